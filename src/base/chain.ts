@@ -1,0 +1,52 @@
+/**
+ * A list that grows at the end in constant time and is never changed: each link remembers the one
+ * before it. A game of five thousand entries costs no more per tap than one of fifty, and every
+ * earlier state can still be held on to.
+ */
+export interface Chain<T> {
+  readonly last: T;
+  readonly before: Chain<T> | null;
+  readonly length: number;
+}
+
+export const grow = <T>(chain: Chain<T> | null, last: T): Chain<T> => ({
+  last,
+  before: chain,
+  length: chain === null ? 1 : chain.length + 1,
+});
+
+/** First to last. */
+export function toArray<T>(chain: Chain<T> | null): T[] {
+  const items = new Array<T>(chain === null ? 0 : chain.length);
+  for (let link = chain, i = items.length - 1; link !== null; link = link.before, i -= 1) {
+    items[i] = link.last;
+  }
+  return items;
+}
+
+export const fromArray = <T>(items: readonly T[]): Chain<T> | null =>
+  items.reduce<Chain<T> | null>((chain, item) => grow(chain, item), null);
+
+/** The newest item that satisfies the test. */
+export function findLast<T>(chain: Chain<T> | null, test: (item: T) => boolean): T | undefined {
+  for (let link = chain; link !== null; link = link.before) {
+    if (test(link.last)) return link.last;
+  }
+  return undefined;
+}
+
+/** The same chain with one item replaced; links after it are made anew, links before it are shared. */
+export function replaceIn<T>(chain: Chain<T> | null, test: (item: T) => boolean, change: (item: T) => T): Chain<T> | null {
+  if (chain === null) return null;
+  if (test(chain.last)) return { ...chain, last: change(chain.last) };
+  const newer: T[] = [];
+  let link: Chain<T> | null = chain;
+  while (link !== null && !test(link.last)) {
+    newer.push(link.last);
+    link = link.before;
+  }
+  if (link === null) return chain;
+  let rebuilt: Chain<T> = { ...link, last: change(link.last) };
+  for (let i = newer.length - 1; i >= 0; i -= 1) rebuilt = grow(rebuilt, newer[i] as T);
+  return rebuilt;
+}

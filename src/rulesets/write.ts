@@ -1,0 +1,39 @@
+import { type Basis } from './basis';
+import { type Cell, type CellRuling } from './cell';
+import { type ClauseId } from './clause';
+import { type ReadingId } from './readings';
+import { type Setting } from './settings';
+
+/**
+ * The pen with which a region's file is written:
+ *   const tx = pen('TX');
+ *   stock: tx.says([{ upTo: 4, cards: 15 }], 'STOCK.1')
+ *   'build-sequence': tx.illegal('text', 'BUILD.2')
+ */
+export const pen = (prefix: string) => {
+  const cite = (numbers: readonly string[]): ClauseId[] => numbers.map((number) => `${prefix}.${number}` as ClauseId);
+  const setting =
+    (basis: Basis) =>
+    <T>(value: T, ...numbers: string[]): Setting<T> => ({ value, basis, clauses: cite(numbers) });
+  const cell =
+    (ruling: CellRuling) =>
+    (basis: Basis, ...numbers: string[]): Cell => ({ ruling, basis, clauses: cite(numbers) });
+  return {
+    says: setting('text'),
+    implies: setting('inferred'),
+    /** No clause: the app's own default. */
+    silentOn: setting('default'),
+    illegal: cell('illegal'),
+    penalty: cell('penalty'),
+    stands: cell('stands'),
+    info: cell('info'),
+    legal: cell('legal'),
+    /** No clause speaks: referee's discretion. */
+    silent: { ruling: 'silent', basis: 'default', clauses: [] } satisfies Cell as Cell,
+    /** Cannot arise under this sheet. */
+    never: { ruling: 'never', basis: 'default', clauses: [] } satisfies Cell as Cell,
+  };
+};
+
+/** `rests('X14', tx.illegal('text', 'DISCARD.1'))`: this row depends on how a disputed point is read. */
+export const rests = <Row extends Cell | Setting<unknown>>(reading: ReadingId, row: Row): Row => ({ ...row, reading });
