@@ -1,0 +1,27 @@
+/** The alias of tsconfig.json, for jest. */
+const moduleNameMapper = { '^@/(.*)$': '<rootDir>/src/$1', '^@app/(.*)$': '<rootDir>/app/$1' };
+const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
+
+/** Pure rooms: plain Node, TypeScript stripped by esbuild. No React Native is ever loaded. */
+const node = {
+  displayName: 'node',
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/__tests__'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  transform: { '\\.[jt]sx?$': '<rootDir>/tools/esbuildTransform.js' },
+  // Published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
+  moduleNameMapper,
+  cacheDirectory,
+};
+
+/** What draws: jest-expo's React Native. */
+const app = {
+  displayName: 'app',
+  preset: 'jest-expo',
+  testMatch: ['<rootDir>/__tests__/app/**/*.test.tsx'],
+  moduleNameMapper,
+  cacheDirectory,
+};
+
+module.exports = { projects: [node, app], watchman: false };
