@@ -8,7 +8,7 @@ const node = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/__tests__'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  transform: { '\\.[jt]sx?$': '<rootDir>/tools/esbuildTransform.js' },
+  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/kit/esbuildTransform.js' },
   // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
   moduleNameMapper,

@@ -107,8 +107,8 @@ interface Bodies {
   sign: { team?: number; seat?: Seat; name: string; disputes?: string | boolean };
 }
 
-export type EntryOf<A extends Act> = Stamp & { readonly act: A } & Readonly<Bodies[A]>;
-export type Entry = { [A in Act]: EntryOf<A> }[Act];
+export type EntryOf<A extends Act> = A extends Act ? Stamp & { readonly act: A } & Readonly<Bodies[A]> : never;
+export type Entry = EntryOf<Act>;
 
 /** A discard pile's number in a source, or null for hand and stock. */
 export const pileOf = (source: Source): number | null => (source.startsWith('discard:') ? Number(source.slice(8)) : null);

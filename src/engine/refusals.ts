@@ -5,6 +5,8 @@
 export const REFUSALS = [
   // bytes and shape
   'no-record',
+  'not-text',
+  'line-too-long',
   'not-json',
   'not-an-object',
   'no-header',
@@ -25,6 +27,7 @@ export const REFUSALS = [
   'no-such-flag',
   'no-such-entry',
   'not-amendable',
+  'entry-unfit',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -33,70 +33,103 @@ export const HOUSE_VALUES = {
   deadDraw: ['shortThenRecycle', 'recycle', 'short'],
 } as const;
 
-type Choice<K extends keyof typeof HOUSE_VALUES> = (typeof HOUSE_VALUES)[K][number];
+/** Every setting that is a choice from a list: a custom ruleset is read against these. */
+export const CHOICES = {
+  ...HOUSE_VALUES,
+  seating: ['opposite', 'free'],
+  partnerDraw: ['none', 'differentChapters'],
+  dealing: ['onePartnerEach', 'eachOwn', 'oneDealer', 'unsaid'],
+  stockPlacement: ['right', 'notConfusable'],
+  starterTie: ['tiedDraw', 'unsaid'],
+  direction: ['clockwise'],
+  laterDraws: ['upToHand'],
+  reshuffle: ['completedMay', 'completedAre'],
+  pileStart: ['oneOrWild'],
+  sequence: ['oneToTwelve'],
+  wildsInRow: ['allowed', 'unlimited'],
+  discardPlays: ['always', 'afterFirstTurn'],
+  dutyToPlay: ['none', 'revealed'],
+  endNeedsDiscard: ['always', 'unlessHandEmpty'],
+  outOfTurnCompleted: ['stands'],
+  ownerSpeech: ['mayAsk', 'commandsOnly', 'unsaid'],
+  coachWindow: ['partnerTurn', 'targetTurn', 'wholeGame', 'none'],
+  penaltyTrigger: ['guilty', 'caught', 'none'],
+  partnerFlip: ['allowed', 'unsaid'],
+  format: ['singleElimination', 'fourGamesMostWins', 'points500', 'threeGamesLowest', 'round', 'unsaid'],
+  chart: ['attached', 'none'],
+  strategy: ['stockFirst', 'discardsSparingly', 'none'],
+} as const;
+
+type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 
 export interface SettingValues {
   // who sits at the table
-  readonly players: { readonly min: number; readonly max: number };
+  /** `unsaid`: a number the sheet neither names nor rules out. */
+  readonly players: { readonly min: number; readonly max: number; readonly unsaid?: readonly number[] };
   /** `none`: individual play. `ifTold`: partners where the header has teams. */
   readonly teams: { readonly play: 'none' | 'required' | 'ifTold'; readonly size: number };
-  readonly seating: 'opposite' | 'free';
-  readonly partnerDraw: 'none' | 'differentChapters';
+  readonly seating: Choice<'seating'>;
+  readonly partnerDraw: Choice<'partnerDraw'>;
   // the cards
   readonly deck: number;
   /** Cards in each stock by number of players: the first row whose `upTo` reaches them. */
   readonly stock: readonly StockRow[];
-  readonly dealing: 'onePartnerEach' | 'eachOwn' | 'oneDealer' | 'unsaid';
-  readonly stockPlacement: 'right' | 'notConfusable';
+  readonly dealing: Choice<'dealing'>;
+  readonly stockPlacement: Choice<'stockPlacement'>;
   // starting
   readonly starter: Choice<'starter'>;
-  readonly starterTie: 'tiedDraw' | 'unsaid';
-  readonly direction: 'clockwise';
+  readonly starterTie: Choice<'starterTie'>;
+  readonly direction: Choice<'direction'>;
   // drawing
   readonly hand: number;
-  readonly laterDraws: 'upToHand';
+  readonly laterDraws: Choice<'laterDraws'>;
   readonly emptyHandRefill: Choice<'emptyHandRefill'>;
   readonly overdraw: Choice<'overdraw'>;
-  readonly reshuffle: 'completedMay' | 'completedAre';
+  readonly reshuffle: Choice<'reshuffle'>;
   readonly deadDraw: Choice<'deadDraw'>;
   // building and discard piles
   readonly buildingPiles: number;
-  readonly pileStart: 'oneOrWild';
-  readonly sequence: 'oneToTwelve';
-  readonly wildsInRow: 'allowed' | 'unlimited';
+  readonly pileStart: Choice<'pileStart'>;
+  readonly sequence: Choice<'sequence'>;
+  readonly wildsInRow: Choice<'wildsInRow'>;
   readonly discardPiles: number;
   readonly fourBeforeStack: Choice<'fourBeforeStack'>;
   // sources
   readonly handPlays: boolean;
   readonly stockPlays: boolean;
-  readonly discardPlays: 'always' | 'afterFirstTurn';
+  readonly discardPlays: Choice<'discardPlays'>;
   readonly partnerPiles: boolean;
   readonly partnerHand: boolean;
   // the turn
-  readonly dutyToPlay: 'none' | 'revealed';
-  readonly endNeedsDiscard: 'always' | 'unlessHandEmpty';
+  readonly dutyToPlay: Choice<'dutyToPlay'>;
+  readonly endNeedsDiscard: Choice<'endNeedsDiscard'>;
   readonly discardFromHand: boolean;
   readonly discardOwnPiles: boolean;
   readonly finalOnDiscard: boolean;
   readonly outOfTurn: Choice<'outOfTurn'>;
-  readonly outOfTurnCompleted: 'stands';
+  readonly outOfTurnCompleted: Choice<'outOfTurnCompleted'>;
   readonly revealedCard: Choice<'revealedCard'>;
   // talk
   readonly silence: Choice<'silence'>;
-  readonly ownerSpeech: 'mayAsk' | 'commandsOnly' | 'unsaid';
+  readonly ownerSpeech: Choice<'ownerSpeech'>;
   readonly coachTarget: Choice<'coachTarget'>;
-  readonly coachWindow: 'partnerTurn' | 'targetTurn' | 'wholeGame' | 'none';
+  readonly coachWindow: Choice<'coachWindow'>;
   readonly penalty: PenaltyCards | null;
-  readonly penaltyTrigger: 'guilty' | 'caught' | 'none';
-  readonly partnerFlip: 'allowed' | 'unsaid';
+  readonly penaltyTrigger: Choice<'penaltyTrigger'>;
+  readonly partnerFlip: Choice<'partnerFlip'>;
   // ending
   readonly win: Choice<'win'>;
-  readonly format: 'singleElimination' | 'fourGamesMostWins' | 'points500' | 'threeGamesLowest' | 'round' | 'unsaid';
-  readonly chart: 'attached' | 'none';
-  readonly strategy: 'stockFirst' | 'discardsSparingly' | 'none';
+  readonly format: Choice<'format'>;
+  readonly chart: Choice<'chart'>;
+  readonly strategy: Choice<'strategy'>;
 }
 
 export type SettingKey = keyof SettingValues;
 export type Settings = { readonly [K in SettingKey]: Setting<SettingValues[K]> };
-export const HOUSE_KEYS = [...(Object.keys(HOUSE_VALUES) as (keyof typeof HOUSE_VALUES)[]), 'stock', 'partnerPiles', 'penalty'] as const;
+export const HOUSE_KEYS = [
+  ...(Object.keys(HOUSE_VALUES) as (keyof typeof HOUSE_VALUES)[]),
+  'stock',
+  'partnerPiles',
+  'penalty',
+] as const;
 export type HouseKey = (typeof HOUSE_KEYS)[number];

@@ -14,7 +14,7 @@ export const pen = (prefix: string) => {
   const cite = (numbers: readonly string[]): ClauseId[] => numbers.map((number) => `${prefix}.${number}` as ClauseId);
   const setting =
     (basis: Basis) =>
-    <T>(value: T, ...numbers: string[]): Setting<T> => ({ value, basis, clauses: cite(numbers) });
+    <const T>(value: T, ...numbers: string[]): Setting<T> => ({ value, basis, clauses: cite(numbers) });
   const cell =
     (ruling: CellRuling) =>
     (basis: Basis, ...numbers: string[]): Cell => ({ ruling, basis, clauses: cite(numbers) });
@@ -30,6 +30,8 @@ export const pen = (prefix: string) => {
     legal: cell('legal'),
     /** No clause speaks: referee's discretion. */
     silent: { ruling: 'silent', basis: 'default', clauses: [] } satisfies Cell as Cell,
+    /** No clause speaks, yet one lies close enough for the referee to want to read it. */
+    silentNear: (...numbers: string[]): Cell => cell('silent')('default', ...numbers),
     /** Cannot arise under this sheet. */
     never: { ruling: 'never', basis: 'default', clauses: [] } satisfies Cell as Cell,
   };

@@ -1,0 +1,42 @@
+/** The rooms of src/ and their ranks: a file may import from rooms of strictly lower rank only. */
+export const RANKS: Readonly<Record<string, number>> = {
+  base: 0,
+  rulesets: 1,
+  engine: 2,
+  record: 3,
+  words: 3,
+  rulings: 4,
+  tournament: 4,
+  storage: 5,
+  sync: 6,
+  state: 7,
+  hub: 7,
+  cli: 8,
+};
+export const APP = 'app';
+export const APP_RANK = 8;
+
+/** Below this rank there is no clock, no dice and no disk: time, ids and chance arrive with the entry. */
+export const PURE_BELOW = 5;
+
+/** Rooms made of commands rather than of a door. */
+export const WITHOUT_DOOR: readonly string[] = ['cli'];
+
+/** Rooms that run in Node alone. */
+export const NODE_ROOMS: readonly string[] = ['cli', 'hub'];
+
+/** Doors that are not neutral, each opened only by a composition root, a command line or a test. */
+export const ADAPTER_DOORS: readonly string[] = ['storage/expo', 'storage/node', 'storage/postgres', 'sync/camera'];
+export const mayOpenAdapters = (file: string): boolean =>
+  file === 'app/boot.ts' || file === 'src/hub/main.ts' || file.startsWith('src/cli/');
+
+export const MOST_LINES = 400;
+export const MOST_README_LINES = 40;
+
+/** `src/engine/checks/sources.ts` lives in `engine`, `app/App.tsx` in `app`; null for what is in no room. */
+export const roomOf = (file: string): string | null => {
+  const [first, second, ...deeper] = file.split('/');
+  if (first === APP) return APP;
+  return first === 'src' && second !== undefined && deeper.length > 0 ? second : null;
+};
+export const rankOf = (room: string): number | undefined => (room === APP ? APP_RANK : RANKS[room]);

@@ -1,0 +1,74 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import { ADAPTER_DOORS, APP, mayOpenAdapters, NODE_ROOMS, rankOf, RANKS, roomOf } from './house';
+import { at, nodes, perFile, type Rule } from './tree';
+
+/** What a file imports, in every spelling: import, export from, import(), require(), typeof import(). */
+function* imports(source: ts.SourceFile): Generator<readonly [ts.Node, string]> {
+  for (const node of nodes(source)) {
+    const named =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+          ? node.argument.literal
+          : ts.isCallExpression(node) && isImportCall(node)
+            ? node.arguments[0]
+            : undefined;
+    if (named !== undefined && ts.isStringLiteralLike(named)) yield [node, named.text];
+  }
+}
+
+const isImportCall = ({ expression }: ts.CallExpression): boolean =>
+  expression.kind === ts.SyntaxKind.ImportKeyword || (ts.isIdentifier(expression) && expression.text === 'require');
+
+const eachImport = (complain: (file: string, room: string, wanted: string) => string | null): Rule =>
+  perFile((file, source) => {
+    const room = roomOf(file);
+    if (room === null) return [];
+    return [...imports(source)].flatMap(([node, wanted]) => {
+      const complaint = complain(file, room, wanted);
+      return complaint === null ? [] : [`${at(file, node)} ${complaint}`];
+    });
+  });
+
+/** Relative paths stay at home. */
+export const staysInRoom: Rule = eachImport((file, room, wanted) => {
+  if (!wanted.startsWith('.')) return null;
+  const target = path.posix.join(path.posix.dirname(file), wanted);
+  const home = room === APP ? APP : `src/${room}`;
+  return target === home || target.startsWith(`${home}/`) ? null : `leaves its room by a relative path: '${wanted}'`;
+});
+
+/** `@/room` points to a room of strictly lower rank. */
+export const pointsDownward: Rule = eachImport((_, room, wanted) => {
+  if (wanted.startsWith('@app/')) return `names the app by '${wanted}': inside it paths are relative, outside it nobody may`;
+  if (!wanted.startsWith('@/')) return null;
+  const target = wanted.slice(2).split('/')[0] ?? '';
+  const [own, other] = [rankOf(room), RANKS[target]];
+  if (other === undefined) return `imports '${wanted}', which is no room of the house`;
+  return own !== undefined && other < own ? null : `imports '${wanted}' (rank ${other}) from ${room} (rank ${own})`;
+});
+
+/** Through the door only, and through an adapter's own door only at a composition root. */
+export const usesDoors: Rule = eachImport((file, _, wanted) => {
+  if (!wanted.startsWith('@/')) return null;
+  const place = wanted.slice(2);
+  if (!place.includes('/')) return null;
+  if (!ADAPTER_DOORS.includes(place)) return `goes past the door: '${wanted}'`;
+  return mayOpenAdapters(file) ? null : `opens the adapter '${wanted}', which only a composition root may`;
+});
+
+const isAdapter = (file: string): boolean => ADAPTER_DOORS.some((door) => file === `src/${door}.ts` || file.startsWith(`src/${door}/`));
+
+/** Node's own modules only where nothing but Node will ever run. */
+export const nodeStaysOutside: Rule = eachImport((file, room, wanted) =>
+  !isBuiltin(wanted) || NODE_ROOMS.includes(room) || isAdapter(file) ? null : `needs Node: '${wanted}'`,
+);
+
+const DRAWING = /^(react|react-dom|react-native|react-native-.+|@react-navigation|@testing-library|expo|expo-.+|@expo)(\/|$)/;
+
+/** Nothing in src/ draws, and only adapters touch a phone. */
+export const noReactInSrc: Rule = eachImport((file, room, wanted) =>
+  room === APP || isAdapter(file) || !DRAWING.test(wanted) ? null : `draws, or needs a phone: '${wanted}'`,
+);

@@ -1,0 +1,14 @@
+export { noClockNoDice } from './clock';
+export { WITHOUT_DOOR } from './house';
+export { nodeStaysOutside, noReactInSrc, pointsDownward, staysInRoom, usesDoors } from './imports';
+export {
+  filesAreSmall,
+  noDefaultExports,
+  noEnums,
+  roomsAreKnown,
+  roomsHaveDoor,
+  roomsHaveReadme,
+  roomsIn,
+} from './manners';
+export { doorsThatDoNotLoad } from './neutral';
+export { fakeTree, readTree, type Rule } from './tree';

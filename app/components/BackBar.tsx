@@ -1,0 +1,42 @@
+import { View } from 'react-native';
+import { type Palette, space, TARGET, usePalette, useStyles } from '../theme';
+import { Icon } from './Icon';
+import { Link } from './Link';
+import { Words } from './Words';
+
+export interface BackBarProps {
+  readonly title: string;
+  readonly href?: string | undefined;
+  readonly onPress: () => void;
+}
+
+/** Where one came from, always in reach. */
+export function BackBar({ title, href, onPress }: BackBarProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  return (
+    <View style={styles.bar}>
+      <Link href={href} onPress={onPress} testID="back" style={styles.link} activeStyle={styles.active}>
+        <Icon name="back" colour={palette.accent} size={24} />
+        <Words size="strong" colour="accent" style={styles.shrink}>
+          {title}
+        </Words>
+      </Link>
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  bar: { borderBottomWidth: 1, borderColor: palette.line, flexDirection: 'row' as const },
+  link: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: space.hair,
+    flexShrink: 1,
+    minHeight: TARGET,
+    paddingLeft: space.small,
+    paddingRight: space.large,
+  },
+  active: { backgroundColor: palette.sunken },
+  shrink: { flexShrink: 1 },
+});

@@ -1,0 +1,69 @@
+import { View } from 'react-native';
+import { type Palette, radius, space, usePalette, useStyles } from '../theme';
+import { Chips } from './Chips';
+import { Icon } from './Icon';
+import { Link } from './Link';
+import { Heading, Words } from './Words';
+
+export interface SheetCard {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly chips: readonly string[];
+  readonly href?: string | undefined;
+}
+
+interface SheetCardsProps {
+  readonly cards: readonly SheetCard[];
+  readonly onOpen: (id: string) => void;
+  /** The sheet that lies open beside the list. */
+  readonly openId?: string | undefined;
+  readonly level: 2 | 3;
+}
+
+/** Rule sheets to choose from, each with the facts that tell it from the others. */
+export function SheetCards({ cards, onOpen, openId, level }: SheetCardsProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  return (
+    <View role="list" style={styles.list}>
+      {cards.map(({ id, name, summary, chips, href }) => (
+        <View key={id} role="listitem">
+          <Link
+            testID={`ruleset-${id}`}
+            href={href}
+            onPress={() => onOpen(id)}
+            isCurrent={id === openId}
+            style={[styles.card, id === openId && styles.open]}
+            activeStyle={styles.active}
+          >
+            <View style={styles.title}>
+              <Heading level={level} size="heading" style={styles.name}>
+                {name}
+              </Heading>
+              <Icon name="forward" colour={id === openId ? palette.accent : palette.inkSoft} size={22} />
+            </View>
+            <Words colour="inkSoft">{summary}</Words>
+            <Chips items={chips} />
+          </Link>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  list: { gap: space.medium },
+  card: {
+    gap: space.small,
+    padding: space.large,
+    borderRadius: radius.card,
+    borderWidth: 2,
+    borderColor: palette.line,
+    backgroundColor: palette.card,
+  },
+  open: { borderColor: palette.accent },
+  active: { borderColor: palette.accent, backgroundColor: palette.accentWash },
+  title: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
+  name: { flex: 1 },
+});

@@ -1,0 +1,85 @@
+import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Icon, type IconName, Link, Mark, Words } from '../components';
+import { type Palette, radius, space, usePalette, useStyles } from '../theme';
+
+export interface Tab {
+  readonly key: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly href?: string | undefined;
+  readonly isCurrent: boolean;
+  readonly testID: string;
+}
+
+interface TabBarViewProps {
+  readonly tabs: readonly Tab[];
+  readonly onOpen: (key: string) => void;
+  /** Along the side of a wide window, else along the bottom. */
+  readonly isRail: boolean;
+  readonly label: string;
+}
+
+export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const insets = useSafeAreaInsets();
+  const clear = isRail ? { paddingTop: insets.top + space.large, paddingLeft: insets.left } : { paddingBottom: insets.bottom };
+  return (
+    <View role="navigation" aria-label={label} style={[isRail ? styles.rail : styles.bar, clear]}>
+      {isRail && (
+        <View style={styles.mark}>
+          <Mark size={44} />
+        </View>
+      )}
+      {tabs.map(({ key, title, icon, href, isCurrent, testID }) => (
+        <Link
+          key={key}
+          testID={testID}
+          href={href}
+          onPress={() => onOpen(key)}
+          isCurrent={isCurrent}
+          style={styles.tab}
+          activeStyle={styles.active}
+        >
+          <View style={[styles.icon, isCurrent && styles.current]}>
+            <Icon name={icon} size={24} colour={isCurrent ? palette.accent : palette.inkSoft} />
+          </View>
+          <Words size="label" colour={isCurrent ? 'accent' : 'inkSoft'}>
+            {title}
+          </Words>
+        </Link>
+      ))}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  rail: {
+    width: 96,
+    alignItems: 'center' as const,
+    gap: space.small,
+    borderRightWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.card,
+  },
+  bar: {
+    flexDirection: 'row' as const,
+    justifyContent: 'center' as const,
+    borderTopWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.card,
+  },
+  mark: { paddingBottom: space.small },
+  tab: {
+    alignItems: 'center' as const,
+    justifyContent: 'center' as const,
+    minWidth: 84,
+    minHeight: 60,
+    paddingVertical: space.hair,
+    borderRadius: radius.chip,
+  },
+  active: { backgroundColor: palette.sunken },
+  icon: { paddingHorizontal: space.large, paddingVertical: 2, borderRadius: radius.pill },
+  current: { backgroundColor: palette.accentWash },
+});

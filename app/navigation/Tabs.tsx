@@ -1,0 +1,48 @@
+import { type BottomTabBarProps, createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+import { useLinkBuilder } from '@react-navigation/native';
+import { type IconName } from '../components';
+import { useTwoPanes, useWords } from '../hooks';
+import { type TabRoutes } from './routes';
+import { RulingsStack } from './RulingsStack';
+import { type Tab, TabBarView } from './TabBarView';
+
+const TabNavigator = createBottomTabNavigator<TabRoutes>();
+
+const looks: Readonly<Record<keyof TabRoutes, { readonly icon: IconName; readonly testID: string }>> = {
+  RulingsTab: { icon: 'rulings', testID: 'tab-rulings' },
+};
+
+function TabBar({ state, descriptors, navigation }: BottomTabBarProps) {
+  const { buildHref } = useLinkBuilder();
+  const isRail = useTwoPanes();
+  const { appName } = useWords().screens;
+  const tabs = state.routes.map(
+    ({ key, name }, index): Tab => ({
+      key,
+      title: descriptors[key]?.options.title ?? name,
+      ...looks[name as keyof TabRoutes],
+      href: buildHref(name),
+      isCurrent: index === state.index,
+    }),
+  );
+  const open = (key: string): void => {
+    const route = state.routes.find((one) => one.key === key);
+    const { defaultPrevented } = navigation.emit({ type: 'tabPress', target: key, canPreventDefault: true });
+    if (route !== undefined && !defaultPrevented) navigation.navigate(route.name);
+  };
+  return <TabBarView tabs={tabs} onOpen={open} isRail={isRail} label={appName} />;
+}
+
+/** The tabs of the app. Pressing the one that is open goes back to its first screen. */
+export function Tabs() {
+  const isRail = useTwoPanes();
+  const { tabs } = useWords().screens;
+  return (
+    <TabNavigator.Navigator
+      tabBar={(props) => <TabBar {...props} />}
+      screenOptions={{ headerShown: false, tabBarPosition: isRail ? 'left' : 'bottom' }}
+    >
+      <TabNavigator.Screen name="RulingsTab" component={RulingsStack} options={{ title: tabs.rulings }} />
+    </TabNavigator.Navigator>
+  );
+}

@@ -1,0 +1,51 @@
+import { View } from 'react-native';
+import { Link, Words } from '../../components';
+import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
+
+export interface Jump {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+interface JumpsProps {
+  readonly jumps: readonly Jump[];
+  readonly goTo: (id: string) => void;
+}
+
+/** The parts of a long sheet, one tap away. */
+export function Jumps({ jumps, goTo }: JumpsProps) {
+  const styles = useStyles(makeStyles);
+  return (
+    <View style={styles.row}>
+      {jumps.map(({ id, title, count }) => (
+        <Link key={id} testID={`jump-${id}`} onPress={() => goTo(id)} style={styles.jump} activeStyle={styles.active}>
+          <Words size="strong" style={styles.shrink}>
+            {title}
+          </Words>
+          <Words size="label" colour="inkSoft">
+            {count}
+          </Words>
+        </Link>
+      ))}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  jump: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: space.small,
+    maxWidth: '100%' as const,
+    minHeight: TARGET,
+    paddingHorizontal: space.large,
+    borderRadius: radius.pill,
+    borderWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.card,
+  },
+  active: { backgroundColor: palette.sunken },
+  shrink: { flexShrink: 1 },
+});

@@ -1,0 +1,41 @@
+import { BackBar, type BackBarProps, Page, Words } from '../../components';
+import { useAnchors, useWords } from '../../hooks';
+import { Clauses } from './Clauses';
+import { Disputed } from './Disputed';
+import { Facts } from './Facts';
+import { Hero } from './Hero';
+import { type Jump, Jumps } from './Jumps';
+import { Section } from './Section';
+import { type Sheet } from './sheet';
+
+interface RulesetViewProps {
+  readonly sheet: Sheet;
+  /** The way back to the list, where the list is not beside the sheet. */
+  readonly back?: BackBarProps | undefined;
+}
+
+/** One rule sheet: what it says, where it says so, and what is disputed about it. */
+export function RulesetView({ sheet, back }: RulesetViewProps) {
+  const anchors = useAnchors();
+  const say = useWords().screens.rulings;
+  const jumps: readonly Jump[] = [
+    { id: 'facts', title: say.facts, count: sheet.groups.reduce((sum, { facts }) => sum + facts.length, 0) },
+    { id: 'clauses', title: say.clauses, count: sheet.clauses.length },
+    { id: 'disputed', title: say.disputed, count: sheet.disputed.length },
+  ];
+  return (
+    <Page scroll={anchors.scroll} content={anchors.content} bar={back && <BackBar {...back} />}>
+      <Hero sheet={sheet} />
+      <Jumps jumps={jumps} goTo={anchors.goTo} />
+      <Section anchors={anchors} id="facts" title={say.facts} intro={say.factsIntro}>
+        <Facts groups={sheet.groups} anchors={anchors} />
+      </Section>
+      <Section anchors={anchors} id="clauses" title={say.clauses} intro={say.clausesIntro}>
+        {sheet.clauses.length > 0 ? <Clauses clauses={sheet.clauses} anchors={anchors} /> : <Words>{say.noClauses}</Words>}
+      </Section>
+      <Section anchors={anchors} id="disputed" title={say.disputed} intro={say.disputedIntro}>
+        {sheet.disputed.length > 0 ? <Disputed points={sheet.disputed} anchors={anchors} /> : <Words>{say.noDisputes}</Words>}
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Basis, type ClauseId, type ReadingId, type Ruleset, type SettingKey, type SettingValues } from '@/rulesets';
+import { clauseWords, readingWords, rulesetWords, type Words } from '@/words';
+
+export interface Citation {
+  readonly id: ClauseId;
+  /** "Building pile, sentence 2". */
+  readonly place: string;
+}
+
+export interface Fact {
+  readonly key: SettingKey;
+  readonly label: string;
+  readonly value: string;
+  readonly basis: Basis;
+  readonly citations: readonly Citation[];
+  readonly reading?: ReadingId | undefined;
+}
+
+export interface DisputedPoint {
+  readonly id: ReadingId;
+  readonly question: string;
+  readonly inForce: string;
+  readonly others: readonly string[];
+  readonly why: string;
+}
+
+/** One sheet as the screen shows it: every word chosen, nothing left to look up. */
+export interface Sheet {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly dated: string;
+  readonly figures: readonly { readonly figure: string; readonly label: string }[];
+  readonly groups: readonly { readonly heading: string; readonly facts: readonly Fact[] }[];
+  readonly clauses: readonly (Citation & { readonly words: string })[];
+  readonly disputed: readonly DisputedPoint[];
+}
+
+export function makeSheet(ruleset: Ruleset, words: Words): Sheet {
+  const { name, summary, dated } = rulesetWords(words, ruleset);
+  return {
+    id: ruleset.id,
+    name,
+    summary,
+    dated,
+    figures: makeFigures(ruleset, words),
+    groups: words.factGroups.map(({ heading, keys }) => ({ heading, facts: keys.map((key) => makeFact(ruleset, key, words)) })),
+    clauses: ruleset.clauses.map(({ id, place }) => ({ id, place: words.citation(place), words: clauseWords(words, id) ?? '' })),
+    disputed: (Object.keys(ruleset.readings) as ReadingId[]).map((id) => makeDisputed(ruleset, id, words)),
+  };
+}
+
+function makeFact<K extends SettingKey>(ruleset: Ruleset, key: K, words: Words): Fact {
+  const { value, basis, clauses, reading } = ruleset.settings[key];
+  const places = new Map(ruleset.clauses.map((clause) => [clause.id, clause.place]));
+  return {
+    key,
+    label: words.settings[key].label,
+    value: words.settingValue(key, value as SettingValues[K]),
+    basis,
+    citations: clauses.map((id) => ({ id, place: words.citation(places.get(id) ?? id) })),
+    // Only a point this sheet lists can be shown further down.
+    reading: reading !== undefined && ruleset.readings[reading] !== undefined ? reading : undefined,
+  };
+}
+
+function makeDisputed(ruleset: Ruleset, id: ReadingId, words: Words): DisputedPoint {
+  const { question, options, why } = readingWords(words, id);
+  const { [ruleset.readings[id] ?? '']: inForce = '', ...others } = options;
+  return { id, question, inForce, others: Object.values(others), why };
+}
+
+/** The numbers people ask for first. */
+function makeFigures({ settings }: Ruleset, { screens }: Words): Sheet['figures'] {
+  const { figures, noFigure } = screens.rulings;
+  const { min, max } = settings.players.value;
+  return [
+    { figure: min === max ? `${min}` : `${min}–${max}`, label: figures.players },
+    { figure: settings.stock.value.map(({ cards }) => cards).join(' / '), label: figures.stock },
+    { figure: `${settings.hand.value}`, label: figures.hand },
+    { figure: settings.penalty.value === null ? noFigure : `${settings.penalty.value.cards}`, label: figures.penalty },
+  ];
+}

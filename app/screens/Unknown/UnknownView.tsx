@@ -1,0 +1,24 @@
+import { View } from 'react-native';
+import { BackBar, type BackBarProps, Heading, Page, type SheetCard, SheetCards, Words } from '../../components';
+import { space } from '../../theme';
+
+interface UnknownViewProps {
+  readonly title: string;
+  readonly help: string;
+  readonly cards: readonly SheetCard[];
+  readonly onOpen: (id: string) => void;
+  readonly back?: BackBarProps | undefined;
+}
+
+/** An address that leads nowhere: says so, and offers what there is. */
+export function UnknownView({ title, help, cards, onOpen, back }: UnknownViewProps) {
+  return (
+    <Page bar={back && <BackBar {...back} />}>
+      <View style={{ gap: space.small }} testID="unknown">
+        <Heading level={1}>{title}</Heading>
+        <Words>{help}</Words>
+      </View>
+      <SheetCards cards={cards} onOpen={onOpen} level={2} />
+    </Page>
+  );
+}

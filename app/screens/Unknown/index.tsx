@@ -1,0 +1,19 @@
+import { useTwoPanes, useWords } from '../../hooks';
+import { useBackToList } from '../../navigation/useBackToList';
+import { useSheetCards } from '../Rulings/useSheetCards';
+import { UnknownView } from './UnknownView';
+
+interface UnknownProps {
+  /** The sheet the address asked for, where it asked for one. */
+  readonly rulesetId?: string;
+}
+
+export function Unknown({ rulesetId }: UnknownProps) {
+  const { common, rulings } = useWords().screens;
+  const { cards, open } = useSheetCards();
+  const back = useBackToList();
+  const hasList = useTwoPanes();
+  const title = rulesetId === undefined ? common.unknownPage : rulings.unknownSheet;
+  const help = rulesetId === undefined ? common.unknownPageHelp : rulings.unknownSheetHelp(rulesetId);
+  return <UnknownView title={title} help={help} cards={hasList ? [] : cards} onOpen={open} back={back} />;
+}

@@ -1,0 +1,3 @@
+export { type Palette } from './palettes';
+export { letters, LIST_WIDTH, radius, READING_WIDTH, space, TARGET, TWO_PANES_FROM, type TypeSize } from './scale';
+export { ThemeProvider, usePalette, useStyles } from './ThemeProvider';

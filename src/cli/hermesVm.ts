@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { fail, ok, type Result } from '@/base';
+import { inRoot, ROOT } from './paths';
+import { run } from './shell';
+
+const PACKAGE = 'hermes-engine-cli';
+const VERSION = '0.12.0';
+const FOLDER = inRoot('node_modules/.cache', `${PACKAGE}-${VERSION}`);
+const PROGRAMS: Readonly<Record<string, string>> = {
+  'linux-x64': 'linux64-bin/hermes',
+  'darwin-x64': 'osx-bin/hermes',
+  'darwin-arm64': 'osx-bin/hermes',
+  'win32-x64': 'win64-bin/hermes.exe',
+};
+
+/** The phone's engine as a command line: HERMES if it is set, else fetched once and kept beside the caches. */
+export async function obtainHermes(): Promise<Result<string, string>> {
+  if (process.env.HERMES) return ok(process.env.HERMES);
+  const place = PROGRAMS[`${process.platform}-${process.arch}`];
+  if (place === undefined) return fail(`Hermes is not published for ${process.platform} ${process.arch}; name one: HERMES=/path/to/hermes`);
+  const program = path.join(FOLDER, 'node_modules', PACKAGE, place);
+  if (existsSync(program)) return ok(program);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { log } = await run(npm, ['install', '--prefix', FOLDER, ...options, `${PACKAGE}@${VERSION}`]);
+  return existsSync(program) ? ok(program) : fail(`Hermes could not be installed.\n${log}`);
+}
+
+/** A file and all it imports as one plain script, whose exports are members of `name`. */
+export async function bundleScript(file: string, name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: name,
+    target: 'es2020',
+    charset: 'ascii',
+    tsconfig: inRoot('tsconfig.json'),
+  });
+  return outputFiles[0]!.text;
+}
+
+/** This Hermes knows no classes and gives a loop one binding for all rounds: spelled out for it, as Metro does. */
+const plain = (script: string): string => {
+  const compilerOptions = { target: ts.ScriptTarget.ES5, downlevelIteration: true, module: ts.ModuleKind.None };
+  return ts.transpileModule(script, { compilerOptions }).outputText;
+};
+
+/** What a script printed, run on the Hermes VM with its optimizer on. */
+export async function runOnHermes(program: string, script: string): Promise<Result<string, string>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tableside-hermes-'));
+  const source = path.join(folder, 'script.js');
+  try {
+    writeFileSync(source, plain(script));
+    // Its compiler grumbles on standard error about every global it cannot see: only what is printed counts.
+    const { stdout } = await promisify(execFile)(program, ['-O', source], { maxBuffer: 2 ** 28 });
+    return ok(stdout);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

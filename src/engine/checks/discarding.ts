@@ -1,0 +1,39 @@
+import { type Check } from '../check';
+import { NONE, raise } from '../raise';
+import { seatAt } from '../table';
+
+/** Four discard piles. */
+export const discardFifth: Check<'discard'> = (rules, table, entry) => {
+  const pile = seatAt(table, entry.owner ?? entry.seat).discards[entry.pile];
+  if (entry.pile < rules.values.discardPiles || (pile !== undefined && pile.length > 0)) return NONE;
+  return raise(rules, 'discard-fifth', entry.seat, { card: entry.card, pile: entry.pile });
+};
+
+/** Where the sheet wants four piles before any is built on. */
+export const discardStackEarly: Check<'discard'> = (rules, table, entry) => {
+  const { fourBeforeStack, discardPiles } = rules.values;
+  if (fourBeforeStack === 'off' || (entry.owner ?? entry.seat) !== entry.seat || entry.pile >= discardPiles) return NONE;
+  const { discards, hadFour } = seatAt(table, entry.seat);
+  const occupied = (discards[entry.pile]?.length ?? 0) > 0;
+  const gap = discards.slice(0, discardPiles).some((pile) => pile.length === 0);
+  if (!occupied || !gap) return NONE;
+  const met = fourBeforeStack === 'once' && hadFour;
+  return raise(rules, 'discard-stack-early', entry.seat, { card: entry.card, pile: entry.pile }, met ? { verdict: 'info' } : undefined);
+};
+
+/** The discard comes from the hand. */
+export const discardNotFromHand: Check<'discard'> = (rules, _table, entry) =>
+  (entry.from ?? 'hand') === 'hand' ? NONE : raise(rules, 'discard-not-from-hand', entry.seat, { card: entry.card, from: entry.from ?? 'hand' });
+
+/** On the own piles. */
+export const discardWrongOwner: Check<'discard'> = (rules, _table, entry) =>
+  (entry.owner ?? entry.seat) === entry.seat
+    ? NONE
+    : raise(rules, 'discard-wrong-owner', entry.seat, { card: entry.card, owner: entry.owner ?? entry.seat, pile: entry.pile });
+
+/** A card stays on the discard pile it was put on until it is played. */
+export const discardShifted: Check<'shift'> = (rules, table, entry) => {
+  const cards = seatAt(table, entry.seat).discards[entry.pile] ?? [];
+  const card = cards[cards.length - 1];
+  return card === undefined ? NONE : raise(rules, 'discard-shifted', entry.seat, { card, pile: entry.pile });
+};

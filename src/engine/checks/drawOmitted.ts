@@ -1,0 +1,25 @@
+import { type Check } from '../check';
+import { progressFor, stillDue } from '../progress';
+import { NONE, raise } from '../raise';
+import { answersFor, isOwnTurn, stanceOf } from '../stance';
+import { cardsToBeHad, seatAt } from '../table';
+
+/** Drawing comes first: told with the first play or discard of the turn, if cards were to be had. */
+export const drawOmitted: Check<'play' | 'discard'> = (rules, table, entry) => {
+  const stance = stanceOf(rules, table, entry);
+  if (!isOwnTurn(stance)) return NONE;
+  const seat = answersFor(table, stance, entry.seat);
+  const progress = progressFor(rules, table, stance, seat);
+  const due = stillDue(progress);
+  if (due === 0 || progress.plays > 0 || progress.paying || !progress.known) return NONE;
+  if (!cardsToBeHad(table)) return raise(rules, 'draw-dead', null, { due, turn: seat });
+  return raise(rules, progress.drawn === 0 ? 'draw-omitted' : 'draw-short', seat, { due, count: progress.drawn });
+};
+
+/** Nothing to draw and nothing to shuffle: a notice, nobody's fault. */
+export const drawDead: Check<'pass'> = (rules, table, entry) => {
+  if (table.turn !== entry.seat || cardsToBeHad(table) || table.now.paying) return NONE;
+  const due = stillDue(table.now);
+  const empty = seatAt(table, entry.seat).hand === 0;
+  return due > 0 && (empty || table.now.plays === 0) ? raise(rules, 'draw-dead', null, { due, turn: entry.seat }) : NONE;
+};

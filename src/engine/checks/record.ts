@@ -1,0 +1,75 @@
+import { stockSize } from '@/rulesets';
+import { type Check } from '../check';
+import { copiesOf, UNSEEN } from '../cards';
+import { pileOf } from '../entries';
+import { type Flag } from '../flags';
+import { doubt, NONE, raise } from '../raise';
+import { placeInPile } from '../draft';
+import { discardAt, seatAt, type Table } from '../table';
+
+type FromSomewhere = 'play' | 'discard';
+const ownerOf = (entry: Parameters<Check<FromSomewhere>>[2]): number => (entry.act === 'play' ? (entry.owner ?? entry.seat) : entry.seat);
+
+/** The stock card is not the one recorded as its top, or there was no stock left. */
+export const recordStockTop: Check<FromSomewhere> = (_rules, table, entry) => {
+  if ((entry.from ?? 'hand') !== 'stock') return NONE;
+  const { stock, top } = seatAt(table, ownerOf(entry));
+  const known = top !== UNSEEN && entry.card !== UNSEEN;
+  return stock === 0 || (known && top !== entry.card) ? doubt('record-stock-top', { card: entry.card, top, owner: ownerOf(entry) }) : NONE;
+};
+
+export const flipOfEmptyStock: Check<'flip'> = (_rules, table, entry) =>
+  seatAt(table, entry.seat).stock === 0 ? doubt('record-stock-top', { card: entry.card, owner: entry.seat }) : NONE;
+
+/** The card is nowhere in that discard pile. */
+export const recordDiscardTop: Check<FromSomewhere> = (_rules, table, entry) => {
+  const pile = pileOf(entry.from ?? 'hand');
+  if (pile === null) return NONE;
+  const owner = ownerOf(entry);
+  return placeInPile(discardAt(table, owner, pile), entry.card) < 0 ? doubt('record-discard-top', { card: entry.card, owner, pile }) : NONE;
+};
+
+export const shiftOfNothing: Check<'shift'> = (_rules, table, entry) =>
+  discardAt(table, entry.seat, entry.pile).length === 0 ? doubt('record-discard-top', { owner: entry.seat, pile: entry.pile }) : NONE;
+
+/** A card from a hand that held none. */
+export const recordHandEmpty: Check<FromSomewhere> = (_rules, table, entry) =>
+  (entry.from ?? 'hand') === 'hand' && seatAt(table, ownerOf(entry)).hand === 0
+    ? doubt('record-hand-empty', { card: entry.card, owner: ownerOf(entry) })
+    : NONE;
+
+/** More drawn than the pile holds, and no reshuffle told. */
+export const recordDrawPile: Check<'draw'> = (_rules, table, entry) =>
+  entry.count > table.draw ? doubt('record-draw-pile', { count: entry.count, found: table.draw }) : NONE;
+
+/** A count differs. Before the first draw it is the stock that was dealt wrong. */
+export const recordCount: Check<'count'> = (rules, table, entry) => {
+  if (table.over !== null) return NONE;
+  const seat = entry.seat === undefined ? null : seatAt(table, entry.seat);
+  const flags: Flag[] = [];
+  const dealt = table.laid && !table.started;
+  if (seat !== null && entry.stock !== undefined) {
+    const expected = dealt ? stockSize(rules, table.seats.length) : seat.stock;
+    if (dealt && entry.stock !== expected) {
+      flags.push(...raise(rules, 'setup-stock-count', entry.seat ?? null, { expected, found: entry.stock, owner: entry.seat ?? 0 }));
+    } else if (!dealt && entry.stock !== expected) flags.push(...doubt('record-count', { expected, found: entry.stock }));
+  }
+  const differs = (expected: number | undefined, found: number | undefined) => found !== undefined && expected !== undefined && found !== expected;
+  if (flags.length === 0 && differs(seat?.hand, entry.hand)) flags.push(...doubt('record-count', { expected: seat?.hand ?? 0, found: entry.hand ?? 0 }));
+  if (flags.length === 0 && table.drawKnown && differs(table.draw, entry.draw)) {
+    flags.push(...doubt('record-count', { expected: table.draw, found: entry.draw ?? 0 }));
+  }
+  return flags;
+};
+
+/** A thirteenth of a number, or a nineteenth Skip-Bo, has come to light. */
+export function recordCardCount(before: Table, after: Table): readonly Flag[] {
+  if (before.seen === after.seen) return NONE;
+  for (let face = 0; face < after.seen.length; face += 1) {
+    const count = after.seen[face] ?? 0;
+    if (count > copiesOf(face) && count > (before.seen[face] ?? 0)) {
+      return doubt('record-card-count', { card: face === 0 ? 'S' : face, expected: copiesOf(face), found: count });
+    }
+  }
+  return NONE;
+}

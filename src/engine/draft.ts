@@ -1,0 +1,152 @@
+import { type Card, faceIndex, type Seat, TOP, UNSEEN, WILD } from './cards';
+import { type Laid, type Pile, pileAt, type SeatState, type Table } from './table';
+
+/** A table being made: one copy at the start of a move, changed in place, then handed out as final. */
+export type Draft = { -readonly [Key in keyof Table]: Table[Key] };
+type SeatDraft = { -readonly [Key in keyof SeatState]: SeatState[Key] };
+
+export const draftOf = (table: Table): Draft => ({ ...table });
+
+/** This seat's state, copied, so that the table it came from stays as it was. */
+export function editSeat(draft: Draft, seat: Seat): SeatDraft {
+  const seats = draft.seats.slice();
+  const state = { ...(seats[seat] as SeatState) };
+  seats[seat] = state;
+  draft.seats = seats;
+  return state;
+}
+
+export function setPile(draft: Draft, place: number, pile: Pile): void {
+  const building = draft.building.slice();
+  building[place] = pile;
+  draft.building = building;
+  // a fifth pile that is gone again leaves the usual four
+  while (draft.building.length > 4 && draft.building[draft.building.length - 1]?.cards.length === 0) {
+    draft.building = draft.building.slice(0, -1);
+  }
+}
+
+/** A face became known (or, by −1, hidden again) outside the draw pile and the hands. */
+export function tally(faces: readonly number[], card: Card, by: number): readonly number[] {
+  const index = faceIndex(card);
+  if (index < 0) return faces;
+  const next = faces.slice();
+  next[index] = (next[index] ?? 0) + by;
+  return next;
+}
+export const nowSeen = (draft: Draft, card: Card): void => void (draft.seen = tally(draft.seen, card, 1));
+export const nowHidden = (draft: Draft, card: Card): void => void (draft.seen = tally(draft.seen, card, -1));
+
+/** Takes one card out of a hand; a card that cannot have been there is unexplained. */
+export function takeFromHand(draft: Draft, seat: Seat, card: Card): void {
+  const state = editSeat(draft, seat);
+  if (state.hand > 0) state.hand -= 1;
+  else draft.unexplained -= 1;
+  const shown = state.shown.indexOf(card);
+  if (shown >= 0) state.shown = state.shown.filter((_, index) => index !== shown);
+  nowSeen(draft, card);
+}
+
+export function giveToHand(draft: Draft, seat: Seat, card: Card): void {
+  editSeat(draft, seat).hand += 1;
+  nowHidden(draft, card);
+}
+
+export function takeFromStock(draft: Draft, seat: Seat, card: Card): void {
+  const state = editSeat(draft, seat);
+  nowHidden(draft, state.top);
+  nowSeen(draft, card);
+  state.top = UNSEEN;
+  if (state.stock > 0) state.stock -= 1;
+  else draft.unexplained -= 1;
+}
+
+/** Back on top, face up; the card that had been turned up beneath it is turned down again. */
+export function giveToStockTop(draft: Draft, seat: Seat, card: Card): void {
+  const state = editSeat(draft, seat);
+  nowHidden(draft, state.top);
+  state.stock += 1;
+  state.top = card;
+}
+
+/** Unseen cards into the face-down part of a stock; one that was empty revives, its top turned up. */
+export function addToStock(draft: Draft, seat: Seat, count: number): void {
+  if (count <= 0) return;
+  const state = editSeat(draft, seat);
+  if (state.stock === 0) state.top = UNSEEN;
+  state.stock += count;
+}
+
+/** Takes a card off (or, improperly, out of) a discard pile; one that was never there is unexplained. */
+export function takeFromDiscard(draft: Draft, seat: Seat, pile: number, card: Card): void {
+  const state = editSeat(draft, seat);
+  const cards = state.discards[pile] ?? [];
+  const at = placeInPile(cards, card);
+  if (at < 0) {
+    draft.unexplained -= 1;
+    nowSeen(draft, card);
+    return;
+  }
+  nowHidden(draft, cards[at] as Card);
+  nowSeen(draft, card);
+  setDiscard(state, pile, at === cards.length - 1 ? cards.slice(0, -1) : cards.filter((_, index) => index !== at));
+}
+
+/** Where in a pile a card is: its top if that may be it, else the highest buried one; −1 if nowhere. */
+export function placeInPile(cards: readonly Card[], card: Card): number {
+  const last = cards.length - 1;
+  const top = cards[last];
+  if (top === undefined) return -1;
+  if (top === card || top === UNSEEN || card === UNSEEN) return last;
+  return cards.lastIndexOf(card);
+}
+
+export function setDiscard(state: SeatDraft, pile: number, cards: readonly Card[]): void {
+  const discards = state.discards.slice();
+  while (discards.length <= pile) discards.push([]);
+  discards[pile] = cards;
+  if (discards.length > 4 && discards[4]?.length === 0) discards.pop();
+  state.discards = discards;
+  if (!state.hadFour && discards.every((each) => each.length > 0)) state.hadFour = true;
+}
+
+export function putOnDiscard(draft: Draft, seat: Seat, pile: number, card: Card): void {
+  const state = editSeat(draft, seat);
+  setDiscard(state, pile, [...(state.discards[pile] ?? []), card]);
+}
+
+/** Lays a card: a number shows its face, a wild or unseen card the number needed; twelve completes. */
+export function putOnBuilding(draft: Draft, place: number, card: Card, n: number): void {
+  const pile = pileAt(draft, place);
+  const shows = card === WILD || card === UNSEEN ? Math.min(pile.shows + 1, TOP) : card;
+  const cards = [...pile.cards, card];
+  if (shows < TOP) {
+    setPile(draft, place, { cards, shows, by: n });
+    return;
+  }
+  draft.completed += cards.length;
+  draft.completedFaces = cards.reduce((faces, each) => tally(faces, each, 1), draft.completedFaces);
+  setPile(draft, place, { cards: [], shows: 0, by: n });
+}
+
+/** Lifts the card laid last on a pile: the pile is as it was, a pile it completed comes back. */
+export function liftFromBuilding(draft: Draft, place: number, before: Pile, card: Card): void {
+  const now = pileAt(draft, place);
+  if (now.cards.length === 0) {
+    const all = [...before.cards, card];
+    draft.completed -= all.length;
+    draft.completedFaces = all.reduce((faces, each) => tally(faces, each, -1), draft.completedFaces);
+  }
+  setPile(draft, place, before);
+}
+
+/** Everything set aside becomes draw pile again, its faces unknown. */
+export function shuffleCompletedIn(draft: Draft): void {
+  draft.draw += draft.completed;
+  draft.completed = 0;
+  draft.seen = draft.seen.map((count, index) => count - (draft.completedFaces[index] ?? 0));
+  draft.completedFaces = draft.completedFaces.map(() => 0);
+}
+
+/** Nothing lies on the card that this entry laid. */
+export const stillOnTop = (table: Table, laid: Pick<Laid, 'to' | 'n'>): boolean => pileAt(table, laid.to).by === laid.n;

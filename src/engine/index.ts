@@ -1,0 +1,32 @@
+export { type Card, COPIES, isNumber, type Seat, TOP, UNSEEN, WILD, WILDS } from './cards';
+export { check } from './checks';
+export { correct, type Corrected, isCorrection } from './corrections';
+export {
+  type Act,
+  ACTS,
+  type Call,
+  CALLS,
+  ENDINGS,
+  type Entry,
+  type EntryOf,
+  type Header,
+  PEEKS,
+  pileOf,
+  RESHUFFLES,
+  type SeatName,
+  type Source,
+  SOURCES,
+  type Speech,
+  SPEECH,
+} from './entries';
+export { type Evidence, type Flag, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
+export { judge, type Judged } from './judge';
+export { move } from './move';
+export { type Phase, phaseOf, PHASES } from './phase';
+export { type Refusal, type RefusalCode, REFUSALS } from './refusals';
+export { addEntry, type Game, openGame, replay } from './replay';
+export { type Plan, planRemedy } from './remedies';
+export { allSides, arePartners, playsTeams, sideOf } from './sides';
+export { LATE_REASONS, type LateReason, type Step } from './steps';
+export { cardsInAll, discardAt, emptyTable, leftOf, neededAt, pileAt, type Pile, type Raised, seatAt, type SeatState, type Table, type Winner } from './table';
+export { gameLines, gameSummary, type Line, type NamedFlag, openFlags, type Summary } from './told';

@@ -1,0 +1,56 @@
+import { grow } from '@/base';
+import type { Rules } from '@/rulesets';
+import { check } from './checks';
+import { recordCardCount } from './checks/record';
+import { type Entry } from './entries';
+import { type Flag } from './flags';
+import { move } from './move';
+import { NONE } from './raise';
+import { rule } from './rule';
+import { type Raised, type Table, type Was } from './table';
+
+export interface Judged {
+  readonly table: Table;
+  readonly flags: readonly Flag[];
+}
+
+/**
+ * One entry judged: what the book says about it, and the table it leaves. Nothing is refused; the
+ * flags are remembered on the table so that a ruling can find them.
+ */
+export function judge(rules: Rules, table: Table, entry: Entry): Judged {
+  if (entry.act === 'rule') return remember(table, entry, rule(rules, table, entry));
+  const seen = check(rules, table, entry);
+  const after = move(rules, table, entry);
+  const doubts = recordCardCount(table, after);
+  const flags = doubts.length === 0 ? seen : [...seen, ...doubts];
+  return flags.length === 0 ? { table: after, flags: NONE } : remember(table, entry, { table: after, flags });
+}
+
+/** Gives each flag its id and keeps it, with what lay on the table before the act. */
+function remember(before: Table, entry: Entry, judged: Judged): Judged {
+  if (judged.flags.length === 0) return judged;
+  const { building, seats, turn, now, spell, draw, completed, completedFaces, seen, lastLaid, lastDropped } = before;
+  const was: Was = { building, seats, turn, now, spell, draw, completed, completedFaces, seen, lastLaid, lastDropped };
+  const serial = serialOf(before, judged.table, entry);
+  const used = new Set<string>();
+  let raised = judged.table.raised;
+  for (const flag of judged.flags) {
+    const id = nameFlag(entry.n, flag, used);
+    raised = grow<Raised>(raised, { ...flag, id, n: entry.n, entry, was, serial, ruling: null });
+  }
+  return { flags: judged.flags, table: { ...judged.table, raised } };
+}
+
+export function nameFlag(n: number, flag: Flag, used: Set<string>): string {
+  const plain = `${n}:${flag.code}`;
+  const id = used.has(plain) ? `${plain}:${flag.seat}` : plain;
+  used.add(id);
+  return id;
+}
+
+/** The turn an act belongs to, so that it can be told later whether the next player has acted. */
+function serialOf(before: Table, after: Table, entry: Entry): number {
+  if (after.spell?.kind === 'after-discard') return before.acted;
+  return entry.act === 'draw' || entry.act === 'play' ? after.serial : before.serial;
+}

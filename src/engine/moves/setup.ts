@@ -1,0 +1,121 @@
+import { type Rules, stockSize } from '@/rulesets';
+import { type Card, isNumber, type Seat, UNSEEN, WILD } from '../cards';
+import { type Draft, editSeat, nowSeen, setDiscard } from '../draft';
+import { type EntryOf } from '../entries';
+import { emptyTable, FRESH, leftOf, type Tie } from '../table';
+import { beginTurn } from './turn';
+
+/** Stocks are down, tops are up, and where the sheet can tell it, the starter is known. */
+export function moveDeal(rules: Rules, draft: Draft, entry: EntryOf<'deal'>): void {
+  clear(draft, entry.deck ?? rules.values.deck);
+  const size = stockSize(rules, draft.seats.length);
+  draft.seats.forEach((_, seat) => {
+    const state = editSeat(draft, seat);
+    state.stock = entry.stock?.[seat] ?? size;
+    state.top = entry.tops[seat] ?? UNSEEN;
+    nowSeen(draft, state.top);
+    draft.draw -= state.stock;
+  });
+  if (draft.draw < 0) {
+    draft.unexplained += draft.draw;
+    draft.draw = 0;
+  }
+  draft.laid = true;
+  if (entry.dealer !== undefined) draft.dealer = entry.dealer;
+  decideStarter(rules, draft, entry.tops);
+}
+
+function clear(draft: Draft, deck: number): void {
+  const blank = emptyTable({ tableside: 1, id: '', ruleset: '', seats: draft.names.map((name) => ({ name })) }, deck);
+  const { teams, names, chapters, raised, dealer, named, serial, acted, signed, paused } = draft;
+  Object.assign(draft, blank, { teams, names, chapters, raised, dealer, named, serial: serial + 1, acted, signed, paused });
+}
+
+function decideStarter(rules: Rules, draft: Draft, tops: readonly Card[]): void {
+  draft.tie = null;
+  const { starter } = rules.values;
+  if (starter === 'leftOfDealer' && draft.dealer !== null) beginTurn(rules, draft, leftOf(draft, draft.dealer));
+  else if (starter === 'highestStockTop' && rules.readings.X03 === 'cut') settle(rules, draft, draft.seats.map((_, seat) => seat));
+  else if (starter === 'highestStockTop' && !tops.includes(UNSEEN)) settle(rules, draft, highest(tops));
+  else if (draft.named !== null) beginTurn(rules, draft, draft.named);
+  else beginTurn(rules, draft, null);
+}
+
+/** Seats with the highest number; all of them where nobody shows one. A Skip-Bo does not compete. */
+function highest(cards: readonly (Card | null)[]): Seat[] {
+  const numbers = cards.map((card) => (card !== null && isNumber(card) ? card : 0));
+  const best = Math.max(...numbers);
+  return numbers.flatMap((number, seat) => (number === best ? [seat] : []));
+}
+
+function settle(rules: Rules, draft: Draft, seats: readonly Seat[]): void {
+  const [only, other] = seats;
+  draft.tie = other === undefined ? null : { seats, shown: seats.map(() => null) };
+  beginTurn(rules, draft, other === undefined && only !== undefined ? only : null);
+}
+
+export function moveCut(rules: Rules, draft: Draft, entry: EntryOf<'cut'>): void {
+  if (entry.for === 'deal') {
+    if (draft.laid) return;
+    draft.cutting = true;
+    const numbers = entry.cards.filter(({ card }) => isNumber(card));
+    const best = Math.max(...numbers.map(({ card }) => Number(card)));
+    const high = numbers.filter(({ card }) => card === best);
+    draft.dealer = high.length === 1 && high[0] !== undefined ? high[0].seat : null;
+    return;
+  }
+  for (const { seat, card } of entry.cards) {
+    const { tie } = draft;
+    if (tie === null || draft.started || card === WILD || !isNumber(card) || !tie.seats.includes(seat)) continue;
+    const shown = tie.shown.map((was, index) => (tie.seats[index] === seat ? card : was));
+    if (shown.includes(null)) draft.tie = { ...tie, shown } satisfies Tie;
+    else settle(rules, draft, highest(shown).map((index) => tie.seats[index] as Seat));
+  }
+}
+
+/** The official's word counts where the sheet leaves the start open; elsewhere it is only said aloud. */
+export function moveStart(rules: Rules, draft: Draft, entry: EntryOf<'start'>): void {
+  if (draft.started) return;
+  draft.named = entry.seat;
+  const open = rules.values.starter === 'manual' || (draft.turn === null && draft.tie === null);
+  if (draft.laid && open) beginTurn(rules, draft, entry.seat);
+}
+
+/** What lies on the table now. Judging starts afresh; what nobody told is unknown. */
+export function movePosition(rules: Rules, draft: Draft, entry: EntryOf<'position'>): void {
+  const turns = draft.seats.map((seat) => seat.turns);
+  const started = draft.laid;
+  clear(draft, draft.laid ? draft.deck : rules.values.deck);
+  draft.seats.forEach((_, seat) => {
+    const state = editSeat(draft, seat);
+    const stock = entry.stock[seat];
+    state.stock = stock?.count ?? 0;
+    state.top = state.stock > 0 ? (stock?.top ?? UNSEEN) : UNSEEN;
+    state.hand = entry.hand[seat] ?? 0;
+    state.turns = Math.max(turns[seat] ?? 0, started ? 0 : 1);
+    nowSeen(draft, state.top);
+    entry.discards[seat]?.forEach((cards, pile) => {
+      if (cards.length > 0) setDiscard(state, pile, cards);
+      cards.forEach((card) => nowSeen(draft, card));
+    });
+  });
+  draft.building = entry.building.map((shows) => ({ cards: new Array<Card>(shows).fill(UNSEEN), shows, by: entry.n }));
+  countTheRest(draft, entry);
+  draft.laid = true;
+  draft.started = true;
+  if (entry.dealer !== undefined) draft.dealer = entry.dealer;
+  beginTurn(rules, draft, entry.turn);
+  draft.now = entry.turn === null ? FRESH : { ...draft.now, known: false };
+}
+
+/** Draw pile and completed piles as told; of the two, what was not told is what remains. */
+function countTheRest(draft: Draft, entry: EntryOf<'position'>): void {
+  const lying =
+    draft.building.reduce((sum, pile) => sum + pile.cards.length, 0) +
+    draft.seats.reduce((sum, seat) => sum + seat.stock + seat.hand + seat.discards.reduce((all, pile) => all + pile.length, 0), 0);
+  const rest = draft.deck - lying;
+  draft.draw = entry.draw ?? Math.max(0, rest - (entry.completed ?? 0));
+  draft.drawKnown = entry.draw !== undefined;
+  draft.completed = entry.completed ?? (entry.draw === undefined ? 0 : Math.max(0, rest - draft.draw));
+  draft.unexplained = rest - draft.draw - draft.completed;
+}

@@ -1,0 +1,90 @@
+import type { Rules } from '@/rulesets';
+import { type Seat } from '../cards';
+import { type Draft, editSeat } from '../draft';
+import { freshProgress } from '../progress';
+import { hasWon, sideName } from '../sides';
+import { type Stance } from '../stance';
+import { FRESH, leftOf, type Progress, seatAt } from '../table';
+
+export function beginTurn(rules: Rules, draft: Draft, seat: Seat | null): void {
+  draft.turn = seat;
+  draft.serial += 1;
+  draft.spell = null;
+  if (seat === null) {
+    draft.now = FRESH;
+    return;
+  }
+  const paying = seatAt(draft, seat).marked;
+  if (paying) editSeat(draft, seat).marked = false;
+  draft.now = freshProgress(rules, draft, seat, paying);
+  if (draft.late === seat) draft.late = null;
+}
+
+/** A turn is over, by discard or without: the seat's turn is counted and the next one begins. */
+export function endTurn(rules: Rules, draft: Draft, seat: Seat, next: Seat = leftOf(draft, seat)): void {
+  editSeat(draft, seat).turns += 1;
+  const plays = draft.spell !== null && draft.spell.seat === seat ? draft.spell.progress.plays : draft.now.plays;
+  draft.idle = plays > 0 ? 0 : draft.idle + 1;
+  beginTurn(rules, draft, next);
+}
+
+/** What acting in this capacity does to the turn, before the card moves. */
+export function takeStance(rules: Rules, draft: Draft, stance: Stance, seat: Seat): void {
+  draft.laid = true;
+  draft.cutting = false;
+  draft.started = true;
+  const owner = draft.turn;
+  switch (stance) {
+    case 'starter':
+      beginTurn(rules, draft, seat);
+      break;
+    case 'owner':
+    case 'asked':
+      draft.spell = null;
+      break;
+    case 'neighbour':
+      if (owner !== null) {
+        const missing = seatAt(draft, owner).hand > 0;
+        endTurn(rules, draft, owner, seat);
+        draft.late = missing ? owner : draft.late;
+      }
+      break;
+    case 'after-discard':
+      draft.spell = { seat, kind: 'after-discard', progress: FRESH, plays: [] };
+      break;
+    case 'out-of-turn':
+    case 'wrong-starter':
+    case 'wrong-tiebreak':
+      draft.spell = { seat, kind: 'out-of-turn', progress: freshProgress(rules, draft, seat), plays: [] };
+      break;
+    case 'in-spell':
+    case 'unasked':
+    case 'late':
+      break;
+  }
+  if (draft.after !== seat) draft.after = null;
+  if (draft.spell?.kind !== 'after-discard' && stance !== 'late') draft.acted = draft.serial;
+}
+
+/** Notes how far the one who acts has come: in the own turn, or in the spell. */
+export function advance(draft: Draft, stance: Stance, change: Partial<Progress>): void {
+  if (stance === 'unasked' || stance === 'late') return;
+  if (draft.spell !== null) draft.spell = { ...draft.spell, progress: { ...draft.spell.progress, ...change } };
+  else draft.now = { ...draft.now, ...change };
+}
+
+/** Winning is instant: no discard is needed. */
+export function winIfOut(rules: Rules, draft: Draft, seat: Seat): void {
+  if (!draft.laid || !hasWon(rules, draft, seat)) return;
+  draft.over = { why: 'win', winner: sideName(rules, draft, seat), turn: draft.turn, seat };
+  draft.turn = null;
+}
+
+/** Cards came back to a stock that had won: the side has not won, and the turn goes on. */
+export function reopenIfRevived(rules: Rules, draft: Draft): void {
+  const { over } = draft;
+  if (over === null || over.why !== 'win' || over.seat === null || hasWon(rules, draft, over.seat)) return;
+  draft.turn = over.turn;
+  draft.over = null;
+  draft.signed = [];
+}

@@ -1,0 +1,2 @@
+export { applySteps } from './apply';
+export { type Plan, planRemedy } from './plan';

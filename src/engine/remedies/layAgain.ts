@@ -1,0 +1,26 @@
+import type { Rules } from '@/rulesets';
+import { stillOnTop } from '../draft';
+import { pileOf } from '../entries';
+import { type LateReason, type Step } from '../steps';
+import { type Raised, type Table } from '../table';
+import { lateness } from './lateness';
+
+/** What was taken back lies again where it lay, and with a discard the turn goes on to the next player. */
+export function layAgain(rules: Rules, table: Table, flag: Raised): readonly Step[] | LateReason {
+  const { entry, was } = flag;
+  if (entry.act !== 'take-back') return [];
+  const late = lateness(rules, table, flag);
+  if (late !== null) return late;
+  if (entry.what === 'discard') {
+    const dropped = was.lastDropped;
+    if (dropped === null || dropped.seat !== entry.seat || dropped.from !== 'hand' || dropped.owner !== entry.seat) return [];
+    return [{ do: 'hand-to-discard', seat: entry.seat, pile: dropped.pile, card: dropped.card }, { do: 'give-turn', seat: was.turn }];
+  }
+  const laid = was.lastLaid;
+  if (laid === null || laid.seat !== entry.seat || !stillOnTop({ ...table, building: was.building }, laid)) return [];
+  if ((table.building[laid.to]?.by ?? 0) !== laid.pile.by) return 'card-covered';
+  const { owner: seat, to: pile, card } = laid;
+  const discard = pileOf(laid.from);
+  if (laid.from === 'hand') return [{ do: 'hand-to-build', seat, pile, card }];
+  return discard === null ? [{ do: 'stock-to-build', seat, pile, card }] : [{ do: 'discard-to-build', seat, discard, pile, card }];
+}

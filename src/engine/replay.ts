@@ -1,0 +1,121 @@
+import { type Chain, fail, fromArray, grow, ok, type Result, toArray } from '@/base';
+import { type Rules, rulesetById, type Ruleset, rulesFor } from '@/rulesets';
+import { correct, entryOfFlag, isCorrection } from './corrections';
+import { type Entry, type EntryOf, type Header } from './entries';
+import { judge } from './judge';
+import { type Refusal } from './refusals';
+import { flagNamed } from './rule';
+import { emptyTable, type Table } from './table';
+
+type Find = (id: string) => Ruleset | undefined;
+
+interface Played {
+  readonly entry: Entry;
+  readonly table: Table;
+}
+
+/** A record being followed: what was told, what counts of it, and the table it leads to. */
+export interface Game {
+  readonly header: Header;
+  /** The header as corrected. */
+  readonly inForce: Header;
+  readonly find: Find;
+  readonly rules: Rules;
+  readonly entries: Chain<Entry> | null;
+  readonly played: Chain<Played> | null;
+  readonly start: Table;
+  readonly table: Table;
+}
+
+/** Ready for the first entry. Refuses a header that names no ruleset, or partners where there are none. */
+export function openGame(header: Header, find: Find = rulesetById): Result<Game, Refusal> {
+  const ruled = rulesOf(header, find);
+  if (!ruled.ok) return ruled;
+  const start = emptyTable(header, ruled.value.values.deck);
+  return ok({ header, inForce: header, find, rules: ruled.value, entries: null, played: null, start, table: start });
+}
+
+function rulesOf(header: Header, find: Find): Result<Rules, Refusal> {
+  const ruleset = find(header.ruleset);
+  if (ruleset === undefined) return fail({ code: 'unknown-ruleset', field: 'ruleset', value: header.ruleset });
+  if (ruleset.settings.teams.value.play === 'none' && header.seats.some((seat) => seat.team !== undefined)) {
+    return fail({
+      code: 'teams-not-played',
+      field: 'seats',
+      value: header.ruleset,
+      ...(ruleset.partnersVariant === undefined ? {} : { allowed: ruleset.partnersVariant }),
+    });
+  }
+  return ok(rulesFor(ruleset, header.house));
+}
+
+/** One more entry. Costs the same at the five-thousandth as at the fiftieth, unless it corrects something. */
+export function addEntry(game: Game, entry: Entry): Result<Game, Refusal> {
+  const refusal = refuse(game, entry);
+  if (refusal !== null) return fail(refusal);
+  const entries = grow(game.entries, entry);
+  if (isCorrection(entry)) return replayed({ ...game, entries });
+  const { table } = judge(game.rules, game.table, entry);
+  return ok({ ...game, entries, played: grow(game.played, { entry, table }), table });
+}
+
+/** A whole record. Stops at the first entry that cannot be. */
+export function replay(header: Header, entries: readonly Entry[], find?: Find): Result<Game, Refusal> {
+  return entries.reduce<Result<Game, Refusal>>(
+    (game, entry) => (game.ok ? addEntry(game.value, entry) : game),
+    openGame(header, find),
+  );
+}
+
+/** After a correction: everything from the first changed entry on is judged again. */
+function replayed(game: Game): Result<Game, Refusal> {
+  const { header, placed } = correct(game.header, toArray(game.entries));
+  const same = sameHeader(header, game.inForce);
+  const ruled = same ? ok(game.rules) : rulesOf(header, game.find);
+  if (!ruled.ok) return ruled;
+  const rules = ruled.value;
+  const start = same ? game.start : emptyTable(header, rules.values.deck);
+  const before = same ? toArray(game.played) : [];
+  let kept = 0;
+  while (kept < before.length && before[kept]?.entry === placed[kept]?.entry) kept += 1;
+  let played = fromArray(before.slice(0, kept));
+  let table = played?.last.table ?? start;
+  for (const { entry } of placed.slice(kept)) {
+    table = judge(rules, table, entry).table;
+    played = grow(played, { entry, table });
+  }
+  return ok({ ...game, inForce: header, rules, played, table, start });
+}
+
+const sameHeader = (a: Header, b: Header): boolean => a.ruleset === b.ruleset && a.house === b.house && a.seats === b.seats;
+
+/** A ruling names a flag that stands now, a correction an entry that exists. */
+function refuse(game: Game, entry: Entry): Refusal | null {
+  switch (entry.act) {
+    case 'rule':
+      return refuseRuling(game, entry);
+    case 'strike':
+    case 'amend':
+      return refuseTarget(game, entry, entry.entry, 'entry');
+    case 'insert':
+      return refuseTarget(game, entry, entry.before, 'before');
+    default:
+      return null;
+  }
+}
+
+function refuseRuling(game: Game, entry: EntryOf<'rule'>): Refusal | null {
+  const flag = flagNamed(game.table, entry.flag);
+  if (flag === undefined || !Number.isInteger(entryOfFlag(entry.flag))) {
+    return { code: 'no-such-flag', field: 'flag', value: entry.flag, n: entry.n };
+  }
+  const offered = entry.as === undefined || entry.as === flag.or || entry.as === flag.code;
+  return offered ? null : { code: 'bad-field', field: 'as', value: entry.as, act: 'rule', n: entry.n, ...(flag.or === undefined ? {} : { allowed: flag.or }) };
+}
+
+function refuseTarget(game: Game, entry: Entry, n: number, field: string): Refusal | null {
+  let target: Entry | undefined;
+  for (let link = game.entries; link !== null && target === undefined; link = link.before) if (link.last.n === n) target = link.last;
+  if (target === undefined) return { code: 'no-such-entry', field, value: n, act: entry.act, n: entry.n };
+  return entry.act === 'amend' && target.act === 'strike' ? { code: 'not-amendable', field, value: n, act: entry.act, n: entry.n } : null;
+}

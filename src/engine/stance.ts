@@ -1,0 +1,74 @@
+import type { Rules } from '@/rulesets';
+import { type Seat } from './cards';
+import { type EntryOf } from './entries';
+import { speaksOf } from './raise';
+import { arePartners } from './sides';
+import { leftOf, type Table } from './table';
+
+/**
+ * In what capacity somebody moved a card. Hands on the table do not say whose turn they thought it
+ * was; this reads it off the position, once, for the checks and for the move alike.
+ *
+ * - `owner`: the one on turn. `starter`: nobody was decided, so the first to act starts.
+ * - `asked`: a partner moving at the owner's request, which is the owner's play.
+ * - `unasked`: a partner laying a pile card of the side without being asked.
+ * - `after-discard`: the player who has just discarded goes on, before anyone else has acted.
+ * - `neighbour`: the owner's left-hand neighbour begins although the owner has not discarded.
+ * - `late`: the discard that was still missing.
+ * - `wrong-starter`, `wrong-tiebreak`: the first act of the game by somebody else.
+ * - `out-of-turn`: anybody else; `in-spell`: the same player going on out of turn.
+ */
+export type Stance =
+  | 'owner'
+  | 'starter'
+  | 'asked'
+  | 'unasked'
+  | 'after-discard'
+  | 'neighbour'
+  | 'late'
+  | 'wrong-starter'
+  | 'wrong-tiebreak'
+  | 'out-of-turn'
+  | 'in-spell';
+
+type Mover = EntryOf<'draw'> | EntryOf<'play'> | EntryOf<'discard'>;
+
+export function stanceOf(rules: Rules, table: Table, entry: Mover): Stance {
+  const { seat } = entry;
+  const { turn } = table;
+  if (turn === seat) return 'owner';
+  if (table.spell !== null && table.spell.seat === seat) return 'in-spell';
+  if (turn === null) return table.tie === null ? 'starter' : entry.act === 'discard' ? 'out-of-turn' : 'wrong-tiebreak';
+  if (table.after === seat) return 'after-discard';
+  const asked = entry.act === 'play' && entry.asked === true && arePartners(rules, table, seat, turn);
+  if (asked) return 'asked';
+  if (entry.act === 'discard') return table.late === seat ? 'late' : 'out-of-turn';
+  if (!table.started && speaksOf(rules, 'setup-wrong-starter')) return 'wrong-starter';
+  if (entry.act === 'play' && isUnasked(rules, table, entry, turn)) return 'unasked';
+  if (seat === leftOf(table, turn) && hasBegun(table)) return 'neighbour';
+  return 'out-of-turn';
+}
+
+/** A partner of the owner lays a pile card of the side, in a sheet that has a word against it. */
+function isUnasked(rules: Rules, table: Table, play: EntryOf<'play'>, turn: Seat): boolean {
+  const owner = play.owner ?? play.seat;
+  return (
+    play.from !== 'hand' &&
+    (owner === play.seat || owner === turn) &&
+    speaksOf(rules, 'partner-moves-unasked') &&
+    arePartners(rules, table, play.seat, turn)
+  );
+}
+
+/** The owner has already drawn or played this turn. */
+export const hasBegun = (table: Table): boolean => table.now.drew || table.now.plays > 0;
+
+/** Who answers for the act: a partner who moved on request is the owner's hand. */
+export const answersFor = (table: Table, stance: Stance, seat: Seat): Seat => (stance === 'asked' && table.turn !== null ? table.turn : seat);
+
+/** Opens a spell out of turn. */
+export const opensSpell = (stance: Stance): boolean =>
+  stance === 'out-of-turn' || stance === 'wrong-starter' || stance === 'wrong-tiebreak' || stance === 'after-discard';
+
+/** The act belongs to the turn of the one who acts: their draw is due, their discard ends it. */
+export const isOwnTurn = (stance: Stance): boolean => stance === 'owner' || stance === 'starter' || stance === 'neighbour' || stance === 'asked';

@@ -1,0 +1,55 @@
+import type { Header } from '@/engine';
+import { type Raw } from './body';
+import { afterSet } from './header';
+
+/**
+ * Just enough of the referee's corrections to know what a later line is checked against: which header
+ * is in force, and what an entry says by now. What they do to the game is the engine's.
+ */
+export const headerInForce = (header: Header, entries: readonly Raw[]): Header =>
+  standing(entries)
+    .filter(({ act }) => act === 'set')
+    .reduce(afterSet, header);
+
+/** Every entry that is not struck, as it stands by now. */
+export function standing(entries: readonly Raw[]): readonly Raw[] {
+  const struck = struckIn(entries);
+  const changes = changesIn(entries, struck);
+  return entries.filter(({ n }) => !struck.has(n)).map((entry) => apply(entry, changes));
+}
+
+/** One entry as it stands by now, whether struck or not. */
+export const bodyNow = (entry: Raw, entries: readonly Raw[]): Raw => apply(entry, changesIn(entries, struckIn(entries)));
+
+/** A change that names its act replaces the whole; one that does not replaces the fields it names. */
+export const merge = (body: Raw, change: Raw): Raw => (change.act === undefined ? { ...body, ...change } : change);
+
+const apply = (entry: Raw, changes: ReadonlyMap<unknown, readonly Raw[]>): Raw => {
+  const told = entry.act === 'insert' ? (entry.with as Raw) : entry;
+  const now = (changes.get(entry.n) ?? []).reduce(merge, told);
+  return now === entry ? entry : { ...now, n: entry.n };
+};
+
+/** The amendments that stand, by the entry they amend, in the order they were written. */
+function changesIn(entries: readonly Raw[], struck: ReadonlySet<unknown>): ReadonlyMap<unknown, readonly Raw[]> {
+  const changes = new Map<unknown, Raw[]>();
+  for (const { n, act, entry, with: change } of entries) {
+    if (act !== 'amend' || struck.has(n)) continue;
+    const earlier = changes.get(entry);
+    if (earlier === undefined) changes.set(entry, [change as Raw]);
+    else earlier.push(change as Raw);
+  }
+  return changes;
+}
+
+/** From the last line back, because striking a strike brings the struck entry back. */
+function struckIn(entries: readonly Raw[]): ReadonlySet<unknown> {
+  const struck = new Set<unknown>();
+  for (let i = entries.length - 1; i >= 0; i -= 1) {
+    const { n, act, entry, call, flag } = entries[i] as Raw;
+    if (struck.has(n)) continue;
+    if (act === 'strike') struck.add(entry);
+    if (act === 'rule' && call === 'mistap') struck.add(Number.parseInt(String(flag), 10));
+  }
+  return struck;
+}

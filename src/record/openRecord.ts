@@ -1,0 +1,81 @@
+import type { Header, Refusal } from '@/engine';
+import { type Around, checkBody, type Raw } from './body';
+import { bodyNow, headerInForce, merge, standing } from './corrections';
+import { aroundOf, checkSet, checkTable, type FindRuleset } from './header';
+
+/** A record being read: what the next line is checked against. */
+export interface OpenRecord {
+  readonly header: Header;
+  readonly check: (raw: Raw) => Refusal | null;
+}
+
+/** Acts that speak of other entries; none of them can itself be put inside another. */
+const CORRECTING: ReadonlySet<unknown> = new Set(['strike', 'amend', 'insert']);
+/** Acts after which another header may be in force. */
+const UNSETTLING: ReadonlySet<unknown> = new Set([...CORRECTING, 'set', 'rule']);
+
+function findUnfit(entries: readonly Raw[], around: Around): Refusal | null {
+  for (const body of standing(entries)) {
+    const refusal = checkBody(body, around);
+    if (refusal !== null) return { ...refusal, code: 'entry-unfit', value: body.n };
+  }
+  return null;
+}
+
+export function openRecord(header: Header, find: FindRuleset): OpenRecord {
+  const entries: Raw[] = [];
+  const byNumber = new Map<unknown, Raw>();
+  let inForce = header;
+  let around: Around = aroundOf(header);
+  let hasSet = false;
+
+  const checkNumber = ({ n }: Raw): Refusal | null => {
+    if (n === undefined) return { code: 'missing-field', field: 'n', allowed: '≥ 1' };
+    if (!Number.isSafeInteger(n) || (n as number) < 1) return { code: 'bad-field', field: 'n', value: n, allowed: '≥ 1' };
+    return byNumber.has(n) ? { code: 'n-reused', field: 'n', value: n } : null;
+  };
+
+  const checkTold = (body: Raw, under = ''): Refusal | null => {
+    const refusal = checkBody(body, around, under);
+    if (refusal !== null || body.act !== 'set') return refusal;
+    return checkSet(body, inForce, find, under);
+  };
+
+  const checkCorrection = (raw: Raw): Refusal | null => {
+    const field = raw.act === 'insert' ? 'before' : 'entry';
+    const object = byNumber.get(raw[field]);
+    if (object === undefined) return { code: 'no-such-entry', field, value: raw[field], act: raw.act as string };
+    if (raw.act === 'strike') return null;
+    const change = raw.with as Raw;
+    if (CORRECTING.has(change.act)) return { code: 'not-amendable', field: 'with.act', value: change.act, act: raw.act as string };
+    return checkTold(raw.act === 'amend' ? merge(bodyNow(object, entries), change) : change, 'with.');
+  };
+
+  /**
+   * A correction may bring another header into force, or an entry back under it. The header must be
+   * one that can be, and every entry that stands must fit it: seat 5 cannot play at a table of four.
+   */
+  const settle = (raw: Raw): Refusal | null => {
+    hasSet ||= raw.act === 'set' || (raw.with as Raw | undefined)?.act === 'set';
+    if (!hasSet || !UNSETTLING.has(raw.act)) return null;
+    inForce = headerInForce(header, entries);
+    around = aroundOf(inForce);
+    return checkTable(inForce, find) ?? findUnfit(entries, around);
+  };
+
+  const check = (raw: Raw): Refusal | null => {
+    const refusal = checkNumber(raw) ?? checkTold(raw) ?? (CORRECTING.has(raw.act) ? checkCorrection(raw) : null);
+    if (refusal !== null) return refusal;
+    entries.push(raw);
+    byNumber.set(raw.n, raw);
+    return settle(raw);
+  };
+
+  return {
+    header,
+    check: (raw) => {
+      const refusal = check(raw);
+      return refusal === null || !Number.isSafeInteger(raw.n) ? refusal : { ...refusal, n: raw.n as number };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { clauses } from './clause';
+import { overlay } from './overlay';
+import { type RulesetId } from './ruleset';
+import { tennesseePartners } from './tennesseePartners';
+import { pen, rests } from './write';
+
+const fl = pen('FL');
+
+/**
+ * A sheet of the Tennessee family with its own numbers. Every row that cites a clause is told again,
+ * because a flag may cite its own sheet only; where Florida has no such clause the ruling stays and
+ * the basis becomes `default`. Rows on which both are silent come from the parent.
+ */
+export const floridaGoodSam = overlay(tennesseePartners, {
+  id: 'florida-good-sam' as RulesetId,
+  edition: '2019-01',
+  clauses: clauses('FL', {
+    '1': '1',
+    '2': '2',
+    'PLAY.1': 'PLAY 1',
+    'PLAY.2': 'PLAY 2',
+    'PLAY.3': 'PLAY 3',
+    'PLAY.4': 'PLAY 4',
+    'PLAY.5': 'PLAY 5',
+    'PLAY.6': 'PLAY 6',
+    'PLAY.7': 'PLAY 7',
+    'PLAY.8': 'PLAY 8',
+    'PLAY.9': 'PLAY 9',
+    'PLAY.10': 'PLAY 10',
+    'PLAY.11': 'PLAY 11',
+    'PLAY.12': 'PLAY 12',
+    END: 'END',
+  }),
+  settings: {
+    players: fl.implies({ min: 4, max: 4 }, 'PLAY.1'),
+    teams: fl.says({ play: 'required', size: 2 }, 'PLAY.1', 'PLAY.9'),
+    stock: fl.says([{ upTo: 99, cards: 12 }], 'PLAY.1'),
+    dealing: fl.says('onePartnerEach', 'PLAY.1'),
+    stockPlacement: fl.silentOn('right'),
+    starter: rests('X03', fl.says('highestStockTop', 'PLAY.2')),
+    starterTie: fl.silentOn('tiedDraw'),
+    hand: fl.says(5, 'PLAY.3'),
+    laterDraws: fl.says('upToHand', 'PLAY.3'),
+    overdraw: fl.says('shuffleIn', 'PLAY.8'),
+    reshuffle: fl.says('completedMay', 'PLAY.5'),
+    buildingPiles: fl.silentOn(4),
+    pileStart: fl.silentOn('oneOrWild'),
+    sequence: fl.silentOn('oneToTwelve'),
+    wildsInRow: fl.silentOn('unlimited'),
+    discardPiles: fl.says(4, '2'),
+    fourBeforeStack: fl.says('always', '2'),
+    handPlays: fl.implies(true, 'PLAY.3'),
+    stockPlays: fl.says(true, 'PLAY.6'),
+    discardPlays: fl.says('always', 'PLAY.6'),
+    partnerPiles: fl.says(true, 'PLAY.6'),
+    partnerHand: fl.implies(false, 'PLAY.6'),
+    endNeedsDiscard: fl.says('always', 'PLAY.4'),
+    discardOwnPiles: fl.says(true, 'PLAY.4'),
+    silence: rests('X08', fl.says('all', 'PLAY.6')),
+    ownerSpeech: fl.says('mayAsk', 'PLAY.6'),
+    coachTarget: fl.says('partner', 'PLAY.7'),
+    coachWindow: fl.says('partnerTurn', 'PLAY.7'),
+    penalty: rests('X09', fl.says({ cards: 2, place: 'bottom' }, 'PLAY.7')),
+    penaltyTrigger: fl.says('guilty', 'PLAY.7'),
+    win: fl.says('allTeamStocks', 'PLAY.9'),
+    format: fl.says('threeGamesLowest', '1', 'PLAY.9', 'PLAY.10', 'PLAY.11', 'PLAY.12', 'END'),
+    chart: fl.silentOn('none'),
+  },
+  cells: {
+    // setting up
+    'setup-player-count': fl.illegal('inferred', 'PLAY.1'),
+    'setup-stock-count': fl.illegal('text', 'PLAY.1'),
+    'stock-top-not-up': fl.illegal('default'),
+    'setup-wrong-starter': rests('X03', fl.illegal('text', 'PLAY.2')),
+    'setup-tiebreak-wrong': fl.illegal('text', 'PLAY.2'),
+    'setup-layout': fl.illegal('default'),
+    // turn order
+    'partner-moves-unasked': fl.illegal('text', 'PLAY.6'),
+    'play-after-discard': fl.illegal('text', 'PLAY.4'),
+    // drawing
+    'draw-omitted': fl.illegal('text', 'PLAY.3'),
+    'draw-short': fl.illegal('text', 'PLAY.3'),
+    overdraw: fl.penalty('text', 'PLAY.8'),
+    'overdraw-remedy-wrong': fl.illegal('text', 'PLAY.8'),
+    'draw-midturn': fl.penalty('inferred', 'PLAY.3', 'PLAY.8'),
+    'turn-end-empty': fl.illegal('inferred', 'PLAY.4'),
+    'reshuffle-source': rests('X30', fl.illegal('text', 'PLAY.5')),
+    'reshuffle-early': fl.illegal('inferred', 'PLAY.5'),
+    // building piles: the sheet takes the game's own rules for granted
+    'build-sequence': fl.illegal('default'),
+    'build-start': fl.illegal('default'),
+    'build-fifth': fl.illegal('default'),
+    'build-not-removed': fl.illegal('default'),
+    'build-removed-early': fl.illegal('default'),
+    'wild-reassigned': fl.illegal('default'),
+    'wild-consecutive': fl.legal('default'),
+    // where a card may come from
+    'src-buried-discard': fl.illegal('default'),
+    'src-partner-stock': fl.legal('text', 'PLAY.6'),
+    'src-partner-discard': fl.legal('text', 'PLAY.6'),
+    'src-partner-hand': fl.illegal('inferred', 'PLAY.6'),
+    'src-opponent': fl.illegal('inferred', 'PLAY.6'),
+    'src-stock-hidden': fl.illegal('default'),
+    'stock-play-declined': fl.legal('inferred', 'PLAY.6'),
+    // discarding
+    'discard-fifth': fl.illegal('text', '2'),
+    'discard-stack-early': fl.illegal('text', '2'),
+    'discard-not-from-hand': rests('X32', fl.illegal('inferred', 'PLAY.4')),
+    'discard-wrong-owner': fl.illegal('text', 'PLAY.4'),
+    'discard-multiple': fl.illegal('text', 'PLAY.4'),
+    'discard-shifted': fl.illegal('default'),
+    'turn-end-no-discard': fl.illegal('text', 'PLAY.4'),
+    'discard-takeback': fl.illegal('inferred', 'PLAY.4'),
+    'discard-wild': fl.legal('default'),
+    // talk, coaching, penalties
+    'coach-verbal': rests('X38', fl.penalty('text', 'PLAY.7')),
+    'coach-nonverbal': fl.penalty('text', 'PLAY.7'),
+    'talk-unrelated': rests('X08', fl.illegal('text', 'PLAY.6')),
+    'talk-owner-noncommand': fl.legal('inferred', 'PLAY.6'),
+    'partner-reply': fl.penalty('inferred', 'PLAY.6', 'PLAY.7'),
+    'owner-command': fl.legal('text', 'PLAY.6'),
+    'penalty-misplaced': rests('X09', fl.illegal('text', 'PLAY.7')),
+    'penalty-looked': fl.illegal('text', 'PLAY.7'),
+    // exposure, ending, format
+    'stock-peek': fl.illegal('default'),
+    'draw-peek': fl.illegal('default'),
+    'win-claim-early': fl.illegal('text', 'PLAY.9'),
+    'extra-game': fl.never,
+  },
+});

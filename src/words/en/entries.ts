@@ -1,0 +1,159 @@
+import { never } from '@/base';
+import type { Entry, EntryOf, Speech } from '@/engine';
+import { type Who } from '../shape';
+import { corrected } from './corrections';
+import { aCard, cards, discardPile, face, fromWhere, list, onPile, ownDiscardPile, Someone } from './phrases';
+import { rulesets } from './rulesets';
+import { rulingWords } from './rulingWords';
+import { flags } from './flags';
+
+/** Finds another entry of the record, for lines that speak of one. */
+export type Find = (n: number) => Entry | undefined;
+
+/** What happened, as one line of the log: past tense, no full stop. */
+export function entryWords(entry: Entry, who: Who, find?: Find): string {
+  switch (entry.act) {
+    case 'cut':
+      return `Cards drawn for the ${entry.for}: ${list(entry.cards.map(({ seat, card }) => `${who(seat)} ${face(card)}`))}`;
+    case 'deal':
+      return dealt(entry, who);
+    case 'start':
+      return `${who(entry.seat)} was named to start`;
+    case 'position':
+      return `What lies on the table was told${entry.turn === null ? '' : `; ${who(entry.turn)} is on turn`}`;
+    case 'draw':
+      return `${who(entry.seat)} drew ${entry.count}${entry.assumed ? ' (filled in)' : ''}`;
+    case 'play':
+      return `${who(entry.seat)} laid ${aCard(entry.card)}${fromWhere(entry.from, entry.seat, entry.owner, who)}${onPile(entry.to)}${entry.asked ? ', as asked' : ''}`;
+    case 'flip':
+      return entry.card === '?'
+        ? `${who(entry.seat)} turned up a stock card nobody saw`
+        : `${who(entry.seat)} turned up ${aCard(entry.card)} on the stock`;
+    case 'discard':
+      return discarded(entry, who);
+    case 'pass':
+      return `${who(entry.seat)} ended the turn without a discard`;
+    case 'shift':
+      return `${who(entry.seat)} moved a card from ${discardPile(entry.pile)} to ${entry.to === 'hand' ? 'the hand' : discardPile(entry.to)}`;
+    case 'speak':
+      return spoke(entry, who);
+    case 'reveal':
+      return `${who(entry.seat)} showed ${entry.card === '?' ? 'a hand card' : `${aCard(entry.card)} from hand`}`;
+    case 'peek':
+      return `${who(entry.seat)} looked at ${PEEKED[entry.where]}`;
+    case 'take-back':
+      return `${who(entry.seat)} took back the last ${entry.what}`;
+    case 'reshuffle':
+      return `${RESHUFFLED[entry.from ?? 'completed']}${entry.assumed ? ' (filled in)' : ''}`;
+    case 'claim':
+      return `${who(entry.seat)} claimed the win`;
+    case 'count':
+      return counted(entry, who);
+    case 'report':
+      return `The referee reported: ${flags[entry.code].title}${entry.seat === null ? '' : `, ${who(entry.seat)}`}`;
+    case 'rule':
+      return rulingWords(entry);
+    case 'strike':
+    case 'amend':
+    case 'insert':
+      return corrected(entry, find, (other) => entryWords(other, who, find));
+    case 'set':
+      return reset(entry);
+    case 'sit':
+      return `${entry.name} took over seat ${entry.seat + 1}`;
+    case 'note':
+      return `Note${entry.entry === undefined ? '' : ` on entry ${entry.entry}`}: ${entry.text}`;
+    case 'pause':
+      return `The game was paused${entry.why ? `: ${entry.why}` : ''}`;
+    case 'resume':
+      return `The game went on${entry.why ? `: ${entry.why}` : ''}`;
+    case 'end':
+      return ended(entry, who);
+    case 'sign':
+      return `${entry.name} signed the result${protest(entry.disputes)}`;
+    default:
+      return never(entry);
+  }
+}
+
+const PEEKED = {
+  stock: 'a face-down stock card',
+  draw: 'a draw-pile card',
+  discards: 'cards under the top of a discard pile',
+  penalty: 'the penalty cards',
+} as const satisfies Readonly<Record<EntryOf<'peek'>['where'], string>>;
+
+const RESHUFFLED = {
+  completed: 'Finished piles were shuffled into a new draw pile',
+  'under-tops': 'Cards under the tops of the building piles were shuffled into a new draw pile',
+  other: 'Other cards were shuffled into a new draw pile',
+} as const satisfies Readonly<Record<NonNullable<EntryOf<'reshuffle'>['from']>, string>>;
+
+const SPOKE: Readonly<Record<Speech, string>> = {
+  advice: 'gave advice',
+  gesture: 'gave a sign',
+  answer: 'answered a question about plays',
+  question: 'asked a question',
+  request: 'asked for a play',
+  remark: 'made a remark',
+  call: 'called something out that is always allowed',
+};
+
+function spoke({ seat, what, to, calledBy }: EntryOf<'speak'>, who: Who): string {
+  const heard = to === undefined ? '' : `, to ${who(to)}`;
+  return `${Someone(who, seat, 'A spectator')} ${SPOKE[what]}${heard}${calledBy === undefined ? '' : `; called by ${who(calledBy)}`}`;
+}
+
+function dealt({ dealer, dealers, tops, stock, deck }: EntryOf<'deal'>, who: Who): string {
+  const by = dealers ?? (dealer === undefined ? [] : [dealer]);
+  const lines = [
+    `Stocks were dealt${by.length === 0 ? '' : ` by ${list(by.map(who))}`}; on top: ${list(tops.map((card, seat) => `${who(seat)} ${face(card)}`))}`,
+    stock === undefined ? '' : `stocks counted: ${list(stock.map((count, seat) => `${who(seat)} ${count}`))}`,
+    deck === undefined ? '' : `deck counted: ${deck}`,
+  ];
+  return lines.filter((line) => line !== '').join('; ');
+}
+
+function discarded({ seat, card, pile, owner, from }: EntryOf<'discard'>, who: Who): string {
+  const source = from === undefined || from === 'hand' ? '' : fromWhere(from, seat, undefined, who);
+  const target = owner === undefined || owner === seat ? discardPile(pile) : `${who(owner)}'s ${ownDiscardPile(pile)}`;
+  return `${who(seat)} discarded ${aCard(card)}${source} on ${target}`;
+}
+
+function counted({ seat, stock, hand, draw }: EntryOf<'count'>, who: Who): string {
+  const at = seat === undefined ? '' : `${who(seat)}'s `;
+  const found = [
+    stock === undefined ? '' : `${at}stock ${cards(stock)}`,
+    hand === undefined ? '' : `${at}hand ${cards(hand)}`,
+    draw === undefined ? '' : `draw pile ${cards(draw)}`,
+  ].filter((line) => line !== '');
+  return found.length === 0 ? 'The referee counted' : `The referee counted: ${list(found)}`;
+}
+
+function reset({ ruleset, house, seats }: EntryOf<'set'>): string {
+  const known: Readonly<Record<string, { readonly name: string }>> = rulesets;
+  const changes = [
+    ruleset === undefined ? '' : `rule sheet is ${Object.hasOwn(known, ruleset) ? known[ruleset]?.name : ruleset}`,
+    house === undefined ? '' : 'local rules of this table',
+    seats === undefined ? '' : `seats are ${list(seats.map(({ name }) => name))}`,
+  ].filter((line) => line !== '');
+  return changes.length === 0 ? 'The heading was corrected' : `The heading was corrected: ${changes.join('; ')}`;
+}
+
+function ended({ why, seat }: EntryOf<'end'>, who: Who): string {
+  switch (why) {
+    case 'time':
+      return 'Time ran out';
+    case 'concede':
+      return `${Someone(who, seat, 'A side')} gave up the game`;
+    case 'abandoned':
+      return 'The game was broken off';
+    default:
+      return never(why);
+  }
+}
+
+const protest = (disputes: string | boolean | undefined): string => {
+  if (disputes === undefined || disputes === false || disputes === '') return '';
+  return disputes === true ? ' under protest' : ` under protest: ${disputes}`;
+};

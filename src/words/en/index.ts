@@ -1,0 +1,44 @@
+import { citation } from './citation';
+import { clauses } from './clauses';
+import { entryWords } from './entries';
+import { factGroups, facts, settingValue } from './facts';
+import { flags } from './flags';
+import { late } from './late';
+import { phases } from './phases';
+import { readings } from './readings';
+import { refusals } from './refusals';
+import { rulesets, sheets } from './rulesets';
+import { calls } from './rulingWords';
+import { screens } from './screens';
+import { settings } from './settings';
+import { stepWords } from './steps';
+import { bases, basisLine, cellRulings, conditions, localRule, noClause, takenForGranted, verdicts } from './verdicts';
+
+/** English. The first language gives every other its shape. */
+export const en = {
+  bases,
+  basisLine,
+  calls,
+  cellRulings,
+  citation,
+  clauses,
+  conditions,
+  entryWords,
+  factGroups,
+  facts,
+  flags,
+  late,
+  localRule,
+  noClause,
+  phases,
+  readings,
+  refusals,
+  rulesets,
+  screens,
+  settings,
+  settingValue,
+  sheets,
+  stepWords,
+  takenForGranted,
+  verdicts,
+};

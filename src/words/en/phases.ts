@@ -1,0 +1,11 @@
+/** Where a game stands. */
+export const phases = {
+  setup: 'Setting up',
+  cut: 'Drawing cards to decide',
+  dealt: 'Stocks are dealt',
+  draw: 'Time to draw',
+  play: 'In play',
+  over: 'Game over',
+  signed: 'Signed',
+  paused: 'Paused',
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,23 @@
+import { isFlagCode, RECORD_CODES, type AnyCode } from '@/rulesets';
+import type { Call, EntryOf } from '@/engine';
+import { flags } from './flags';
+
+/** What the referee can do with a flag, on a button and in the log. */
+export const calls = {
+  remedy: { button: 'Put right', said: 'put right' },
+  stand: { button: 'Let it stand', said: 'let stand' },
+  waive: { button: 'Waive', said: 'waived' },
+  mistap: { button: 'My mis-tap', said: 'struck as a mis-tap' },
+} as const satisfies Readonly<Record<Call, { readonly button: string; readonly said: string }>>;
+
+const isCode = (text: string): text is AnyCode => isFlagCode(text) || RECORD_CODES.some((code) => code === text);
+
+/** `12:coach-verbal` → "Partner gave advice, at entry 12". */
+const ruledOn = (flag: string, as?: AnyCode): string => {
+  const [n = '', code = ''] = flag.split(':');
+  const known = as ?? (isCode(code) ? code : undefined);
+  return `${known === undefined ? 'a flag' : flags[known].title}, at entry ${n}`;
+};
+
+export const rulingWords = ({ flag, call, as, note }: EntryOf<'rule'>): string =>
+  `The referee ${calls[call].said}: ${ruledOn(flag, as)}${note ? ` (${note})` : ''}`;

@@ -1,0 +1,3 @@
+export { clausePlace, clauseWords, flagLine, readingWords, rulesetWords } from './find';
+export { type FlagWords, type ReadingWords, type RulesetWords, type Who } from './shape';
+export { type Language, LANGUAGES, type Words, words } from './words';

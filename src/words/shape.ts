@@ -1,0 +1,45 @@
+import type { AnyCode, ReadingId } from '@/rulesets';
+import type { Evidence, Seat } from '@/engine';
+
+/** What a seat is called: a person's name, or "Seat 3" where nobody was named. */
+export type Who = (seat: Seat) => string;
+
+export interface RulesetWords {
+  readonly name: string;
+  readonly short: string;
+  readonly summary: string;
+  /** The sheet as people know it, and its date in words. */
+  readonly sheet: string;
+  readonly dated: string;
+}
+
+/** Lines without a full stop: they stand alone in a slot, a list or after "suggested:". */
+export interface FlagWords {
+  /** A few words. */
+  readonly title: string;
+  /** Who, what and why, in one line. Every field of the evidence may be missing, and so may the seat. */
+  readonly what: (evidence: Evidence, who: Who, seat: Seat | null) => string;
+  /** What to do about it, in lower case: "suggested: put the card back". */
+  readonly suggest: string;
+  /** What a sheet that writes a penalty orders, where that is more than the suggestion. */
+  readonly remedy?: string;
+  /** The sheet a suggestion is borrowed from, where it is: never passed off as this sheet's own. */
+  readonly analogy?: string;
+}
+export type FlagDictionary = Readonly<Record<AnyCode, FlagWords>>;
+
+export interface ReadingWords {
+  readonly question: string;
+  /** Each option of the reading, by its name in the rulesets. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Why the first option is in force unless a table chooses otherwise. */
+  readonly why: string;
+}
+export type ReadingDictionary = Readonly<Record<ReadingId, ReadingWords>>;
+
+/** The shape of a dictionary: same keys, any sentences, same questions asked of its functions. */
+export type Same<T> = T extends string
+  ? string
+  : T extends (...args: never[]) => unknown
+    ? T
+    : { readonly [K in keyof T]: Same<T[K]> };
