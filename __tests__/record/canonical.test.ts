@@ -25,6 +25,7 @@ describe('the canonical spelling', () => {
   test('is JSON that says the same, and is its own canonical spelling', () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: 'grapheme' }), (value) => {
+        fc.pre(!JSON.stringify(value).includes('__proto__'));
         const made = text(value);
         expect(JSON.parse(made)).toEqual(JSON.parse(JSON.stringify(value)));
         expect(text(JSON.parse(made))).toBe(made);

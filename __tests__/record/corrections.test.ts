@@ -48,6 +48,15 @@ describe('what an amendment says is checked as the entry it makes', () => {
     const insert = later(2, { act: 'insert', before: 1, with: { act: 'flip', seat: 0, card: 1 } });
     expect(refusalOf(header, draw, insert, later(3, { act: 'amend', entry: 2, with: { card: 13 } }))).toMatchObject({ code: 'bad-card' });
   });
+  test('amending an amendment amends what it amends', () => {
+    const first = later(2, { act: 'amend', entry: 1, with: { count: 2 } });
+    expect(refusalOf(header, draw, first, later(3, { act: 'amend', entry: 2, with: { count: 4 } }))).toBeNull();
+    expect(refusalOf(header, draw, first, later(3, { act: 'amend', entry: 2, with: { count: -4 } }))).toMatchObject({ field: 'with.count', act: 'draw' });
+  });
+  test('a strike is struck, not amended', () => {
+    const strike = later(2, { act: 'strike', entry: 1 });
+    expect(refusalOf(header, draw, strike, later(3, { act: 'amend', entry: 2, with: { entry: 1 } }))).toMatchObject({ code: 'not-amendable', value: 2 });
+  });
   test('no correction inside a correction', () => {
     for (const act of ['strike', 'amend', 'insert']) {
       const nested = later(2, { act: 'insert', before: 1, with: { act, entry: 1, before: 1, with: {} } });

@@ -3,10 +3,10 @@ import type { Entry, Header } from '@/engine';
 import { canonicalText, makeLine, makeRecord, readRecords } from '@/record';
 import { EVERY_ACT, header } from './kit';
 
-/** Fields of a version to come: any name that is not taken, any JSON. */
+/** Fields of a version to come: any name that is not taken, any JSON a record can carry. */
 const unknown = fc.dictionary(
   fc.string({ unit: 'grapheme', minLength: 1 }).map((name) => `x-${name}`),
-  fc.jsonValue({ stringUnit: 'grapheme' }),
+  fc.jsonValue({ stringUnit: 'grapheme' }).filter((value) => canonicalText(value).ok),
   { maxKeys: 4 },
 );
 const entries = fc.tuple(...EVERY_ACT.map((entry) => unknown.map((more) => ({ ...entry, ...more }) as unknown as Entry)));

@@ -13,7 +13,7 @@ const KEYS: Readonly<Partial<Record<SettingKey, readonly unknown[]>>> = {
     { min: 2, max: 6 },
     { min: 4, max: 6 },
     { min: 4, max: 4 },
-    { min: 6, max: 6 },
+    { min: 6, max: 6, unsaid: [5] },
     { min: 2, max: 6 },
   ],
   teams: [two('required'), { play: 'none', size: 1 }, two('required'), two('required'), two('required'), two('ifTold')],

@@ -1,5 +1,5 @@
 import { type AnyCode, READING_IDS } from '@/rulesets';
-import { VERDICTS } from '@/engine';
+import { REFUSALS, VERDICTS } from '@/engine';
 import { flagLine, readingWords, words } from '@/words';
 import { evidences, who } from './samples';
 
@@ -38,12 +38,12 @@ describe('flags', () => {
       isLine(text);
       expect(text).toMatch(/^[a-z]/);
     }
-    for (const evidence of evidences) {
-      for (const seat of [null, 0, 1, 2]) {
-        const line = flagLine(w, { code, evidence, seat }, who);
-        isLine(line, 120);
-        expect(line).toMatch(/^[A-Z0-9]/);
-      }
+    const lines = evidences.flatMap((evidence) =>
+      [null, 0, 1, 2].map((seat) => flagLine(w, { code, evidence, seat }, who)),
+    );
+    for (const line of new Set(lines)) {
+      isLine(line, 120);
+      expect(line).toMatch(/^[A-Z0-9]/);
     }
   });
 
@@ -146,4 +146,9 @@ test('screens say nothing empty or loud', () => {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(say);
   };
   say(w.screens);
+});
+
+test.each(REFUSALS)('refusal %s holds together, whatever is known', (code) => {
+  isLine(w.refusals[code]({ code }), 160);
+  isLine(w.refusals[code]({ code, field: 'tops[2]', value: 13, allowed: '≥ 1', act: 'deal', n: 4 }), 160);
 });

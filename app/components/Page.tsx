@@ -8,7 +8,7 @@ interface PageProps {
   /** Stays at the top while the rest scrolls. */
   readonly bar?: ReactNode;
   readonly role?: 'main' | 'navigation';
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly scroll?: RefObject<ScrollView | null>;
   readonly content?: RefObject<View | null>;
 }

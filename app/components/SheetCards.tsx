@@ -19,10 +19,12 @@ interface SheetCardsProps {
   /** The sheet that lies open beside the list. */
   readonly openId?: string | undefined;
   readonly level: 2 | 3;
+  /** What its cards are called in tests; the list itself may still lie underneath. */
+  readonly named?: 'ruleset' | 'instead';
 }
 
 /** Rule sheets to choose from, each with the facts that tell it from the others. */
-export function SheetCards({ cards, onOpen, openId, level }: SheetCardsProps) {
+export function SheetCards({ cards, onOpen, openId, level, named = 'ruleset' }: SheetCardsProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   return (
@@ -30,7 +32,7 @@ export function SheetCards({ cards, onOpen, openId, level }: SheetCardsProps) {
       {cards.map(({ id, name, summary, chips, href }) => (
         <View key={id} role="listitem">
           <Link
-            testID={`ruleset-${id}`}
+            testID={`${named}-${id}`}
             href={href}
             onPress={() => onOpen(id)}
             isCurrent={id === openId}

@@ -1,3 +1,4 @@
+export { dueSteps, type DueStep, isDrawDead, mayRecycle, pilesTaking, playableSources, type PlayableSource, type Wait, waitsFor } from './asks';
 export { type Card, COPIES, isNumber, type Seat, TOP, UNSEEN, WILD, WILDS } from './cards';
 export { check } from './checks';
 export { correct, type Corrected, isCorrection } from './corrections';

@@ -99,6 +99,10 @@ function refuse(game: Game, entry: Entry): Refusal | null {
       return refuseTarget(game, entry, entry.entry, 'entry');
     case 'insert':
       return refuseTarget(game, entry, entry.before, 'before');
+    case 'set':
+      return entry.seats !== undefined && entry.seats.length !== game.header.seats.length
+        ? { code: 'bad-field', field: 'seats', value: entry.seats.length, allowed: `${game.header.seats.length} seats`, act: 'set', n: entry.n }
+        : null;
     default:
       return null;
   }

@@ -33,13 +33,21 @@ const apply = (entry: Raw, changes: ReadonlyMap<unknown, readonly Raw[]>): Raw =
 /** The amendments that stand, by the entry they amend, in the order they were written. */
 function changesIn(entries: readonly Raw[], struck: ReadonlySet<unknown>): ReadonlyMap<unknown, readonly Raw[]> {
   const changes = new Map<unknown, Raw[]>();
-  for (const { n, act, entry, with: change } of entries) {
-    if (act !== 'amend' || struck.has(n)) continue;
-    const earlier = changes.get(entry);
-    if (earlier === undefined) changes.set(entry, [change as Raw]);
-    else earlier.push(change as Raw);
+  const told = new Map(entries.map((entry) => [entry.n, entry]));
+  for (const entry of entries) {
+    if (entry.act !== 'amend' || struck.has(entry.n)) continue;
+    const { n } = rootOf(entry, told);
+    const earlier = changes.get(n);
+    if (earlier === undefined) changes.set(n, [entry.with as Raw]);
+    else earlier.push(entry.with as Raw);
   }
   return changes;
+}
+
+/** Amending an amendment amends what it amends. */
+export function rootOf(entry: Raw, told: ReadonlyMap<unknown, Raw>): Raw {
+  const target = entry.act === 'amend' ? told.get(entry.entry) : undefined;
+  return target === undefined ? entry : rootOf(target, told);
 }
 
 /** From the last line back, because striking a strike brings the struck entry back. */

@@ -1,6 +1,6 @@
 import type { Header, Refusal } from '@/engine';
 import { type Around, checkBody, type Raw } from './body';
-import { bodyNow, headerInForce, merge, standing } from './corrections';
+import { bodyNow, headerInForce, merge, rootOf, standing } from './corrections';
 import { aroundOf, checkSet, checkTable, type FindRuleset } from './header';
 
 /** A record being read: what the next line is checked against. */
@@ -42,13 +42,17 @@ export function openRecord(header: Header, find: FindRuleset): OpenRecord {
   };
 
   const checkCorrection = (raw: Raw): Refusal | null => {
-    const field = raw.act === 'insert' ? 'before' : 'entry';
+    const act = raw.act as string;
+    const field = act === 'insert' ? 'before' : 'entry';
     const object = byNumber.get(raw[field]);
-    if (object === undefined) return { code: 'no-such-entry', field, value: raw[field], act: raw.act as string };
-    if (raw.act === 'strike') return null;
+    if (object === undefined) return { code: 'no-such-entry', field, value: raw[field], act };
+    if (act === 'strike') return null;
     const change = raw.with as Raw;
-    if (CORRECTING.has(change.act)) return { code: 'not-amendable', field: 'with.act', value: change.act, act: raw.act as string };
-    return checkTold(raw.act === 'amend' ? merge(bodyNow(object, entries), change) : change, 'with.');
+    if (CORRECTING.has(change.act)) return { code: 'not-amendable', field: 'with.act', value: change.act, act };
+    if (act === 'insert') return checkTold(change, 'with.');
+    const root = rootOf(object, byNumber);
+    if (root.act === 'strike') return { code: 'not-amendable', field, value: raw[field], act };
+    return checkTold(merge(bodyNow(root, entries), change), 'with.');
   };
 
   /**

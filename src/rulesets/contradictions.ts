@@ -1,6 +1,6 @@
 import { type CellRuling } from './cell';
 import { type FlagCode } from './flagCodes';
-import { list, problem, type Problem } from './problem';
+import { problem, type Problem } from './problem';
 import { type Ruleset } from './ruleset';
 import { type SettingKey, type SettingValues } from './settings';
 
@@ -84,7 +84,7 @@ export function contradictions({ settings, cells }: Ruleset): readonly Problem[]
           const value = JSON.stringify(values[setting]);
           return problem(
             `cells.${code}.ruling`,
-            `"${cells[code].ruling}" does not go with settings.${setting}, which is ${value} (not ${list(not)})`,
+            `"${cells[code].ruling}" does not go with settings.${setting}, which is ${value}`,
           );
         }),
     );

@@ -18,12 +18,16 @@ const chosen = Object.fromEntries(
 const rising = (rows: readonly StockRow[]): boolean =>
   rows.length > 0 && rows.every((row, i) => i === 0 || row.upTo > (rows[i - 1]?.upTo ?? 0));
 
-/** One rule a value has to keep. The table holds four building and four discard places, and no more. */
+const seats = whole(2, 12);
+const players = fields({ min: seats, max: seats, unsaid: listOf(seats).optional() }).refine(
+  ({ min, max }) => min <= max,
+  { error: 'the smallest number of players is larger than the largest' },
+) as unknown as z.ZodType<SettingValues['players']>;
+
+/** What each setting may be. The table holds four building and four discard places, and no more. */
 const values: Values = {
   ...chosen,
-  players: fields({ min: whole(2, 12), max: whole(2, 12) }).refine(({ min, max }) => min <= max, {
-    error: 'the smallest number of players is larger than the largest',
-  }),
+  players,
   teams: fields({ play: oneOf(['none', 'required', 'ifTold']), size: whole(1, 6) }),
   deck: whole(1, 162),
   stock: listOf(fields({ upTo: whole(1, 99), cards: whole(1, 80) })).refine(rising, {

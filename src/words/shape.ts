@@ -37,9 +37,9 @@ export interface ReadingWords {
 }
 export type ReadingDictionary = Readonly<Record<ReadingId, ReadingWords>>;
 
-/** The shape of a dictionary: same keys, any sentences, same questions asked of its functions. */
+/** The shape of a dictionary: same keys, any sentences; lists and functions have their types already. */
 export type Same<T> = T extends string
   ? string
-  : T extends (...args: never[]) => unknown
+  : T extends readonly unknown[] | ((...args: never[]) => unknown)
     ? T
     : { readonly [K in keyof T]: Same<T[K]> };

@@ -44,7 +44,10 @@ export function makeSheet(ruleset: Ruleset, words: Words): Sheet {
     summary,
     dated,
     figures: makeFigures(ruleset, words),
-    groups: words.factGroups.map(({ heading, keys }) => ({ heading, facts: keys.map((key) => makeFact(ruleset, key, words)) })),
+    groups: words.factGroups.map(({ heading, keys }) => ({
+      heading,
+      facts: (keys as readonly SettingKey[]).map((key) => makeFact(ruleset, key, words)),
+    })),
     clauses: ruleset.clauses.map(({ id, place }) => ({ id, place: words.citation(place), words: clauseWords(words, id) ?? '' })),
     disputed: (Object.keys(ruleset.readings) as ReadingId[]).map((id) => makeDisputed(ruleset, id, words)),
   };

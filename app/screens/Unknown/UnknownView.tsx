@@ -18,7 +18,7 @@ export function UnknownView({ title, help, cards, onOpen, back }: UnknownViewPro
         <Heading level={1}>{title}</Heading>
         <Words>{help}</Words>
       </View>
-      <SheetCards cards={cards} onOpen={onOpen} level={2} />
+      <SheetCards cards={cards} onOpen={onOpen} level={2} named="instead" />
     </Page>
   );
 }

@@ -1,16 +1,12 @@
 import { type Check } from '../check';
 import { NONE, raise } from '../raise';
-import { cardsToBeHad } from '../table';
+import { mayRecycle } from '../asks';
 
 /** A new draw pile is made of completed building piles; by order, when all is dead, of what lies under the tops. */
 export const reshuffleSource: Check<'reshuffle'> = (rules, table, entry) => {
   const from = entry.from ?? 'completed';
   if (from === 'completed' || entry.assumed === true) return NONE;
-  if (from === 'under-tops' && !cardsToBeHad(table)) {
-    const { deadDraw } = rules.values;
-    const wholeRound = table.idle >= table.seats.length;
-    if (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && wholeRound)) return NONE;
-  }
+  if (from === 'under-tops' && mayRecycle(rules, table)) return NONE;
   return raise(rules, 'reshuffle-source', null, {});
 };
 

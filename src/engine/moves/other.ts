@@ -4,7 +4,7 @@ import { addToStock, type Draft, editSeat, giveToHand, giveToStockTop, liftFromB
 import { type EntryOf } from '../entries';
 import { allSides, playsTeams, sideName, sideOf } from '../sides';
 import { type Laid, seatAt } from '../table';
-import { reopenIfRevived } from './turn';
+import { reopenIfRevived, retractTurn } from './turn';
 
 /** A new draw pile. Penalty cards that were owed are taken from it at once. */
 export function moveReshuffle(draft: Draft, entry: EntryOf<'reshuffle'>): void {
@@ -61,6 +61,7 @@ function takeBackDiscard(draft: Draft, entry: EntryOf<'take-back'>): void {
   takeFromDiscard(draft, last.owner, last.pile, last.card);
   if (last.from === 'hand') giveToHand(draft, last.seat, last.card);
   else if (last.from === 'stock') giveToStockTop(draft, last.seat, last.card);
+  retractTurn(draft);
   draft.turn = last.turn;
   draft.now = last.now;
   draft.spell = last.spell;

@@ -20,6 +20,11 @@ export function beginTurn(rules: Rules, draft: Draft, seat: Seat | null): void {
   if (draft.late === seat) draft.late = null;
 }
 
+/** The turn goes back before its new owner has acted: one who was to pay in it still has to. */
+export function retractTurn(draft: Draft): void {
+  if (draft.turn !== null && draft.now.paying) editSeat(draft, draft.turn).marked = true;
+}
+
 /** A turn is over, by discard or without: the seat's turn is counted and the next one begins. */
 export function endTurn(rules: Rules, draft: Draft, seat: Seat, next: Seat = leftOf(draft, seat)): void {
   editSeat(draft, seat).turns += 1;

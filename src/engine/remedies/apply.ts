@@ -18,7 +18,7 @@ import {
   takeFromStock,
 } from '../draft';
 import { UNSEEN } from '../cards';
-import { reopenIfRevived } from '../moves/turn';
+import { reopenIfRevived, retractTurn } from '../moves/turn';
 import { type Step } from '../steps';
 import { discardAt, type Laid, type Raised, seatAt } from '../table';
 
@@ -152,6 +152,7 @@ function layAgain(draft: Draft, step: Lay, flag: Raised, n: number): void {
 function giveTurn(draft: Draft, seat: number | null, flag: Raised): void {
   draft.spell = null;
   if (draft.turn === seat && seat !== null) return;
+  retractTurn(draft);
   draft.turn = seat;
   if (seat !== null && flag.was.turn === seat) draft.now = flag.was.now;
   if (seat === null) draft.started = false;

@@ -1,3 +1,5 @@
+import type { Phase } from '@/engine';
+
 /** Where a game stands. */
 export const phases = {
   setup: 'Setting up',
@@ -8,4 +10,4 @@ export const phases = {
   over: 'Game over',
   signed: 'Signed',
   paused: 'Paused',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<Phase, string>>;

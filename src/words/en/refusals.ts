@@ -64,8 +64,10 @@ export const refusals: Readonly<Record<RefusalCode, Say>> = {
   'bad-house': (refusal) => `the house rule ${place(refusal)} cannot be${itIs(refusal, ': ')}`,
   'no-such-flag': ({ value }) => `there was no flag ${named(value)} to rule on when this was written`,
   'no-such-entry': ({ value }) => `there is no entry ${shown(value)} in this record`,
-  'not-amendable': (refusal) =>
-    `${named(refusal.value)} cannot be changed or put into another entry${where(refusal, '')}`,
+  'not-amendable': ({ value }) =>
+    typeof value === 'number'
+      ? `entry ${value} cannot be amended: strike it instead`
+      : `${named(value)} cannot be told inside another correction`,
   'entry-unfit': (refusal) =>
     `entry ${shown(refusal.value)} would no longer fit this table: ${place(refusal)}${inAct(refusal)}${itIs(refusal, ' is ')}`,
 };

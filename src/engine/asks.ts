@@ -1,0 +1,94 @@
+import type { Rules } from '@/rulesets';
+import { type Card, type Seat, UNSEEN, WILD } from './cards';
+import { SOURCES, type Source } from './entries';
+import { stillDue } from './progress';
+import { isDrawDue } from './phase';
+import { allSides, arePartners } from './sides';
+import { cardsToBeHad, discardAt, seatAt, type Table } from './table';
+
+/** What the table waits for, the most pressing first. Only what a referee could see; never advice on play. */
+export type Wait =
+  | { readonly for: 'deal' }
+  | { readonly for: 'tie-break'; readonly seats: readonly Seat[] }
+  | { readonly for: 'starter' }
+  | { readonly for: 'draw'; readonly seat: Seat; readonly count: number }
+  | { readonly for: 'play'; readonly seat: Seat }
+  | { readonly for: 'pass'; readonly seat: Seat }
+  | { readonly for: 'late-discard'; readonly seat: Seat }
+  | { readonly for: 'stock-top'; readonly seat: Seat }
+  | { readonly for: 'signature'; readonly side: number };
+
+export function waitsFor(rules: Rules, table: Table): readonly Wait[] {
+  if (table.over !== null) {
+    return allSides(rules, table).flatMap((side) => (table.signed.includes(side) ? [] : [{ for: 'signature', side }]));
+  }
+  if (!table.laid) return [{ for: 'deal' }];
+  const late: Wait[] = table.late === null ? [] : [{ for: 'late-discard', seat: table.late }];
+  const tops: Wait[] = table.seats.flatMap(({ stock, top }, seat) => (stock > 0 && top === UNSEEN ? [{ for: 'stock-top', seat }] : []));
+  return [...onTurn(table), ...late, ...tops];
+}
+
+function onTurn(table: Table): Wait[] {
+  const { turn } = table;
+  if (turn === null) return [table.tie === null ? { for: 'starter' } : { for: 'tie-break', seats: unshown(table) }];
+  if (isDrawDue(table)) return [{ for: 'draw', seat: turn, count: stillDue(table.now) }];
+  const stuck = seatAt(table, turn).hand === 0 && !cardsToBeHad(table);
+  return [{ for: stuck ? 'pass' : 'play', seat: turn }];
+}
+
+const unshown = (table: Table): Seat[] => table.tie?.seats.filter((_, index) => table.tie?.shown[index] === null) ?? [];
+
+/** Building piles that take a card. An unseen card may fit any of them. */
+export const pilesTaking = (table: Table, card: Card): number[] =>
+  table.building.flatMap((pile, place) => (card === WILD || card === UNSEEN || pile.shows + 1 === card ? [place] : []));
+
+/** A pile of the side whose top could be played now: proved by its face, or possible while nobody has told it. */
+export interface PlayableSource {
+  readonly owner: Seat;
+  readonly from: Source;
+  readonly card: Card;
+  readonly piles: readonly number[];
+  readonly sure: boolean;
+}
+
+export function playableSources(rules: Rules, table: Table, seat: Seat): readonly PlayableSource[] {
+  const owners = table.seats.map((_, owner) => owner).filter((owner) => owner === seat || (rules.values.partnerPiles && arePartners(rules, table, owner, seat)));
+  return owners.flatMap((owner) =>
+    SOURCES.flatMap((from) => {
+      const card = topOf(table, owner, from);
+      const piles = card === null ? [] : pilesTaking(table, card);
+      return card === null || piles.length === 0 ? [] : [{ owner, from, card, piles, sure: card !== UNSEEN }];
+    }),
+  );
+}
+
+function topOf(table: Table, owner: Seat, from: Source): Card | null {
+  if (from === 'hand') return null;
+  if (from === 'stock') return seatAt(table, owner).stock > 0 ? seatAt(table, owner).top : null;
+  const cards = discardAt(table, owner, Number(from.slice(8)));
+  return cards[cards.length - 1] ?? null;
+}
+
+/** The draws and the reshuffle that are due, in order, as the app would fill them in. */
+export type DueStep = { readonly act: 'draw'; readonly seat: Seat; readonly count: number } | { readonly act: 'reshuffle' };
+
+export function dueSteps(table: Table): readonly DueStep[] {
+  const { turn } = table;
+  if (turn === null || table.over !== null || !isDrawDue(table)) return [];
+  const count = stillDue(table.now);
+  const first = Math.min(count, table.draw);
+  const rest = Math.min(count - first, table.completed);
+  return [
+    ...(first > 0 ? [{ act: 'draw', seat: turn, count: first } as const] : []),
+    ...(rest > 0 ? [{ act: 'reshuffle' } as const, { act: 'draw', seat: turn, count: rest } as const] : []),
+  ];
+}
+
+/** Nothing to draw and nothing to shuffle, though a draw is due: play goes on short. */
+export const isDrawDead = (table: Table): boolean => table.turn !== null && stillDue(table.now) > 0 && !cardsToBeHad(table);
+
+/** Whether recycling the cards under the tops is in order now: the pile is dead and, where asked, a whole round went by without a play. */
+export const mayRecycle = (rules: Rules, table: Table): boolean => {
+  const { deadDraw } = rules.values;
+  return !cardsToBeHad(table) && (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && table.idle >= table.seats.length));
+};
