@@ -24,7 +24,12 @@ const cases: readonly Case[] = [
       [{ 'src/engine/checks/a.ts': `export * from '../../words/en';` }, 'leaves its room'],
       [{ 'app/screens/A/index.tsx': `const a = require('../../../src/engine');` }, 'leaves its room'],
     ],
-    sound: [{ 'src/engine/checks/a.ts': `import { b } from '../b';`, 'app/screens/A/index.tsx': `import { c } from '../../theme';` }],
+    sound: [
+      {
+        'src/engine/checks/a.ts': `import { b } from '../b';`,
+        'app/screens/A/index.tsx': `import { c } from '../../theme';`,
+      },
+    ],
   },
   {
     says: 'imports point to rooms of lower rank',
@@ -48,7 +53,9 @@ const cases: readonly Case[] = [
       [{ 'src/engine/a.ts': `import { texas } from '@/rulesets/texasGoodSam';` }, 'goes past the door'],
       [{ 'src/state/a.ts': `import { open } from '@/storage/expo';` }, 'only a composition root may'],
     ],
-    sound: [{ 'app/boot.ts': `import { open } from '@/storage/expo';`, 'src/engine/a.ts': `import { ok } from '@/base';` }],
+    sound: [
+      { 'app/boot.ts': `import { open } from '@/storage/expo';`, 'src/engine/a.ts': `import { ok } from '@/base';` },
+    ],
   },
   {
     says: "Node's own modules stay in rooms that only Node runs",
@@ -67,7 +74,13 @@ const cases: readonly Case[] = [
       [{ 'src/words/a.ts': `import { Text } from 'react-native';` }, 'draws'],
       [{ 'src/storage/index.ts': `export * from 'expo-sqlite';` }, 'draws'],
     ],
-    sound: [{ 'app/a.tsx': `import 'react';`, 'src/storage/expo.ts': `import 'expo-sqlite';`, 'src/base/a.ts': `import 'reactive';` }],
+    sound: [
+      {
+        'app/a.tsx': `import 'react';`,
+        'src/storage/expo.ts': `import 'expo-sqlite';`,
+        'src/base/a.ts': `import 'reactive';`,
+      },
+    ],
   },
   {
     says: 'no clock and no dice below storage',
@@ -82,7 +95,9 @@ const cases: readonly Case[] = [
       [{ 'src/words/a.ts': `setTimeout(() => 1, 2);` }, 'setTimeout'],
     ],
     sound: [
-      { 'src/engine/a.ts': `const a = { Date: 1, random: Math.floor(2.5) }; export const b = a.Date; // Date, Math.random` },
+      {
+        'src/engine/a.ts': `const a = { Date: 1, random: Math.floor(2.5) }; export const b = a.Date; // Date, Math.random`,
+      },
       { 'src/storage/a.ts': `const now = Date.now();` },
     ],
   },
@@ -152,7 +167,12 @@ describe.each(cases)('$says', ({ rule, broken, sound }) => {
 describe('doors are neutral: they load in plain Node', () => {
   test('in this repository', () => {
     const doors = house.roomsIn(tree).filter((room) => !house.WITHOUT_DOOR.includes(room));
-    expect(house.doorsThatDoNotLoad(root, doors.map((room) => path.join(root, 'src', room, 'index.ts')))).toEqual([]);
+    expect(
+      house.doorsThatDoNotLoad(
+        root,
+        doors.map((room) => path.join(root, 'src', room, 'index.ts')),
+      ),
+    ).toEqual([]);
   });
 
   test('breaking it is noticed', () => {

@@ -40,7 +40,8 @@ describe('the canonical spelling', () => {
       }),
     );
   });
-  test('a plain object of another realm is plain', () => expect(text(runInNewContext('({ a: [1] })'))).toBe('{"a":[1]}'));
+  test('a plain object of another realm is plain', () =>
+    expect(text(runInNewContext('({ a: [1] })'))).toBe('{"a":[1]}'));
 });
 
 describe('what has no canonical spelling is refused', () => {
@@ -63,7 +64,9 @@ describe('what has no canonical spelling is refused', () => {
     expect(canonicalBytes(value)).toMatchObject({ ok: false, error: { code: 'bad-field', field } });
   });
   test('a name that reaches the prototype', () => {
-    expect(canonicalBytes(JSON.parse('{"a":{"__proto__":1}}'))).toMatchObject({ error: { code: 'unsafe-name', field: 'a.__proto__' } });
+    expect(canonicalBytes(JSON.parse('{"a":{"__proto__":1}}'))).toMatchObject({
+      error: { code: 'unsafe-name', field: 'a.__proto__' },
+    });
   });
   test('64 levels are not too deep', () => expect(canonicalBytes(deep(64)).ok).toBe(true));
 });

@@ -50,7 +50,9 @@ describe('the hash chain', () => {
   test('what has no canonical bytes has no link', () => {
     const bad = { n: 1, act: 'note', text: '\ud800' } as const;
     expect(chainOf(header, [first, bad])).toMatchObject({ ok: false, error: { code: 'bad-field', field: 'text' } });
-    expect(verifyChain(header, [first, bad], hashes())).toMatchObject({ error: { seq: 2, refusal: { field: 'text' } } });
+    expect(verifyChain(header, [first, bad], hashes())).toMatchObject({
+      error: { seq: 2, refusal: { field: 'text' } },
+    });
   });
 });
 

@@ -28,34 +28,51 @@ describe('what an amendment says is checked as the entry it makes', () => {
   test('a whole entry of another act', () => {
     const amend = (body: object) => later(2, { act: 'amend', entry: 1, with: body });
     expect(refusalOf(header, draw, amend({ act: 'pass', seat: 2 }))).toBeNull();
-    expect(refusalOf(header, draw, amend({ act: 'pass' }))).toMatchObject({ code: 'missing-field', field: 'with.seat' });
+    expect(refusalOf(header, draw, amend({ act: 'pass' }))).toMatchObject({
+      code: 'missing-field',
+      field: 'with.seat',
+    });
     expect(refusalOf(header, draw, amend({ act: 'sing' }))).toMatchObject({ code: 'unknown-act', field: 'with.act' });
   });
   test('over what the entry says by now, struck amendments left out', () => {
     const toPass = later(2, { act: 'amend', entry: 1, with: { act: 'flip', seat: 0, card: 5 } });
     const card = later(4, { act: 'amend', entry: 1, with: { card: 13 } });
-    expect(refusalOf(header, draw, toPass, later(3, { act: 'note', text: '' }), card)).toMatchObject({ code: 'bad-card', field: 'with.card' });
+    expect(refusalOf(header, draw, toPass, later(3, { act: 'note', text: '' }), card)).toMatchObject({
+      code: 'bad-card',
+      field: 'with.card',
+    });
     // Back to a draw: a card on it is a field nobody asks about.
     expect(refusalOf(header, draw, toPass, later(3, { act: 'strike', entry: 2 }), card)).toBeNull();
   });
   test('an insertion is a whole entry', () => {
     const insert = (body: object) => later(2, { act: 'insert', before: 1, with: body });
     expect(refusalOf(header, draw, insert({ count: 2 }))).toMatchObject({ code: 'missing-field', field: 'with.act' });
-    expect(refusalOf(header, draw, insert({ act: 'flip', seat: 0, card: 14 }))).toMatchObject({ code: 'bad-card', field: 'with.card' });
+    expect(refusalOf(header, draw, insert({ act: 'flip', seat: 0, card: 14 }))).toMatchObject({
+      code: 'bad-card',
+      field: 'with.card',
+    });
     expect(refusalOf(header, draw, insert([]))).toMatchObject({ code: 'bad-field', field: 'with' });
   });
   test('an inserted entry can be amended', () => {
     const insert = later(2, { act: 'insert', before: 1, with: { act: 'flip', seat: 0, card: 1 } });
-    expect(refusalOf(header, draw, insert, later(3, { act: 'amend', entry: 2, with: { card: 13 } }))).toMatchObject({ code: 'bad-card' });
+    expect(refusalOf(header, draw, insert, later(3, { act: 'amend', entry: 2, with: { card: 13 } }))).toMatchObject({
+      code: 'bad-card',
+    });
   });
   test('amending an amendment amends what it amends', () => {
     const first = later(2, { act: 'amend', entry: 1, with: { count: 2 } });
     expect(refusalOf(header, draw, first, later(3, { act: 'amend', entry: 2, with: { count: 4 } }))).toBeNull();
-    expect(refusalOf(header, draw, first, later(3, { act: 'amend', entry: 2, with: { count: -4 } }))).toMatchObject({ field: 'with.count', act: 'draw' });
+    expect(refusalOf(header, draw, first, later(3, { act: 'amend', entry: 2, with: { count: -4 } }))).toMatchObject({
+      field: 'with.count',
+      act: 'draw',
+    });
   });
   test('a strike is struck, not amended', () => {
     const strike = later(2, { act: 'strike', entry: 1 });
-    expect(refusalOf(header, draw, strike, later(3, { act: 'amend', entry: 2, with: { entry: 1 } }))).toMatchObject({ code: 'not-amendable', value: 2 });
+    expect(refusalOf(header, draw, strike, later(3, { act: 'amend', entry: 2, with: { entry: 1 } }))).toMatchObject({
+      code: 'not-amendable',
+      value: 2,
+    });
   });
   test('no correction inside a correction', () => {
     for (const act of ['strike', 'amend', 'insert']) {
@@ -82,14 +99,24 @@ describe('the header in force', () => {
   test('an amended or inserted set counts as it stands', () => {
     const set = later(1, { act: 'set', house: {} });
     expect(refusalOf(single, set, later(2, { act: 'amend', entry: 1, with: { seats: six } }), flo(3))).toBeNull();
-    expect(refusalOf(single, draw, later(2, { act: 'insert', before: 1, with: { act: 'set', seats: six } }), flo(3))).toBeNull();
+    expect(
+      refusalOf(single, draw, later(2, { act: 'insert', before: 1, with: { act: 'set', seats: six } }), flo(3)),
+    ).toBeNull();
   });
   test('what stands must fit the table it makes', () => {
     const set = later(3, { act: 'set', seats: alone });
     const opened = { ...single, seats: six };
-    expect(refusalOf(opened, flo(1), later(2, { act: 'note', text: '' }), set)).toMatchObject({ code: 'entry-unfit', field: 'seat', value: 1, act: 'pass', n: 3 });
+    expect(refusalOf(opened, flo(1), later(2, { act: 'note', text: '' }), set)).toMatchObject({
+      code: 'entry-unfit',
+      field: 'seat',
+      value: 1,
+      act: 'pass',
+      n: 3,
+    });
     expect(refusalOf(opened, flo(1), later(2, { act: 'strike', entry: 1 }), set)).toBeNull();
-    expect(refusalOf(opened, flo(1), later(2, { act: 'strike', entry: 1 }), set, later(4, { act: 'strike', entry: 2 }))).toMatchObject({ code: 'entry-unfit' });
+    expect(
+      refusalOf(opened, flo(1), later(2, { act: 'strike', entry: 1 }), set, later(4, { act: 'strike', entry: 2 })),
+    ).toMatchObject({ code: 'entry-unfit' });
   });
   test.each([
     ['unknown-ruleset', 'ruleset', { ruleset: 'ohio' }],
@@ -100,11 +127,16 @@ describe('the header in force', () => {
     ['missing-field', 'seats[3].team', { seats: [...pairs.slice(0, 3), { name: 'Di' }] }],
   ])('%s at %s is refused in a set too', (code, field, body) => {
     expect(refusalOf(header, later(1, { act: 'set', ...body }))).toMatchObject({ code, field, act: 'set' });
-    expect(refusalOf(header, draw, later(2, { act: 'insert', before: 1, with: { act: 'set', ...body } }))).toMatchObject({ code, field: `with.${field}` });
+    expect(
+      refusalOf(header, draw, later(2, { act: 'insert', before: 1, with: { act: 'set', ...body } })),
+    ).toMatchObject({ code, field: `with.${field}` });
   });
   test('a strike that brings an impossible header back is refused', () => {
     const sets = [later(1, { act: 'set', seats: alone }), later(2, { act: 'set', ruleset: 'tennessee-2018' })];
     expect(refusalOf(header, ...sets)).toBeNull();
-    expect(refusalOf(header, ...sets, later(3, { act: 'strike', entry: 1 }))).toMatchObject({ code: 'teams-not-played', n: 3 });
+    expect(refusalOf(header, ...sets, later(3, { act: 'strike', entry: 1 }))).toMatchObject({
+      code: 'teams-not-played',
+      n: 3,
+    });
   });
 });

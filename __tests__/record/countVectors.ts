@@ -14,6 +14,8 @@ export function countVectors(engine: string, json: string): Counted {
   return {
     passed: here.length - wrong.length,
     failed: wrong.length,
-    log: wrong.map(({ name, expected, found }) => `${engine}: ${name}: ${expected} expected, ${found} found`).join('\n'),
+    log: wrong
+      .map(({ name, expected, found }) => `${engine}: ${name}: ${expected} expected, ${found} found`)
+      .join('\n'),
   };
 }

@@ -23,13 +23,21 @@ export function refusalOf(...lines: readonly unknown[]): Refusal | null {
   const items = readAll(...lines);
   const last = items[items.length - 1];
   if (last?.kind !== 'problem') return null;
-  if (last.line !== lines.length) throw new Error(`refused at line ${last.line} already: ${JSON.stringify(last.refusal)}`);
+  if (last.line !== lines.length)
+    throw new Error(`refused at line ${last.line} already: ${JSON.stringify(last.refusal)}`);
   return last.refusal;
 }
 
 /** An entry of every act, with every field it can have. */
 export const EVERY_ACT: readonly Readonly<Record<string, unknown>>[] = [
-  { act: 'cut', for: 'deal', cards: [{ seat: 0, card: 7 }, { seat: 1, card: 'S' }] },
+  {
+    act: 'cut',
+    for: 'deal',
+    cards: [
+      { seat: 0, card: 7 },
+      { seat: 1, card: 'S' },
+    ],
+  },
   { act: 'deal', dealer: 3, dealers: [0, 1], tops: [1, 'S', '?', 12], stock: [15, 15, 14, 15], deck: 162 },
   { act: 'start', seat: 2 },
   {
@@ -37,7 +45,12 @@ export const EVERY_ACT: readonly Readonly<Record<string, unknown>>[] = [
     turn: null,
     dealer: 0,
     stock: [{ count: 3, top: 4 }, { count: 0 }, { count: 0, top: null }, { count: 1, top: 'S' }],
-    discards: [[[], [1, '?'], [12], ['S']], [[], [], [], []], [[], [], [], []], [[2], [], [], []]],
+    discards: [
+      [[], [1, '?'], [12], ['S']],
+      [[], [], [], []],
+      [[], [], [], []],
+      [[2], [], [], []],
+    ],
     hand: [5, 0, 3, 2],
     building: [0, 11, 5, 1],
     draw: 40,

@@ -33,8 +33,18 @@ const cases: readonly Case[] = [
   ['no-header', undefined, { seal: {} }],
   ['unsafe-name', '__proto__', header, '{"n":1,"act":"pass","seat":0,"__proto__":{"seat":3}}'],
   ['unsafe-name', 'a[1].__proto__', header, '{"n":1,"act":"pass","seat":0,"a":[0,{"\\u005f_proto__":1}]}'],
-  ['unsafe-name', 'seats[0].__proto__', '{"tableside":1,"id":"x","ruleset":"mattel","seats":[{"name":"A","__proto__":{}},{"name":"B"}]}'],
-  ['unsafe-name', 'with.__proto__', header, { n: 1, act: 'pass', seat: 0 }, '{"n":2,"act":"amend","entry":1,"with":{"__proto__":{}}}'],
+  [
+    'unsafe-name',
+    'seats[0].__proto__',
+    '{"tableside":1,"id":"x","ruleset":"mattel","seats":[{"name":"A","__proto__":{}},{"name":"B"}]}',
+  ],
+  [
+    'unsafe-name',
+    'with.__proto__',
+    header,
+    { n: 1, act: 'pass', seat: 0 },
+    '{"n":2,"act":"amend","entry":1,"with":{"__proto__":{}}}',
+  ],
   ['bad-field', 'text', header, '{"n":1,"act":"note","text":"\\ud83d"}'],
   ['bad-field', 'later', header, '{"n":1,"act":"pass","seat":0,"later":1e999}'],
   ['bad-field', `a${'[0]'.repeat(63)}`, header, `{"n":1,"act":"pass","seat":0,"a":${'['.repeat(99)}${']'.repeat(99)}}`],
@@ -59,7 +69,14 @@ const cases: readonly Case[] = [
   ['bad-field', 'seats[1]', seated(['A', 'B'].map((name, i) => (i === 0 ? { name } : name)))],
   ['missing-field', 'seats[1].name', seated([{ name: 'A' }, {}])],
   ['bad-field', 'seats[0].name', seated([{ name: 1 }, { name: 'B' }])],
-  ['bad-field', 'seats[0].team', seated([{ name: 'A', team: -1 }, { name: 'B', team: 1 }])],
+  [
+    'bad-field',
+    'seats[0].team',
+    seated([
+      { name: 'A', team: -1 },
+      { name: 'B', team: 1 },
+    ]),
+  ],
   ['missing-field', 'seats[1].team', seated([{ name: 'A', team: 0 }, { name: 'B' }])],
   ['teams-not-played', 'seats[0].team', { ...header, ruleset: 'tennessee-2018' }],
   ['bad-field', 'house', houseOf([])],
@@ -127,10 +144,25 @@ const cases: readonly Case[] = [
   ['bad-field', 'disputes', header, { n: 1, act: 'sign', name: 'Ana', team: 1, disputes: 3 }],
   // a position
   ['missing-field', 'turn', header, { ...position, turn: undefined }],
-  ['missing-field', 'stock[0].top', header, { ...position, stock: [{ count: 1 }, { count: 0 }, { count: 0 }, { count: 0 }] }],
+  [
+    'missing-field',
+    'stock[0].top',
+    header,
+    { ...position, stock: [{ count: 1 }, { count: 0 }, { count: 0 }, { count: 0 }] },
+  ],
   ['bad-field', 'stock[0]', header, { ...position, stock: [3, 3, 3, 3] }],
-  ['bad-field', 'discards[1]', header, { ...position, discards: [[[], [], [], []], [[]], [[], [], [], []], [[], [], [], []]] }],
-  ['bad-card', 'discards[0][0][0]', header, { ...position, discards: [[[13], [], [], []], ...pairs.slice(1).map(() => [[], [], [], []])] }],
+  [
+    'bad-field',
+    'discards[1]',
+    header,
+    { ...position, discards: [[[], [], [], []], [[]], [[], [], [], []], [[], [], [], []]] },
+  ],
+  [
+    'bad-card',
+    'discards[0][0][0]',
+    header,
+    { ...position, discards: [[[13], [], [], []], ...pairs.slice(1).map(() => [[], [], [], []])] },
+  ],
   ['bad-field', 'building[1]', header, { ...position, building: [0, 12, 0, 0] }],
   ['bad-field', 'building', header, { ...position, building: [0, 0, 0] }],
   ['bad-field', 'hand', header, { ...position, hand: [5, 5] }],
@@ -153,5 +185,6 @@ describe('what cannot be is refused, with the field', () => {
     });
     expect(refusalOf({ ...header, ruleset: 'tennessee-2018' })).toMatchObject({ allowed: 'tennessee-2018-partners' });
   });
-  test('an empty file', () => expect(readAll('', ' \r')).toEqual([{ kind: 'problem', line: 2, record: null, refusal: { code: 'no-record' } }]));
+  test('an empty file', () =>
+    expect(readAll('', ' \r')).toEqual([{ kind: 'problem', line: 2, record: null, refusal: { code: 'no-record' } }]));
 });

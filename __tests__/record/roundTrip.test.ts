@@ -9,7 +9,9 @@ const unknown = fc.dictionary(
   fc.jsonValue({ stringUnit: 'grapheme' }).filter((value) => canonicalText(value).ok),
   { maxKeys: 4 },
 );
-const entries = fc.tuple(...EVERY_ACT.map((entry) => unknown.map((more) => ({ ...entry, ...more }) as unknown as Entry)));
+const entries = fc.tuple(
+  ...EVERY_ACT.map((entry) => unknown.map((more) => ({ ...entry, ...more }) as unknown as Entry)),
+);
 
 const readBack = (text: string) => {
   const reader = readRecords();
@@ -54,7 +56,13 @@ describe('a round trip loses nothing', () => {
     );
   });
   test('nothing that is fed in makes the reader throw', () => {
-    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.object({ key: fc.constantFrom('n', 'act', 'seat', 'with', 'seats', 'tableside', 'entry') }).map((o) => JSON.stringify(o)));
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc
+        .object({ key: fc.constantFrom('n', 'act', 'seat', 'with', 'seats', 'tableside', 'entry') })
+        .map((o) => JSON.stringify(o)),
+    );
     fc.assert(
       fc.property(fc.array(anything), (lines) => {
         const reader = readRecords();

@@ -8,6 +8,8 @@ interface LinkProps {
   readonly onPress: () => void;
   readonly label?: string;
   readonly isCurrent?: boolean;
+  /** Given where it opens and closes something right below it. */
+  readonly isExpanded?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly activeStyle?: StyleProp<ViewStyle>;
   readonly testID?: string;
@@ -20,7 +22,7 @@ const isForBrowser = (event: GestureResponderEvent): boolean => {
 };
 
 /** Anything that leads somewhere. It answers to finger, mouse and keyboard alike. */
-export function Link({ children, href, onPress, label, isCurrent, style, activeStyle, testID }: LinkProps) {
+export function Link({ children, href, onPress, label, isCurrent, isExpanded, style, activeStyle, testID }: LinkProps) {
   const [isHovered, setHovered] = useState(false);
   const press = (event: GestureResponderEvent): void => {
     if (Platform.OS === 'web' && href !== undefined && isForBrowser(event)) return;
@@ -34,6 +36,7 @@ export function Link({ children, href, onPress, label, isCurrent, style, activeS
       role={href === undefined ? 'button' : 'link'}
       aria-label={label}
       aria-selected={Platform.OS === 'web' ? undefined : isCurrent}
+      aria-expanded={isExpanded}
       testID={testID}
       onPress={press}
       onHoverIn={() => setHovered(true)}

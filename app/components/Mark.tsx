@@ -10,7 +10,14 @@ export function Mark({ size }: { readonly size: number }) {
       </G>
       <G transform="rotate(8 37 33)">
         <Rect x={23} y={14} width={27} height={37} rx={4.5} fill="#fffdf8" />
-        <Path d="M29.5 33.500l5 5.200L44 28" fill="none" stroke="#0b5d46" strokeWidth={5} strokeLinecap="round" strokeLinejoin="round" />
+        <Path
+          d="M29.5 33.500l5 5.200L44 28"
+          fill="none"
+          stroke="#0b5d46"
+          strokeWidth={5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </G>
     </Svg>
   );

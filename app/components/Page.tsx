@@ -33,5 +33,11 @@ const makeStyles = (palette: Palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   scroll: { flex: 1 },
   scrolled: { alignItems: 'center' as const },
-  column: { width: '100%' as const, maxWidth: READING_WIDTH, padding: space.large, paddingBottom: space.huge, gap: space.large },
+  column: {
+    width: '100%' as const,
+    maxWidth: READING_WIDTH,
+    padding: space.large,
+    paddingBottom: space.huge,
+    gap: space.large,
+  },
 });

@@ -1,3 +1,4 @@
+import { type Ref } from 'react';
 import { View } from 'react-native';
 import { type Palette, radius, space, usePalette, useStyles } from '../theme';
 import { Chips } from './Chips';
@@ -18,19 +19,20 @@ interface SheetCardsProps {
   readonly onOpen: (id: string) => void;
   /** The sheet that lies open beside the list. */
   readonly openId?: string | undefined;
+  readonly cardRef?: (id: string) => Ref<View>;
   readonly level: 2 | 3;
   /** What its cards are called in tests; the list itself may still lie underneath. */
   readonly named?: 'ruleset' | 'instead';
 }
 
 /** Rule sheets to choose from, each with the facts that tell it from the others. */
-export function SheetCards({ cards, onOpen, openId, level, named = 'ruleset' }: SheetCardsProps) {
+export function SheetCards({ cards, onOpen, openId, cardRef, level, named = 'ruleset' }: SheetCardsProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   return (
     <View role="list" style={styles.list}>
       {cards.map(({ id, name, summary, chips, href }) => (
-        <View key={id} role="listitem">
+        <View key={id} role="listitem" ref={cardRef?.(id)}>
           <Link
             testID={`${named}-${id}`}
             href={href}
@@ -64,7 +66,7 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
     backgroundColor: palette.card,
   },
-  open: { borderColor: palette.accent },
+  open: { borderColor: palette.accent, borderLeftWidth: 8, paddingLeft: space.large - 6 },
   active: { borderColor: palette.accent, backgroundColor: palette.accentWash },
   title: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
   name: { flex: 1 },

@@ -5,20 +5,23 @@ export interface Anchors {
   readonly scroll: RefObject<ScrollView | null>;
   /** The view right inside the scroller; places are measured against it. */
   readonly content: RefObject<View | null>;
-  /** Where the reader was sent last; it is marked. */
-  readonly shown: string | null;
+  /** Where the reader was sent last, and from where: the one is marked, and the other is the way back. */
+  readonly sent: { readonly to: string; readonly from?: string | undefined } | null;
   readonly register: (id: string) => (view: View | null) => void;
-  readonly goTo: (id: string) => void;
+  /** Brings a place into view, no more. */
+  readonly reveal: (id: string) => void;
+  /** Sends the reader there, by eye and by screen reader. */
+  readonly goTo: (id: string, from?: string) => void;
 }
 
 const ABOVE = 16;
 
-/** Takes the reader from a mention to the thing mentioned, by eye and by screen reader. */
+/** Takes the reader from a mention to the thing mentioned. At once: a long slide past forty rows helps nobody. */
 export function useAnchors(): Anchors {
   const scroll = useRef<ScrollView>(null);
   const content = useRef<View>(null);
   const places = useRef(new Map<string, View>());
-  const [shown, setShown] = useState<string | null>(null);
+  const [sent, setSent] = useState<Anchors['sent']>(null);
 
   const register = useCallback(
     (id: string) => (view: View | null) => {
@@ -27,15 +30,21 @@ export function useAnchors(): Anchors {
     },
     [],
   );
-  const goTo = useCallback((id: string) => {
+  const reveal = useCallback((id: string) => {
     const place = places.current.get(id);
     if (place === undefined || content.current === null) return;
-    setShown(id);
     place.measureLayout(content.current, (_left, top) => {
-      scroll.current?.scrollTo({ y: Math.max(0, top - ABOVE), animated: true });
-      // The browser would jump there at once; the smooth scroll is already under way.
-      (place as unknown as { focus?: (options: object) => void }).focus?.({ preventScroll: true });
+      scroll.current?.scrollTo({ y: Math.max(0, top - ABOVE), animated: false });
     });
   }, []);
-  return { scroll, content, shown, register, goTo };
+  const goTo = useCallback(
+    (id: string, from?: string) => {
+      setSent({ to: id, from });
+      reveal(id);
+      const place = places.current.get(id) as { focus?: (options: object) => void } | undefined;
+      place?.focus?.({ preventScroll: true });
+    },
+    [reveal],
+  );
+  return { scroll, content, sent, register, reveal, goTo };
 }

@@ -9,7 +9,13 @@ export function Navigation() {
   const palette = usePalette();
   const { appName } = useWords().screens;
   const base = palette.isDark ? DarkTheme : DefaultTheme;
-  const colors = { ...base.colors, background: palette.paper, card: palette.card, text: palette.ink, border: palette.line };
+  const colors = {
+    ...base.colors,
+    background: palette.paper,
+    card: palette.card,
+    text: palette.ink,
+    border: palette.line,
+  };
   return (
     <NavigationContainer
       linking={linking}

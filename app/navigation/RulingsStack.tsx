@@ -65,7 +65,11 @@ export function RulingsStack() {
       }}
     >
       <Stack.Screen name="Rulings" component={RulingsScreen} options={{ title: rulings.title }} />
-      <Stack.Screen name="Ruleset" component={RulesetScreen} options={({ route }) => ({ title: titleOf(route.params.id) })} />
+      <Stack.Screen
+        name="Ruleset"
+        component={RulesetScreen}
+        options={({ route }) => ({ title: titleOf(route.params.id) })}
+      />
       <Stack.Screen name="Unknown" component={UnknownScreen} options={{ title: common.unknownPage }} />
     </Stack.Navigator>
   );

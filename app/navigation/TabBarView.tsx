@@ -24,7 +24,9 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const insets = useSafeAreaInsets();
-  const clear = isRail ? { paddingTop: insets.top + space.large, paddingLeft: insets.left } : { paddingBottom: insets.bottom };
+  const clear = isRail
+    ? { paddingTop: insets.top + space.large, paddingLeft: insets.left }
+    : { paddingBottom: insets.bottom };
   return (
     <View role="navigation" aria-label={label} style={[isRail ? styles.rail : styles.bar, clear]}>
       {isRail && (

@@ -16,15 +16,13 @@ function TabBar({ state, descriptors, navigation }: BottomTabBarProps) {
   const { buildHref } = useLinkBuilder();
   const isRail = useTwoPanes();
   const { appName } = useWords().screens;
-  const tabs = state.routes.map(
-    ({ key, name }, index): Tab => ({
-      key,
-      title: descriptors[key]?.options.title ?? name,
-      ...looks[name as keyof TabRoutes],
-      href: buildHref(name),
-      isCurrent: index === state.index,
-    }),
-  );
+  const tabs = state.routes.map(({ key, name }, index): Tab => ({
+    key,
+    title: descriptors[key]?.options.title ?? name,
+    ...looks[name as keyof TabRoutes],
+    href: buildHref(name),
+    isCurrent: index === state.index,
+  }));
   const open = (key: string): void => {
     const route = state.routes.find((one) => one.key === key);
     const { defaultPrevented } = navigation.emit({ type: 'tabPress', target: key, canPreventDefault: true });

@@ -13,7 +13,8 @@ export const READING_WIDTH = 800;
 export const LIST_WIDTH = 392;
 
 /** The system's own letters: nothing to load, and the ones the reader knows. */
-const family: TextStyle = Platform.OS === 'web' ? { fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif' } : {};
+const family: TextStyle =
+  Platform.OS === 'web' ? { fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif' } : {};
 
 const face = (fontSize: number, lineHeight: number, fontWeight: NonNullable<TextStyle['fontWeight']>): TextStyle => ({
   ...family,

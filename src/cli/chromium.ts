@@ -4,7 +4,10 @@ import { fail, ok, type Result } from '@/base';
 import { run } from './shell';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -32,7 +35,8 @@ export function findChromium(env: Readonly<Record<string, string | undefined>> =
   return [...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))), ...ELSEWHERE].find(isProgram);
 }
 
-const HELP = 'No Chromium was found. Install it (Debian: apt-get install chromium) or name one: CHROMIUM=/path/to/chromium npm test';
+const HELP =
+  'No Chromium was found. Install it (Debian: apt-get install chromium) or name one: CHROMIUM=/path/to/chromium npm test';
 
 /** A Chromium to drive: found, or installed from the system's packages where that is ours to do. */
 export async function obtainChromium(): Promise<Result<string, string>> {

@@ -30,9 +30,15 @@ if (nodeIsTooOld()) {
 
 if (!isComplete()) {
   const fresh = !existsSync(path.join(root, 'node_modules'));
-  console.error(fresh ? 'Installing packages (once, a minute or two) …' : 'Packages are missing or outdated, installing …');
+  console.error(
+    fresh ? 'Installing packages (once, a minute or two) …' : 'Packages are missing or outdated, installing …',
+  );
   const how = fresh ? ['ci'] : ['install', '--no-save'];
-  const npm = spawnSync('npm', [...how, '--include=dev'], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', [...how, '--include=dev'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
   if (npm.status !== 0) {
     console.error('The packages could not be installed; npm says why above. Is the package registry reachable?');
     process.exit(1);

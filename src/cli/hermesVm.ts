@@ -23,7 +23,8 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 export async function obtainHermes(): Promise<Result<string, string>> {
   if (process.env.HERMES) return ok(process.env.HERMES);
   const place = PROGRAMS[`${process.platform}-${process.arch}`];
-  if (place === undefined) return fail(`Hermes is not published for ${process.platform} ${process.arch}; name one: HERMES=/path/to/hermes`);
+  if (place === undefined)
+    return fail(`Hermes is not published for ${process.platform} ${process.arch}; name one: HERMES=/path/to/hermes`);
   const program = path.join(FOLDER, 'node_modules', PACKAGE, place);
   if (existsSync(program)) return ok(program);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -5,7 +5,16 @@ import { type Report, schedule } from './verify/schedule';
 import { format, lint, types } from './verify/tools';
 
 /** Everything `npm test` does, the longest chains first: two lanes finish soonest that way. */
-const STEPS = [webBuild, jestProject('unit tests', 'node'), journeys, phoneBuilds, jestProject('screen tests', 'app'), lint, types, format];
+const STEPS = [
+  webBuild,
+  jestProject('unit tests', 'node'),
+  journeys,
+  phoneBuilds,
+  jestProject('screen tests', 'app'),
+  lint,
+  types,
+  format,
+];
 const LANES = 2;
 
 function tell({ name, passed, failed, seconds, log }: Report): void {

@@ -110,5 +110,14 @@ interface Bodies {
 export type EntryOf<A extends Act> = A extends Act ? Stamp & { readonly act: A } & Readonly<Bodies[A]> : never;
 export type Entry = EntryOf<Act>;
 
+const PILES: Readonly<Record<Source, number | null>> = {
+  hand: null,
+  stock: null,
+  'discard:0': 0,
+  'discard:1': 1,
+  'discard:2': 2,
+  'discard:3': 3,
+};
+
 /** A discard pile's number in a source, or null for hand and stock. */
-export const pileOf = (source: Source): number | null => (source.startsWith('discard:') ? Number(source.slice(8)) : null);
+export const pileOf = (source: Source): number | null => PILES[source];

@@ -2,6 +2,7 @@ import { grow } from '@/base';
 import type { Rules } from '@/rulesets';
 import { check } from './checks';
 import { recordCardCount } from './checks/record';
+import { draftOf } from './draft';
 import { type Entry } from './entries';
 import { type Flag } from './flags';
 import { move } from './move';
@@ -39,7 +40,9 @@ function remember(before: Table, entry: Entry, judged: Judged): Judged {
     const id = nameFlag(entry.n, flag, used);
     raised = grow<Raised>(raised, { ...flag, id, n: entry.n, entry, was, serial, ruling: null });
   }
-  return { flags: judged.flags, table: { ...judged.table, raised } };
+  const table = draftOf(judged.table);
+  table.raised = raised;
+  return { flags: judged.flags, table };
 }
 
 export function nameFlag(n: number, flag: Flag, used: Set<string>): string {

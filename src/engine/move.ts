@@ -24,12 +24,15 @@ export const CARD_ACTS: ReadonlySet<Act> = new Set<Act>([
   'reshuffle',
 ]);
 
+/** A draw of no cards: told, but nobody did anything. */
+export const isNothing = (entry: Entry): boolean => entry.act === 'draw' && entry.count === 0;
+
 /**
  * What an entry does to the table. Improper acts are applied as they happened: the cards have
  * already moved. Rulings are applied by `rule`; talk, reports and notes move nothing.
  */
 export function move(rules: Rules, table: Table, entry: Entry): Table {
-  if (table.over !== null && CARD_ACTS.has(entry.act)) return table;
+  if ((table.over !== null && CARD_ACTS.has(entry.act)) || isNothing(entry)) return table;
   const draft = draftOf(table);
   apply(rules, draft, entry);
   return draft;

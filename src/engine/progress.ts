@@ -5,9 +5,13 @@ import { FRESH, type Progress, seatAt, type Table } from './table';
 
 /** How a turn begins: back up to a full hand is due, unless this turn pays for an earlier one. */
 export const freshProgress = (rules: Rules, table: Table, seat: Seat, paying = false): Progress => ({
-  ...FRESH,
   entitled: paying ? 0 : Math.max(0, rules.values.hand - seatAt(table, seat).hand),
+  drawn: 0,
+  plays: 0,
+  drew: false,
   paying,
+  known: true,
+  discardPlayed: false,
 });
 
 /** How far the one who acts has come, as it stands when the act begins. */

@@ -56,8 +56,19 @@ export function addEntry(game: Game, entry: Entry): Result<Game, Refusal> {
   const entries = grow(game.entries, entry);
   if (isCorrection(entry)) return replayed({ ...game, entries });
   const { table } = judge(game.rules, game.table, entry);
-  return ok({ ...game, entries, played: grow(game.played, { entry, table }), table });
+  return ok(withEntry(game, entries, grow(game.played, { entry, table }), table));
 }
+
+const withEntry = (game: Game, entries: Game['entries'], played: Game['played'], table: Table): Game => ({
+  header: game.header,
+  inForce: game.inForce,
+  find: game.find,
+  rules: game.rules,
+  entries,
+  played,
+  start: game.start,
+  table,
+});
 
 /** A whole record. Stops at the first entry that cannot be. */
 export function replay(header: Header, entries: readonly Entry[], find?: Find): Result<Game, Refusal> {

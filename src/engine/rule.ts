@@ -69,6 +69,7 @@ function restage(table: Table, flag: Raised): Table {
   if (turn === null || flag.seat === null || !stillTheirs) return table;
   return {
     ...table,
+    seats: table.seats.map((state, seat) => (seat === turn ? { ...state, turns: Math.max(0, state.turns - 1) } : state)),
     turn,
     now,
     late: null,

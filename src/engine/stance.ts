@@ -38,7 +38,8 @@ export function stanceOf(rules: Rules, table: Table, entry: Mover): Stance {
   const { turn } = table;
   if (turn === seat) return 'owner';
   if (table.spell !== null && table.spell.seat === seat) return 'in-spell';
-  if (turn === null) return table.tie === null ? 'starter' : entry.act === 'discard' ? 'out-of-turn' : 'wrong-tiebreak';
+  // before the deal a tie is about who deals, which nobody can get wrong by drawing
+  if (turn === null) return table.tie === null || !table.laid ? 'starter' : entry.act === 'discard' ? 'out-of-turn' : 'wrong-tiebreak';
   if (table.after === seat) return 'after-discard';
   const asked = entry.act === 'play' && entry.asked === true && arePartners(rules, table, seat, turn);
   if (asked) return 'asked';

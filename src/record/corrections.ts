@@ -19,7 +19,8 @@ export function standing(entries: readonly Raw[]): readonly Raw[] {
 }
 
 /** One entry as it stands by now, whether struck or not. */
-export const bodyNow = (entry: Raw, entries: readonly Raw[]): Raw => apply(entry, changesIn(entries, struckIn(entries)));
+export const bodyNow = (entry: Raw, entries: readonly Raw[]): Raw =>
+  apply(entry, changesIn(entries, struckIn(entries)));
 
 /** A change that names its act replaces the whole; one that does not replaces the fields it names. */
 export const merge = (body: Raw, change: Raw): Raw => (change.act === undefined ? { ...body, ...change } : change);

@@ -4,10 +4,16 @@ import { type LeafParams } from './leaves';
 
 /** `['tops', 2]` → `tops[2]` */
 const makePath = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((made, key) => (typeof key === 'number' ? `${made}[${key}]` : `${made}${made === '' ? '' : '.'}${String(key)}`), '');
+  path.reduce<string>(
+    (made, key) => (typeof key === 'number' ? `${made}[${key}]` : `${made}${made === '' ? '' : '.'}${String(key)}`),
+    '',
+  );
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined), value);
+  path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
 
 const allowedBy = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'custom') return (issue.params as LeafParams | undefined)?.allowed ?? '';

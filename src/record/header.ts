@@ -25,7 +25,8 @@ const setShape = z.object({ ruleset: is.text.optional(), house: is.object.option
 
 /** The parsed object itself is handed on, so that fields we do not know survive. */
 export function checkHeader(value: Raw, find: FindRuleset): Result<Header, Refusal> {
-  const refusal = checkVersion(value.tableside) ?? checkShape(headerShape, value) ?? checkTable(value as unknown as Header, find);
+  const refusal =
+    checkVersion(value.tableside) ?? checkShape(headerShape, value) ?? checkTable(value as unknown as Header, find);
   return refusal === null ? ok(value as unknown as Header) : fail(refusal);
 }
 

@@ -1,5 +1,15 @@
 export { canonicalBytes, canonicalText } from './canonical';
-export { type Break, chainOf, entryHash, firstLink, type Link, nextLink, NO_HASH, type Place, verifyChain } from './chain';
+export {
+  type Break,
+  chainOf,
+  entryHash,
+  firstLink,
+  type Link,
+  nextLink,
+  NO_HASH,
+  type Place,
+  verifyChain,
+} from './chain';
 export { type FindRuleset, VERSION } from './header';
 export { makeHex } from './hex';
 export { type Line, parseLine } from './line';

@@ -30,8 +30,16 @@ export const oneOf = (values: readonly string[]) =>
 export const text = leaf('bad-field', 'text', (value) => typeof value === 'string');
 export const someText = leaf('bad-field', 'text, not empty', (value) => typeof value === 'string' && value !== '');
 export const yesNo = leaf('bad-field', 'true | false', (value) => typeof value === 'boolean');
-export const textOrYesNo = leaf('bad-field', 'text | true | false', (value) => typeof value === 'string' || typeof value === 'boolean');
+export const textOrYesNo = leaf(
+  'bad-field',
+  'text | true | false',
+  (value) => typeof value === 'string' || typeof value === 'boolean',
+);
 export const pileOrHand = leaf('bad-field', '0–4 | "hand"', (value) => value === 'hand' || isWhole(value, 0, 4));
-export const object = leaf('bad-field', 'object', (value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+export const object = leaf(
+  'bad-field',
+  'object',
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 /** A list with one item for each seat, pile, …: no more, no fewer. */
 export const listOf = (length: number, item: z.ZodType) => z.array(item).length(length);

@@ -31,7 +31,8 @@ export function openRecord(header: Header, find: FindRuleset): OpenRecord {
 
   const checkNumber = ({ n }: Raw): Refusal | null => {
     if (n === undefined) return { code: 'missing-field', field: 'n', allowed: '≥ 1' };
-    if (!Number.isSafeInteger(n) || (n as number) < 1) return { code: 'bad-field', field: 'n', value: n, allowed: '≥ 1' };
+    if (!Number.isSafeInteger(n) || (n as number) < 1)
+      return { code: 'bad-field', field: 'n', value: n, allowed: '≥ 1' };
     return byNumber.has(n) ? { code: 'n-reused', field: 'n', value: n } : null;
   };
 

@@ -50,7 +50,13 @@ const shapesFor = (seats: number) => {
     claim: { seat },
     count: { seat: maybe(seat), stock: maybe(count), hand: maybe(count), draw: maybe(count) },
     report: { seat: seatOrNull, code: is.oneOf(FLAG_CODES) },
-    rule: { flag: is.someText, call: is.oneOf(CALLS), as: maybe(is.oneOf(FLAG_CODES)), pile: maybe(pile), note: maybe(is.text) },
+    rule: {
+      flag: is.someText,
+      call: is.oneOf(CALLS),
+      as: maybe(is.oneOf(FLAG_CODES)),
+      pile: maybe(pile),
+      note: maybe(is.text),
+    },
     strike: { entry },
     amend: { entry, with: is.object },
     insert: { before: entry, with: is.object },
@@ -73,7 +79,9 @@ const cache = new Map<number, Schemas>();
 export function schemasFor(seats: number): Schemas {
   const known = cache.get(seats);
   if (known !== undefined) return known;
-  const made = new Map(Object.entries(shapesFor(seats)).map(([act, shape]) => [act, z.object({ ...stamp, ...shape }) as z.ZodType]));
+  const made = new Map(
+    Object.entries(shapesFor(seats)).map(([act, shape]) => [act, z.object({ ...stamp, ...shape }) as z.ZodType]),
+  );
   cache.set(seats, made);
   return made;
 }

@@ -27,7 +27,6 @@ export function localCells(
 
   if (touches('starter')) {
     rule('setup-wrong-starter', values.starter === 'manual' ? 'never' : 'illegal', 'starter');
-    rule('setup-tiebreak-wrong', values.starter === 'highestStockTop' ? 'illegal' : 'never', 'starterTie');
   }
   if (touches('partnerPiles')) {
     rule('src-partner-stock', values.partnerPiles ? 'legal' : 'illegal', 'partnerPiles');

@@ -21,12 +21,14 @@ function isReference(node: ts.Identifier): boolean {
     return ts.isIdentifier(parent.expression) && GLOBALS.has(parent.expression.text);
   }
   const isLabel =
-    (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isPropertyDeclaration(parent)) && parent.name === node;
+    (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isPropertyDeclaration(parent)) &&
+    parent.name === node;
   return !isLabel;
 }
 
 /** Anything of Math but its dice; `const { random } = Math` is caught because Math stands there whole. */
-const isHarmlessMath = ({ parent }: ts.Identifier): boolean => ts.isPropertyAccessExpression(parent) && parent.name.text !== 'random';
+const isHarmlessMath = ({ parent }: ts.Identifier): boolean =>
+  ts.isPropertyAccessExpression(parent) && parent.name.text !== 'random';
 
 /** Rooms below storage know neither time nor chance: replaying in 2031 gives the same table. */
 export const noClockNoDice: Rule = perFile((file, source) => {

@@ -42,7 +42,8 @@ export const staysInRoom: Rule = eachImport((file, room, wanted) => {
 
 /** `@/room` points to a room of strictly lower rank. */
 export const pointsDownward: Rule = eachImport((_, room, wanted) => {
-  if (wanted.startsWith('@app/')) return `names the app by '${wanted}': inside it paths are relative, outside it nobody may`;
+  if (wanted.startsWith('@app/'))
+    return `names the app by '${wanted}': inside it paths are relative, outside it nobody may`;
   if (!wanted.startsWith('@/')) return null;
   const target = wanted.slice(2).split('/')[0] ?? '';
   const [own, other] = [rankOf(room), RANKS[target]];
@@ -59,14 +60,16 @@ export const usesDoors: Rule = eachImport((file, _, wanted) => {
   return mayOpenAdapters(file) ? null : `opens the adapter '${wanted}', which only a composition root may`;
 });
 
-const isAdapter = (file: string): boolean => ADAPTER_DOORS.some((door) => file === `src/${door}.ts` || file.startsWith(`src/${door}/`));
+const isAdapter = (file: string): boolean =>
+  ADAPTER_DOORS.some((door) => file === `src/${door}.ts` || file.startsWith(`src/${door}/`));
 
 /** Node's own modules only where nothing but Node will ever run. */
 export const nodeStaysOutside: Rule = eachImport((file, room, wanted) =>
   !isBuiltin(wanted) || NODE_ROOMS.includes(room) || isAdapter(file) ? null : `needs Node: '${wanted}'`,
 );
 
-const DRAWING = /^(react|react-dom|react-native|react-native-.+|@react-navigation|@testing-library|expo|expo-.+|@expo)(\/|$)/;
+const DRAWING =
+  /^(react|react-dom|react-native|react-native-.+|@react-navigation|@testing-library|expo|expo-.+|@expo)(\/|$)/;
 
 /** Nothing in src/ draws, and only adapters touch a phone. */
 export const noReactInSrc: Rule = eachImport((file, room, wanted) =>

@@ -5,7 +5,8 @@ import { at, isCode, nodes, perFile, type Rule, type Tree } from './tree';
 const isDefault = (node: ts.Node): boolean =>
   ts.isExportAssignment(node) ||
   (ts.isExportSpecifier(node) && node.name.text === 'default') ||
-  (ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
+  (ts.canHaveModifiers(node) &&
+    (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
 
 export const noDefaultExports: Rule = perFile((file, source) =>
   [...nodes(source)].filter(isDefault).map((node) => `${at(file, node)} has a default export`),
@@ -20,7 +21,9 @@ const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').
 export const filesAreSmall: Rule = (tree) =>
   [...tree]
     .filter(([file, text]) => isCode(file) && lineCount(text) > MOST_LINES)
-    .map(([file, text]) => `${file} has ${lineCount(text)} lines, more than ${MOST_LINES}: it holds two things, part them`);
+    .map(
+      ([file, text]) => `${file} has ${lineCount(text)} lines, more than ${MOST_LINES}: it holds two things, part them`,
+    );
 
 /** The rooms a tree has, known ones and others. */
 export const roomsIn = (tree: Tree): string[] =>
@@ -36,7 +39,9 @@ export const roomsHaveReadme: Rule = (tree) =>
     const readme = tree.get(`src/${room}/README.md`);
     if (readme === undefined) return [`src/${room} has no README.md that says what belongs there`];
     const lines = lineCount(readme);
-    return lines > MOST_README_LINES ? [`src/${room}/README.md has ${lines} lines, more than ${MOST_README_LINES}`] : [];
+    return lines > MOST_README_LINES
+      ? [`src/${room}/README.md has ${lines} lines, more than ${MOST_README_LINES}`]
+      : [];
   });
 
 export const roomsHaveDoor: Rule = (tree) =>

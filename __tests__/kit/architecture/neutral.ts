@@ -11,7 +11,10 @@ process.stdout.write(JSON.stringify(failed));
 
 /** Opens each door in a Node that knows TypeScript and nothing else: no jest, no React Native, no stand-ins. */
 export function doorsThatDoNotLoad(root: string, doors: readonly string[]): string[] {
-  const node = spawnSync(process.execPath, ['--import', 'tsx', '-e', LOADER, ...doors], { cwd: root, encoding: 'utf8' });
+  const node = spawnSync(process.execPath, ['--import', 'tsx', '-e', LOADER, ...doors], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (node.status !== 0) return [`Node itself stopped: ${node.stderr}`];
   return (JSON.parse(node.stdout) as string[]).map((line) => line.replace(`${root}${path.sep}`, ''));
 }

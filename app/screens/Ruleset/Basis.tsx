@@ -1,57 +1,77 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 import { Icon, Link, Words } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
 import { type Fact } from './sheet';
 
 interface BasisProps {
   readonly fact: Fact;
-  readonly goTo: (id: string) => void;
+  readonly onDisputed: (reading: string) => void;
 }
 
-/** How firmly a fact stands, where it is written, and whether that is disputed. */
-export function Basis({ fact, goTo }: BasisProps) {
+/** How firmly a fact stands, where it is written, and whether that is disputed. A clause opens in place. */
+export function Basis({ fact, onDisputed }: BasisProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { bases, screens } = useWords();
-  const { restsOn, showClause } = screens.rulings;
+  const [openId, setOpenId] = useState<string | null>(null);
   const { reading } = fact;
+  const isFirm = fact.basis === 'text';
   return (
-    <View style={styles.row}>
-      <View style={[styles.tag, fact.basis === 'text' && styles.firm]}>
-        <Icon name={fact.basis} size={18} colour={fact.basis === 'text' ? palette.accent : palette.inkSoft} />
-        <Words size="label" colour={fact.basis === 'text' ? 'accent' : 'inkSoft'} style={styles.shrink}>
-          {bases[fact.basis]}
-        </Words>
+    <View style={styles.basis}>
+      <View style={styles.row}>
+        <View style={styles.tag}>
+          <Icon name={fact.basis} size={18} colour={isFirm ? palette.accent : palette.inkSoft} />
+          <Words size="label" colour={isFirm ? 'accent' : 'inkSoft'} style={styles.shrink}>
+            {bases[fact.basis]}
+          </Words>
+        </View>
+        {fact.citations.map(({ id, place }) => (
+          <Link
+            key={id}
+            label={screens.rulings.showClause(place)}
+            isExpanded={id === openId}
+            onPress={() => setOpenId(id === openId ? null : id)}
+            style={[styles.link, id === openId && styles.open]}
+            activeStyle={styles.active}
+          >
+            <Words size="label" style={styles.shrink}>
+              {place}
+            </Words>
+            <Icon name={id === openId ? 'up' : 'down'} size={18} colour={palette.ink} />
+          </Link>
+        ))}
+        {reading !== undefined && (
+          <Link onPress={() => onDisputed(reading)} style={[styles.link, styles.disputed]} activeStyle={styles.active}>
+            <Icon name="disputed" size={18} colour={palette.amber} />
+            <Words size="label" colour="amber" style={styles.shrink}>
+              {screens.rulings.restsOn}
+            </Words>
+          </Link>
+        )}
       </View>
-      {fact.citations.map(({ id, place }) => (
-        <Link key={id} label={showClause(place)} onPress={() => goTo(id)} style={styles.link} activeStyle={styles.active}>
-          <Words size="label" style={styles.underlined}>
-            {place}
-          </Words>
-        </Link>
-      ))}
-      {reading !== undefined && (
-        <Link onPress={() => goTo(reading)} style={[styles.link, styles.disputed]} activeStyle={styles.active}>
-          <Icon name="disputed" size={18} colour={palette.amber} />
-          <Words size="label" colour="amber" style={[styles.underlined, styles.shrink]}>
-            {restsOn}
-          </Words>
-        </Link>
-      )}
+      {fact.citations
+        .filter(({ id }) => id === openId)
+        .map(({ id, words }) => (
+          <View key={id} style={styles.quote} aria-live="polite">
+            <Words>{words}</Words>
+          </View>
+        ))}
     </View>
   );
 }
 
-const inline = { flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: '100%' } as const;
+const inline = { flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: '100%', minHeight: 40 } as const;
 
 const makeStyles = (palette: Palette) => ({
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, columnGap: space.small },
-  tag: { ...inline, borderRadius: radius.chip, paddingHorizontal: space.small, paddingVertical: 3, backgroundColor: palette.sunken },
-  firm: { backgroundColor: palette.accentWash },
-  link: { ...inline, minHeight: TARGET - 8, paddingHorizontal: 6, borderRadius: radius.chip },
-  disputed: { paddingHorizontal: 6 },
+  basis: { gap: space.small },
+  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, columnGap: space.small, rowGap: space.hair },
+  tag: { ...inline, paddingRight: space.hair },
+  link: { ...inline, paddingHorizontal: 10, borderRadius: radius.chip, borderWidth: 1, borderColor: palette.line },
+  disputed: { borderColor: palette.amber, backgroundColor: palette.amberWash },
+  open: { borderColor: palette.accent },
   active: { backgroundColor: palette.sunken },
-  underlined: { textDecorationLine: 'underline' as const },
   shrink: { flexShrink: 1 },
+  quote: { borderLeftWidth: 4, borderColor: palette.accent, paddingLeft: space.medium },
 });

@@ -25,7 +25,7 @@ export function Facts({ groups, anchors }: FactsProps) {
               </Words>
               <View style={styles.value}>
                 <Words size="strong">{fact.value}</Words>
-                <Basis fact={fact} goTo={anchors.goTo} />
+                <Basis fact={fact} onDisputed={(reading) => anchors.goTo(reading, fact.key)} />
               </View>
             </View>
           </Place>
@@ -39,6 +39,6 @@ export function Facts({ groups, anchors }: FactsProps) {
 const styles = {
   group: { gap: space.small },
   sides: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.large, rowGap: space.hair },
-  label: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
-  value: { flexGrow: 3, flexShrink: 1, flexBasis: 300, gap: space.hair },
+  label: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
+  value: { flexGrow: 5, flexShrink: 1, flexBasis: 300, gap: space.hair },
 } as const;

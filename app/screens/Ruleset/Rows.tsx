@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { type Anchors } from '../../hooks';
-import { type Palette, radius, space, useStyles } from '../../theme';
+import { Icon, Link, Words } from '../../components';
+import { type Anchors, useWords } from '../../hooks';
+import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
 /** Rows on one card, a line between them. */
 export function Rows({ children }: { readonly children: ReactNode }) {
@@ -24,17 +25,24 @@ interface PlaceProps {
   readonly children: ReactNode;
 }
 
-/** A row one can be sent to; it is marked when one was. */
+/** A row one can be sent to; when one was it is marked, and offers the way back. */
 export function Place({ anchors, id, testID, children }: PlaceProps) {
   const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const { backToFact } = useWords().screens.rulings;
+  const isShown = anchors.sent?.to === id;
+  const from = isShown ? anchors.sent?.from : undefined;
   return (
-    <View
-      ref={anchors.register(id)}
-      tabIndex={-1}
-      testID={testID}
-      style={[styles.place, anchors.shown === id && styles.shown]}
-    >
+    <View ref={anchors.register(id)} tabIndex={-1} testID={testID} style={[styles.place, isShown && styles.shown]}>
       {children}
+      {from !== undefined && (
+        <Link onPress={() => anchors.goTo(from)} style={styles.back} testID="back-to-fact">
+          <Icon name="up" colour={palette.accent} />
+          <Words size="strong" colour="accent">
+            {backToFact}
+          </Words>
+        </Link>
+      )}
     </View>
   );
 }
@@ -56,5 +64,6 @@ const makeStyles = (palette: Palette) => ({
     // The bar that marks a place must not push its words aside.
     paddingLeft: space.large - 4,
   },
+  back: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair, minHeight: TARGET },
   shown: { borderLeftColor: palette.accent, backgroundColor: palette.accentWash },
 });

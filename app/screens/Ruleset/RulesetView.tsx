@@ -31,10 +31,18 @@ export function RulesetView({ sheet, back }: RulesetViewProps) {
         <Facts groups={sheet.groups} anchors={anchors} />
       </Section>
       <Section anchors={anchors} id="clauses" title={say.clauses} intro={say.clausesIntro}>
-        {sheet.clauses.length > 0 ? <Clauses clauses={sheet.clauses} anchors={anchors} /> : <Words>{say.noClauses}</Words>}
+        {sheet.clauses.length > 0 ? (
+          <Clauses clauses={sheet.clauses} anchors={anchors} />
+        ) : (
+          <Words>{say.noClauses}</Words>
+        )}
       </Section>
       <Section anchors={anchors} id="disputed" title={say.disputed} intro={say.disputedIntro}>
-        {sheet.disputed.length > 0 ? <Disputed points={sheet.disputed} anchors={anchors} /> : <Words>{say.noDisputes}</Words>}
+        {sheet.disputed.length > 0 ? (
+          <Disputed points={sheet.disputed} anchors={anchors} />
+        ) : (
+          <Words>{say.noDisputes}</Words>
+        )}
       </Section>
     </Page>
   );

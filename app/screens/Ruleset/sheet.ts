@@ -1,10 +1,19 @@
-import { type Basis, type ClauseId, type ReadingId, type Ruleset, type SettingKey, type SettingValues } from '@/rulesets';
+import {
+  type Basis,
+  type ClauseId,
+  type ReadingId,
+  type Ruleset,
+  type SettingKey,
+  type SettingValues,
+} from '@/rulesets';
 import { clauseWords, readingWords, rulesetWords, type Words } from '@/words';
 
 export interface Citation {
   readonly id: ClauseId;
   /** "Building pile, sentence 2". */
   readonly place: string;
+  /** What the clause says, in our own words. */
+  readonly words: string;
 }
 
 export interface Fact {
@@ -32,7 +41,7 @@ export interface Sheet {
   readonly dated: string;
   readonly figures: readonly { readonly figure: string; readonly label: string }[];
   readonly groups: readonly { readonly heading: string; readonly facts: readonly Fact[] }[];
-  readonly clauses: readonly (Citation & { readonly words: string })[];
+  readonly clauses: readonly Citation[];
   readonly disputed: readonly DisputedPoint[];
 }
 
@@ -48,20 +57,27 @@ export function makeSheet(ruleset: Ruleset, words: Words): Sheet {
       heading,
       facts: (keys as readonly SettingKey[]).map((key) => makeFact(ruleset, key, words)),
     })),
-    clauses: ruleset.clauses.map(({ id, place }) => ({ id, place: words.citation(place), words: clauseWords(words, id) ?? '' })),
+    clauses: ruleset.clauses.map(({ id }) => makeCitation(ruleset, id, words)),
     disputed: (Object.keys(ruleset.readings) as ReadingId[]).map((id) => makeDisputed(ruleset, id, words)),
   };
 }
 
+/** Values are written to stand inside a sentence; here each stands alone. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function makeCitation(ruleset: Ruleset, id: ClauseId, words: Words): Citation {
+  const place = ruleset.clauses.find((clause) => clause.id === id)?.place ?? id;
+  return { id, place: words.citation(place), words: clauseWords(words, id) ?? '' };
+}
+
 function makeFact<K extends SettingKey>(ruleset: Ruleset, key: K, words: Words): Fact {
   const { value, basis, clauses, reading } = ruleset.settings[key];
-  const places = new Map(ruleset.clauses.map((clause) => [clause.id, clause.place]));
   return {
     key,
     label: words.settings[key].label,
-    value: words.settingValue(key, value as SettingValues[K]),
+    value: capital(words.settingValue(key, value as SettingValues[K])),
     basis,
-    citations: clauses.map((id) => ({ id, place: words.citation(places.get(id) ?? id) })),
+    citations: clauses.map((id) => makeCitation(ruleset, id, words)),
     // Only a point this sheet lists can be shown further down.
     reading: reading !== undefined && ruleset.readings[reading] !== undefined ? reading : undefined,
   };
@@ -75,12 +91,12 @@ function makeDisputed(ruleset: Ruleset, id: ReadingId, words: Words): DisputedPo
 
 /** The numbers people ask for first. */
 function makeFigures({ settings }: Ruleset, { screens }: Words): Sheet['figures'] {
-  const { figures, noFigure } = screens.rulings;
+  const { figures } = screens.rulings;
   const { min, max } = settings.players.value;
   return [
     { figure: min === max ? `${min}` : `${min}–${max}`, label: figures.players },
     { figure: settings.stock.value.map(({ cards }) => cards).join(' / '), label: figures.stock },
     { figure: `${settings.hand.value}`, label: figures.hand },
-    { figure: settings.penalty.value === null ? noFigure : `${settings.penalty.value.cards}`, label: figures.penalty },
+    { figure: `${settings.penalty.value?.cards ?? 0}`, label: figures.penalty },
   ];
 }

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { View } from 'react-native';
 import { Heading, Mark, Page, type SheetCard, SheetCards, Words } from '../../components';
-import { useWords } from '../../hooks';
+import { useAnchors, useWords } from '../../hooks';
 import { space } from '../../theme';
 
 interface RulingsViewProps {
@@ -13,9 +14,21 @@ interface RulingsViewProps {
 /** The rule sheets. */
 export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
   const { appName, rulings } = useWords().screens;
+  const { scroll, content, register, reveal } = useAnchors();
+  const openId = beside?.openId;
+  useEffect(() => {
+    if (openId !== undefined && openId !== cards[0]?.id) reveal(openId);
+    // Only when the list appears: later the reader has it where it is wanted.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const level = beside === undefined ? 1 : 2;
   return (
-    <Page role={beside === undefined ? 'main' : 'navigation'} label={beside && rulings.ruleSheets}>
+    <Page
+      role={beside === undefined ? 'main' : 'navigation'}
+      label={beside && rulings.ruleSheets}
+      scroll={scroll}
+      content={content}
+    >
       <View style={styles.top}>
         {beside === undefined && (
           <View style={styles.brand}>
@@ -29,7 +42,7 @@ export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
         <Words colour="inkSoft">{`${rulings.intro} ${rulings.ruleSheetsIntro}`}</Words>
       </View>
       {cards.length > 0 ? (
-        <SheetCards cards={cards} onOpen={onOpen} openId={beside?.openId} level={level === 1 ? 2 : 3} />
+        <SheetCards cards={cards} onOpen={onOpen} openId={openId} cardRef={register} level={level === 1 ? 2 : 3} />
       ) : (
         <Words>{rulings.noSheets}</Words>
       )}

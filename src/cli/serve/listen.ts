@@ -25,5 +25,7 @@ export async function listen(server: Server, port: number, orNext: boolean): Pro
     if (error === null) return ok((server.address() as AddressInfo).port);
     if (error.code !== 'EADDRINUSE') return fail(inWords(error, at));
   }
-  return fail(orNext ? `Ports ${port} to ${port + 19} are all in use. Choose another one with --port.` : inWords(error!, port));
+  return fail(
+    orNext ? `Ports ${port} to ${port + 19} are all in use. Choose another one with --port.` : inWords(error!, port),
+  );
 }

@@ -21,7 +21,9 @@ export const phoneBuilds: Step = {
   run: async (): Promise<Outcome> => {
     const folder = inRoot(`dist/phones-${process.pid}`);
     const { ok, log } = await exportApp(PHONES, folder);
-    const complaints = PHONES.map((platform) => bytecodeComplaint(folder, platform)).filter((complaint) => complaint !== null);
+    const complaints = PHONES.map((platform) => bytecodeComplaint(folder, platform)).filter(
+      (complaint) => complaint !== null,
+    );
     rmSync(folder, { recursive: true, force: true });
     const failed = ok ? complaints.length : PHONES.length;
     return { passed: PHONES.length - failed, failed, log: [log, ...complaints].join('\n') };

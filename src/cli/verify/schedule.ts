@@ -25,7 +25,11 @@ const crashed = (error: unknown): Outcome => ({
 });
 
 /** Runs every step, at most `lanes` at a time, first listed first. A step whose forerunner failed is not run, and fails. */
-export async function schedule(steps: readonly Step[], lanes: number, tell: (report: Report) => void): Promise<Report[]> {
+export async function schedule(
+  steps: readonly Step[],
+  lanes: number,
+  tell: (report: Report) => void,
+): Promise<Report[]> {
   const waiting = [...steps];
   const reports: Report[] = [];
   const done = (name: string): Report | undefined => reports.find((report) => report.name === name);
@@ -35,7 +39,8 @@ export async function schedule(steps: readonly Step[], lanes: number, tell: (rep
   async function work(step: Step): Promise<void> {
     const began = performance.now();
     const missing = (step.after ?? []).find((name) => done(name)?.failed !== 0);
-    const outcome = missing === undefined ? await step.run().catch(crashed) : crashed(`not run, because "${missing}" failed`);
+    const outcome =
+      missing === undefined ? await step.run().catch(crashed) : crashed(`not run, because "${missing}" failed`);
     const report = { ...outcome, name: step.name, seconds: (performance.now() - began) / 1000 };
     reports.push(report);
     tell(report);

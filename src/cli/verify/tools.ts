@@ -13,8 +13,26 @@ const tool = (name: string, script: string, args: readonly string[]): Step => ({
   },
 });
 
-export const types = tool('types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', cache('tsc.tsbuildinfo')]);
+export const types = tool('types', 'typescript/bin/tsc', [
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  cache('tsc.tsbuildinfo'),
+]);
 
-export const lint = tool('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', cache('eslint/')]);
+export const lint = tool('lint', 'eslint/bin/eslint.js', [
+  '.',
+  '--max-warnings',
+  '0',
+  '--cache',
+  '--cache-location',
+  cache('eslint/'),
+]);
 
-export const format = tool('format', 'prettier/bin/prettier.cjs', ['.', '--check', '--cache', '--cache-location', cache('prettier')]);
+export const format = tool('format', 'prettier/bin/prettier.cjs', [
+  '.',
+  '--check',
+  '--cache',
+  '--cache-location',
+  cache('prettier'),
+]);

@@ -67,7 +67,7 @@ export function recordCardCount(before: Table, after: Table): readonly Flag[] {
   if (before.seen === after.seen) return NONE;
   for (let face = 0; face < after.seen.length; face += 1) {
     const count = after.seen[face] ?? 0;
-    if (count > copiesOf(face) && count > (before.seen[face] ?? 0)) {
+    if (count > (before.seen[face] ?? 0) && count > copiesOf(face)) {
       return doubt('record-card-count', { card: face === 0 ? 'S' : face, expected: copiesOf(face), found: count });
     }
   }

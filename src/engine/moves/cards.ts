@@ -21,7 +21,7 @@ export function moveDraw(rules: Rules, draft: Draft, entry: EntryOf<'draw'>): vo
     const { drawn } = draft.spell?.progress ?? draft.now;
     advance(draft, stance, { drawn: drawn + entry.count, drew: true });
   }
-  if (draft.lastLaid !== null && entry.count > 0) draft.lastLaid = { ...draft.lastLaid, learned: true };
+  if (entry.count > 0 && draft.lastLaid?.learned === false) draft.lastLaid = { ...draft.lastLaid, learned: true };
 }
 
 export function movePlay(rules: Rules, draft: Draft, entry: EntryOf<'play'>): void {

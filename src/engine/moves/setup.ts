@@ -1,5 +1,5 @@
 import { type Rules, stockSize } from '@/rulesets';
-import { type Card, isNumber, type Seat, UNSEEN, WILD } from '../cards';
+import { type Card, isNumber, type Seat, UNSEEN } from '../cards';
 import { type Draft, editSeat, nowSeen, setDiscard } from '../draft';
 import { type EntryOf } from '../entries';
 import { emptyTable, FRESH, leftOf, type Tie } from '../table';
@@ -54,23 +54,35 @@ function settle(rules: Rules, draft: Draft, seats: readonly Seat[]): void {
   beginTurn(rules, draft, other === undefined && only !== undefined ? only : null);
 }
 
+/** Whoever turns up a Skip-Bo draws again: nothing is decided until every rival has shown a number and one is highest. */
 export function moveCut(rules: Rules, draft: Draft, entry: EntryOf<'cut'>): void {
-  if (entry.for === 'deal') {
-    if (draft.laid) return;
+  const forDeal = entry.for === 'deal';
+  if (draft.started || draft.laid === forDeal) return;
+  if (forDeal) {
     draft.cutting = true;
-    const numbers = entry.cards.filter(({ card }) => isNumber(card));
-    const best = Math.max(...numbers.map(({ card }) => Number(card)));
-    const high = numbers.filter(({ card }) => card === best);
-    draft.dealer = high.length === 1 && high[0] !== undefined ? high[0].seat : null;
-    return;
+    if (draft.tie === null) decideDealer(draft, rivals(draft, entry));
   }
   for (const { seat, card } of entry.cards) {
     const { tie } = draft;
-    if (tie === null || draft.started || card === WILD || !isNumber(card) || !tie.seats.includes(seat)) continue;
+    if (tie === null || !isNumber(card) || !tie.seats.includes(seat)) continue;
     const shown = tie.shown.map((was, index) => (tie.seats[index] === seat ? card : was));
+    const best = highest(shown).map((index) => tie.seats[index] as Seat);
     if (shown.includes(null)) draft.tie = { ...tie, shown } satisfies Tie;
-    else settle(rules, draft, highest(shown).map((index) => tie.seats[index] as Seat));
+    else if (forDeal) decideDealer(draft, best);
+    else settle(rules, draft, best);
   }
+}
+
+/** Those who cut, where the first cut names several; all where it is told one by one. */
+function rivals(draft: Draft, entry: EntryOf<'cut'>): Seat[] {
+  const named = [...new Set(entry.cards.map(({ seat }) => seat))];
+  return named.length > 1 ? named : draft.seats.map((_, seat) => seat);
+}
+
+function decideDealer(draft: Draft, seats: readonly Seat[]): void {
+  const [only, other] = seats;
+  draft.tie = other === undefined ? null : { seats, shown: seats.map(() => null) };
+  draft.dealer = other === undefined && only !== undefined ? only : null;
 }
 
 /** The official's word counts where the sheet leaves the start open; elsewhere it is only said aloud. */

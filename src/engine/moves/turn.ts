@@ -74,9 +74,19 @@ export function takeStance(rules: Rules, draft: Draft, stance: Stance, seat: Sea
 /** Notes how far the one who acts has come: in the own turn, or in the spell. */
 export function advance(draft: Draft, stance: Stance, change: Partial<Progress>): void {
   if (stance === 'unasked' || stance === 'late') return;
-  if (draft.spell !== null) draft.spell = { ...draft.spell, progress: { ...draft.spell.progress, ...change } };
-  else draft.now = { ...draft.now, ...change };
+  if (draft.spell !== null) draft.spell = { ...draft.spell, progress: changed(draft.spell.progress, change) };
+  else draft.now = changed(draft.now, change);
 }
+
+const changed = (now: Progress, change: Partial<Progress>): Progress => ({
+  entitled: change.entitled ?? now.entitled,
+  drawn: change.drawn ?? now.drawn,
+  plays: change.plays ?? now.plays,
+  drew: change.drew ?? now.drew,
+  paying: now.paying,
+  known: now.known,
+  discardPlayed: change.discardPlayed ?? now.discardPlayed,
+});
 
 /** Winning is instant: no discard is needed. */
 export function winIfOut(rules: Rules, draft: Draft, seat: Seat): void {

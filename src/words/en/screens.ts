@@ -38,6 +38,7 @@ export const screens = {
     basis: 'How sure',
     clause: 'Clause',
     noClause: 'no clause',
+    nearClause: 'Nearest clause',
     allowed: 'Allowed',
     cannotArise: 'Cannot come up',
     localRule: 'local rule of this table',
@@ -53,12 +54,12 @@ export const screens = {
     noDisputes: 'Nothing in this sheet is disputed.',
     unknownSheet: 'This rule sheet is not on this device.',
     unknownSheetHelp: (id: string): string =>
-      `The address asks for “${id}”. Check its spelling, or choose one of the sheets below.`,
+      `The address asks for “${id}”. Check its spelling, or choose one of the rule sheets.`,
     allSheets: 'All rule sheets',
     /** The numbers people ask for first, under large figures. */
-    figures: { players: 'players', stock: 'in each stock', hand: 'in hand', penalty: 'for advice' },
-    noFigure: 'none',
-    showClause: (place: string): string => `Show the clause: ${place}`,
+    figures: { players: 'players', stock: 'in each stock', hand: 'in hand', penalty: 'penalty cards' },
+    showClause: (place: string): string => `What the clause says: ${place}`,
+    backToFact: 'Back to the fact',
     couldNotOpen: 'The rule sheets could not be opened. Close the app and open it again.',
   },
 } as const;

@@ -72,7 +72,7 @@ export const drawing = {
     what: ({ turn }, who, seat) =>
       `${Someone(who, seat ?? turn)} was due a draw, but the draw pile is empty and no building pile is finished`,
     suggest:
-      'play on with the cards in hand; if a whole round brings no play, shuffle the cards under the tops of the building piles',
+      'play on with the cards in hand, or shuffle the cards under the tops of the building piles if the referee orders it',
   },
 } satisfies Partial<FlagDictionary>;
 

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { RULESETS } from '@/rulesets';
+import { words } from '@/words';
+import { RulesetView } from '../../app/screens/Ruleset/RulesetView';
+import { makeSheet, type Sheet } from '../../app/screens/Ruleset/sheet';
+import { inWindow } from './inWindow';
+
+const en = words('en');
+const sheets = RULESETS.map((ruleset) => makeSheet(ruleset, en));
+const texas = sheets.find(({ id }) => id === 'texas-good-sam') as Sheet;
+const press = (name: RegExp | string, inside = screen as Pick<typeof screen, 'getByRole'>): void =>
+  void fireEvent.press(inside.getByRole('button', { name }), { preventDefault: () => undefined });
+
+describe.each(sheets)('the sheet $name', (sheet) => {
+  beforeEach(() => void render(inWindow(<RulesetView sheet={sheet} />)));
+
+  test('shows every fact with its value, its basis and its clauses', () => {
+    for (const fact of sheet.groups.flatMap(({ facts }) => facts)) {
+      const row = screen.getByTestId(`setting-${fact.key}`);
+      expect(row).toHaveTextContent(fact.label, { exact: false });
+      expect(row).toHaveTextContent(fact.value, { exact: false });
+      expect(row).toHaveTextContent(en.bases[fact.basis], { exact: false });
+      fact.citations.forEach(({ place }) => expect(row).toHaveTextContent(place, { exact: false }));
+    }
+  });
+
+  test('shows every clause in words, with its place', () => {
+    for (const { id, place, words: said } of sheet.clauses) {
+      expect(said).not.toBe('');
+      expect(screen.getByTestId(`clause-${id}`)).toHaveTextContent(`${place}${said}`);
+    }
+  });
+
+  test('shows every disputed point: the reading in force, the others, and why', () => {
+    for (const { id, question, inForce, others, why } of sheet.disputed) {
+      const row = screen.getByTestId(`reading-${id}`);
+      expect(inForce).not.toBe('');
+      [question, inForce, ...others, why].forEach((said) => expect(row).toHaveTextContent(said, { exact: false }));
+    }
+  });
+});
+
+describe('reading one sheet', () => {
+  test('a cited clause opens in place, and closes again', () => {
+    render(inWindow(<RulesetView sheet={texas} />));
+    const row = within(screen.getByTestId('setting-penalty'));
+    const clause = texas.clauses.find(({ id }) => id === 'TX.RULES.2e');
+    expect(row.queryByText(clause?.words ?? '')).toBeNull();
+    press(/Rules, paragraph 2, sentence 5/, row);
+    expect(row.getByText(clause?.words ?? '')).toBeOnTheScreen();
+    press(/Rules, paragraph 2, sentence 5/, row);
+    expect(row.queryByText(clause?.words ?? '')).toBeNull();
+  });
+
+  test('a fact that rests on a disputed point leads there, and back', () => {
+    render(inWindow(<RulesetView sheet={texas} />));
+    press(en.screens.rulings.restsOn, within(screen.getByTestId('setting-revealedCard')));
+    press(en.screens.rulings.backToFact, within(screen.getByTestId('reading-X13')));
+    expect(screen.queryByTestId('back-to-fact')).toBeNull();
+  });
+
+  test('the way back is shown where the list is not beside it', () => {
+    const back = jest.fn();
+    render(inWindow(<RulesetView sheet={texas} back={{ title: 'All rule sheets', onPress: back }} />));
+    press('All rule sheets');
+    expect(back).toHaveBeenCalled();
+  });
+
+  test('a sheet without clauses or disputes says so', () => {
+    render(inWindow(<RulesetView sheet={{ ...texas, clauses: [], disputed: [] }} />));
+    expect(screen.getByText(en.screens.rulings.noClauses)).toBeOnTheScreen();
+    expect(screen.getByText(en.screens.rulings.noDisputes)).toBeOnTheScreen();
+  });
+
+  test('every fact cites only clauses and disputes only points that the sheet shows', () => {
+    for (const { groups, clauses, disputed } of sheets) {
+      const facts = groups.flatMap(({ facts: inGroup }) => inGroup);
+      const known = new Set<string>([...clauses, ...disputed].map(({ id }) => id));
+      facts.forEach(({ citations, reading }) => {
+        citations.forEach(({ id }) => expect(known).toContain(id));
+        if (reading !== undefined) expect(known).toContain(reading);
+      });
+    }
+  });
+});

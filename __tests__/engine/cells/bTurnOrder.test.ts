@@ -1,0 +1,4 @@
+import { testCells } from '../../kit';
+import { cells, tellings } from './bTurnOrder';
+
+testCells(cells, tellings);

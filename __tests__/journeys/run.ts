@@ -1,0 +1,56 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { buildWeb } from '../../src/cli/build/web';
+import { CHROMIUM_ARGS, obtainChromium } from '../../src/cli/chromium';
+import { listen } from '../../src/cli/serve/listen';
+import { staticServer } from '../../src/cli/serve/staticServer';
+import { rulings } from './rulings.journey';
+import { type Journey, type Stage } from './stage';
+
+const JOURNEYS: readonly Journey[] = [...rulings];
+
+async function walkAll(stage: Stage, wanted: string | undefined): Promise<number> {
+  let failed = 0;
+  const chosen = JOURNEYS.filter(({ name }) => wanted === undefined || name.includes(wanted));
+  for (const { name, walk } of chosen) {
+    const error = await walk(stage).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (error !== null) failed += 1;
+    console.log(error === null ? `✓ ${name}` : `✗ ${name}\n${error instanceof Error ? error.stack : String(error)}`);
+  }
+  console.log(`${chosen.length - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+/** `tsx __tests__/journeys/run.ts [part of a name]`: the real build, the real server, a real Chromium. */
+async function run(): Promise<number> {
+  const program = await obtainChromium();
+  if (!program.ok) throw new Error(program.error);
+  const built = await buildWeb(console.log);
+  if (!built.ok) throw new Error(built.error);
+  const server = staticServer(built.value);
+  const port = await listen(server, 0, false);
+  if (!port.ok) throw new Error(port.error);
+  const browser = await chromium.launch({ executablePath: program.value, args: CHROMIUM_ARGS });
+  const pictures = mkdtempSync(path.join(tmpdir(), 'tableside-pictures-'));
+  console.log(`Pictures are in ${pictures}`);
+  try {
+    return await walkAll({ browser, url: `http://localhost:${port.value}`, pictures }, process.argv[2]);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+run().then(
+  (failed) => process.exit(failed === 0 ? 0 : 1),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

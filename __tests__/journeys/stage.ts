@@ -1,0 +1,83 @@
+import { strict as assert } from 'node:assert';
+import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+/** What a journey walks on: a browser, the address of the real server, a folder for its pictures. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly pictures: string;
+}
+
+export interface Journey {
+  readonly name: string;
+  readonly walk: (stage: Stage) => Promise<void>;
+}
+
+export const PHONE = { width: 360, height: 740 };
+export const LAPTOP = { width: 1280, height: 800 };
+/** The same screens at twice the text size: half the room, every letter as large again. */
+export const atTwiceTheSize = ({ width, height }: typeof PHONE): BrowserContextOptions => ({
+  viewport: { width: width / 2, height: height / 2 },
+  deviceScaleFactor: 2,
+});
+
+export interface Visit {
+  readonly page: Page;
+  readonly picture: (name: string) => Promise<void>;
+  /** Fails when the browser complained, or when anything was asked of another host. */
+  readonly leave: () => Promise<void>;
+}
+
+/** A fresh browser profile at an address, with everything it complains about kept. */
+export async function visit(stage: Stage, path: string, options: BrowserContextOptions): Promise<Visit> {
+  const context = await stage.browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(stage.url) && !request.url().startsWith('data:'))
+      complaints.push(`asked ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(`${stage.url}${path}`);
+  return {
+    page,
+    picture: async (name) => void (await page.screenshot({ path: `${stage.pictures}/${name}.png` })),
+    leave: async () => {
+      await context.close();
+      assert.deepEqual(complaints, [], 'the browser complained');
+    },
+  };
+}
+
+/** Nothing may stick out to the right of the window, and nothing may scroll sideways. */
+export async function assertNoOverflow(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const sticksOut = box.width > 0 && (box.right > window.innerWidth + 1 || box.left < -1);
+        return (
+          sticksOut ||
+          (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible')
+        );
+      })
+      .map(
+        (element) =>
+          `${element.tagName} ${element.getAttribute('data-testid') ?? ''} ${element.textContent?.slice(0, 40)}`,
+      ),
+  );
+  assert.deepEqual(tooWide, [], `wider than the window at ${page.url()}`);
+}
+
+/** What a test id says, once it is there. */
+export const textOf = async (page: Page, testId: string): Promise<string> => {
+  const found = page.getByTestId(testId).filter({ visible: true });
+  await found.waitFor();
+  return (await found.textContent()) ?? '';
+};

@@ -1,0 +1,123 @@
+import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
+import { readRecords, type Seal } from '@/record';
+import { words } from '@/words';
+import { printable } from './ink';
+import { linesOf, LONGEST_LINE, openBytes, type TextLine } from './lines';
+import { followSeals, type SealCheck } from './seals';
+
+/** What becomes of the records of a file, in their order. */
+export interface Sink {
+  readonly game: (game: Game) => Promise<void>;
+  /** The record's id, where it is known. */
+  readonly refused: (record: string | null) => Promise<void>;
+  /** A line that vouches for the chain was held against it. */
+  readonly note: (text: string) => void;
+  /** Something could not be read: the message names file and line. */
+  readonly problem: (message: string) => void;
+}
+
+interface Open {
+  game: Game;
+  readonly seals: SealCheck | null;
+}
+
+/** Reads a file to its end, one record in memory at a time. */
+export async function adjudicateFile(file: string, verify: boolean, sink: Sink): Promise<void> {
+  const reader = readRecords();
+  let open: Open | null = null;
+  let lastLine = 1;
+
+  const at = (line: number, reason: string): string => `${printable(file)}:${line}: ${printable(reason)}`;
+  const say = (refusal: Refusal): string => words('en').refusals[refusal.code](refusal);
+
+  const close = async (): Promise<void> => {
+    if (open === null) return;
+    const { game, seals } = open;
+    open = null;
+    if (seals?.seals() === 0) sink.note(`${printable(file)}: ${printable(game.header.id)} has no seal`);
+    try {
+      await sink.game(game);
+    } catch (error) {
+      await ourFault(error, lastLine, game.header.id);
+    }
+  };
+
+  /** A fault of ours, not of the record. The other records are still told. */
+  const ourFault = async (error: unknown, line: number, record: string): Promise<void> => {
+    open = null;
+    sink.problem(
+      at(
+        line,
+        `this record could not be judged: a fault in the program (${error instanceof Error ? error.message : String(error)})`,
+      ),
+    );
+    await sink.refused(record);
+  };
+
+  const refuse = async (refusal: Refusal, line: number, record: string | null): Promise<void> => {
+    // A header that cannot be read leaves the record before it whole.
+    if (record === null) await close();
+    open = null;
+    sink.problem(at(line, say(refusal)));
+    await sink.refused(record);
+  };
+
+  /** For reasons the reader does not know of: the rest of the record is then skipped. */
+  const refuseHere = async (refusal: Refusal, line: number): Promise<void> => {
+    const problem = reader.refuse(refusal, line);
+    if (problem !== null) await refuse(refusal, line, problem.record);
+  };
+
+  const begin = async (header: Header, line: number): Promise<void> => {
+    await close();
+    const game = openGame(header);
+    if (game.ok) open = { game: game.value, seals: verify ? followSeals(header) : null };
+    else await refuseHere(game.error, line);
+  };
+
+  const go = (record: Open, entry: Entry): Refusal | null => {
+    const game = addEntry(record.game, entry);
+    if (!game.ok) return game.error;
+    record.game = game.value;
+    record.seals?.entry(entry);
+    return null;
+  };
+
+  const checkSeal = (record: Open, seal: Seal, line: number): void => {
+    const verdict = record.seals?.seal(seal);
+    if (verdict === 'matches')
+      sink.note(
+        at(line, 'the seal fits the record so far (chain only: signature and certificate are not checked yet)'),
+      );
+    if (verdict === 'unknown') sink.note(at(line, 'the seal is of a kind that is not checked yet'));
+    if (verdict === 'differs')
+      sink.problem(at(line, 'the seal does not fit: the record was changed after it was sealed'));
+  };
+
+  const take = async ({ line, text, fault }: TextLine): Promise<void> => {
+    lastLine = line;
+    if (text === null) {
+      return refuseHere(
+        fault === 'line-too-long' ? { code: fault, allowed: `${LONGEST_LINE} bytes` } : { code: 'not-text' },
+        line,
+      );
+    }
+    const item = reader.read(text, line);
+    if (item === null) return;
+    if (item.kind === 'problem') return refuse(item.refusal, line, item.record);
+    if (item.kind === 'header') return begin(item.header, line);
+    if (open === null) return;
+    if (item.kind === 'seal') return checkSeal(open, item.seal, line);
+    try {
+      const refusal = go(open, item.entry);
+      if (refusal !== null) await refuseHere(refusal, line);
+    } catch (error) {
+      await ourFault(error, line, open.game.header.id);
+    }
+  };
+
+  for await (const lines of linesOf(openBytes(file))) for (const line of lines) await take(line);
+  await close();
+  const empty = reader.end(lastLine);
+  if (empty !== null) await refuse(empty.refusal, lastLine, null);
+}

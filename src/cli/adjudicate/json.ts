@@ -1,0 +1,37 @@
+import { gameLines, gameSummary, type Game, type NamedFlag } from '@/engine';
+import type { Ruleset } from '@/rulesets';
+
+/** For programs. The order of the names is part of the format. */
+export function* jsonLines(game: Game, under?: Ruleset): Generator<string> {
+  const record = game.header.id;
+  for (const { n, turn, struck, flags } of gameLines(game, under)) {
+    yield JSON.stringify({ record, n, turn, ...(struck ? { struck } : {}), flags: flags.map(flagJson) });
+  }
+  const { phase, over, winner, stock, hand, draw, completed, building, unexplained, open } = gameSummary(game, under);
+  yield JSON.stringify({
+    record,
+    end: true,
+    phase,
+    over,
+    winner,
+    stock,
+    hand,
+    draw,
+    completed,
+    building,
+    unexplained,
+    open,
+  });
+}
+
+const flagJson = ({ id, code, seat, verdict, basis, clauses, local, or, reading }: NamedFlag) => ({
+  id,
+  code,
+  seat,
+  verdict,
+  basis,
+  clauses,
+  ...(local === undefined ? {} : { local }),
+  ...(or === undefined ? {} : { or }),
+  ...(reading === undefined ? {} : { reading }),
+});

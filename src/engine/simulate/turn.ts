@@ -1,0 +1,100 @@
+import { type Seat } from '../cards';
+import { chooseDiscard, choosePlay } from './choose';
+import { canRenew, drawUp } from './drawing';
+import { dropCard, type Lay, layCard } from './moves';
+import { handOf, type Running, tell, wantedBy } from './running';
+import { type Sheet } from './sheet';
+import { leftOf, playerAt, topOf, type World } from './world';
+
+/** One turn: draw, play as long as one likes, refill an empty hand, discard; or win. */
+export function playTurn(game: Running): void {
+  const { sheet, dice } = game;
+  Object.assign(game, { plays: 0, last: 'nothing', due: wantedBy(game), laid: null });
+  game.watch?.('begin', game);
+  drawUp(game, game.due);
+  for (;;) {
+    playOn(game);
+    if (game.winner !== null) return;
+    if (handOf(game) > 0) return discard(game);
+    const done = sheet.refill === 'never' || !(game.world.draw.length > 0 || canRenew(game));
+    if (done || (game.plays > 0 && sheet.mayEndEmpty && dice.chance(0.3))) return pass(game);
+    drawUp(game, wantedBy(game));
+  }
+}
+
+function playOn(game: Running): void {
+  const { sheet, dice } = game;
+  for (;;) {
+    game.watch?.('middle', game);
+    const lay = choosePlay(game);
+    if (lay === null) return;
+    layAndTell(game, lay);
+    if (game.winner !== null) return;
+    const refills = sheet.refill === 'at-once' || (sheet.refill === 'when-wanted' && dice.chance(0.8));
+    if (handOf(game) === 0 && refills) drawUp(game, wantedBy(game));
+  }
+}
+
+function layAndTell(game: Running, lay: Lay): void {
+  const { sheet, world, turn } = game;
+  const seat = handThatMoves(game, lay);
+  layCard(world, lay);
+  tell(game, {
+    act: 'play',
+    seat,
+    card: lay.card,
+    from: lay.from,
+    ...(lay.owner === seat ? {} : { owner: lay.owner }),
+    to: lay.to,
+    ...(seat === turn ? {} : { asked: true }),
+  });
+  Object.assign(game, { started: true, after: null, idle: 0, last: 'play', plays: game.plays + 1, due: 0, laid: { ...lay, seat, learned: false } });
+  if (lay.from !== 'stock') return;
+  if (hasWon(sheet, world, lay.owner)) {
+    const team = sheet.header.seats[turn]?.team;
+    game.winner = team === undefined ? { seat: turn } : { team };
+  } else flip(game, lay.owner);
+}
+
+/** Cards of a partner are often moved by the partner, at a word from the player on turn. */
+function handThatMoves(game: Running, lay: Lay): Seat {
+  const { sheet, dice, turn } = game;
+  const partner = lay.owner === turn ? (sheet.sharesPiles && lay.from !== 'hand' && dice.chance(0.03) ? sheet.partners[turn]?.[0] : undefined) : lay.owner;
+  if (partner === undefined || (lay.owner !== turn && dice.chance(0.5))) return turn;
+  if (dice.chance(0.3 * (1 - game.haste))) tell(game, { act: 'speak', seat: turn, what: 'request', to: partner });
+  return partner;
+}
+
+function flip(game: Running, owner: Seat): void {
+  const { sheet, dice, turn } = game;
+  const card = topOf(playerAt(game.world, owner).stock);
+  game.topTold[owner] = card !== undefined && !dice.chance(game.haste) && (owner === turn || sheet.partnerMayFlip);
+  if (card === undefined || !game.topTold[owner]) return;
+  tell(game, { act: 'flip', seat: owner, card });
+  if (game.laid !== null) game.laid.learned = true;
+}
+
+function hasWon(sheet: Sheet, world: World, seat: Seat): boolean {
+  const side = sheet.wholeTeamWins ? [seat, ...(sheet.partners[seat] ?? [])] : [seat];
+  return side.every((member) => playerAt(world, member).stock.length === 0);
+}
+
+function discard(game: Running): void {
+  const { card, pile } = chooseDiscard(game);
+  dropCard(game.world, game.turn, card, pile);
+  tell(game, { act: 'discard', seat: game.turn, card, pile });
+  nextTurn(game, game.turn);
+}
+
+function pass(game: Running): void {
+  tell(game, { act: 'pass', seat: game.turn });
+  nextTurn(game, null);
+}
+
+function nextTurn(game: Running, after: Seat | null): void {
+  playerAt(game.world, game.turn).turns += 1;
+  game.started = true;
+  game.idle = game.plays > 0 ? 0 : game.idle + 1;
+  game.after = after;
+  game.turn = leftOf(game.world, game.turn);
+}
