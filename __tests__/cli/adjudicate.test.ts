@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from '@/cli/adjudicate/args';
-import { inRoot } from '@/cli/paths';
 import { chainOf, makeHex, makeRecord } from '@/record';
 import type { Entry, Header } from '@/engine';
-import { adjudicate, jsonLines } from '../kit/adjudicate';
+import { adjudicate, bundledAdjudicate, jsonLines, tell } from '../kit/adjudicate';
 
 const header = {
   tableside: 1,
@@ -265,22 +263,23 @@ describe('--verify', () => {
 describe('in a pipe', () => {
   /** Records whose size is mostly one long note after another: large files that are quick to judge. */
   const many = (megabytes: number): string => {
-    const notes = Array.from({ length: 200 }, (_, i) => ({ n: i + 5, act: 'note', text: 'rain '.repeat(200) }) as Entry);
+    const notes = Array.from(
+      { length: 200 },
+      (_, i) => ({ n: i + 5, act: 'note', text: 'rain '.repeat(200) }) as Entry,
+    );
     const one = makeRecord(header, [...entries, ...notes]);
     return one.repeat(Math.ceil((megabytes * 1024 * 1024) / one.length));
   };
 
   test('a reader who has seen enough is no error', async () => {
     const file = write('many.jsonl', many(16));
-    const shell = spawn(
-      'sh',
-      ['-c', `"$0" --import tsx src/cli/adjudicate.ts --json "$1" | head -n 2; true`, process.execPath, file],
-      { cwd: inRoot() },
-    );
-    let [out, err] = ['', ''];
-    shell.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-    shell.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-    await new Promise((resolve) => shell.on('close', resolve));
+    const { out, err } = await tell('sh', [
+      '-c',
+      '"$0" "$1" --json "$2" | head -n 2',
+      process.execPath,
+      bundledAdjudicate(),
+      file,
+    ]);
     expect({ lines: out.trimEnd().split('\n').length, err }).toEqual({ lines: 2, err: '' });
   });
   test('a file larger than the memory it may use streams through', async () => {

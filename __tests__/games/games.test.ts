@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addEntry, type Game, gameLines, gameSummary, openGame } from '@/engine';
 import { readRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
-import { adjudicate, jsonLines } from '../kit/adjudicate';
+import { jsonLines, tell } from '../kit/adjudicate';
 
 interface ExpectedFlag {
   readonly code: string;
@@ -82,8 +82,8 @@ describe('golden games', () => {
   });
 });
 
-test('the command line tells the same', async () => {
-  const { code, out, err } = await adjudicate(['--json', file]);
+test('the real command line tells the same', async () => {
+  const { code, out, err } = await tell('npm', ['run', '--silent', 'adjudicate', '--', '--json', file]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const told = jsonLines(out);
   for (const id of ids) {

@@ -16,7 +16,7 @@ async function assertWholeSheet(page: Page, ruleset: Ruleset): Promise<void> {
   await page.getByRole('heading', { level: 1, name: nameOf(ruleset) }).waitFor();
   const shown = new Map(
     await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-testid]')]
+      Array.from(document.querySelectorAll<HTMLElement>('[data-testid]'))
         .filter((element) => element.offsetParent !== null)
         .map((element) => [element.dataset.testid ?? '', element.textContent ?? ''] as const),
     ),

@@ -31,6 +31,7 @@ export interface Visit {
 /** A fresh browser profile at an address, with everything it complains about kept. */
 export async function visit(stage: Stage, path: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await stage.browser.newContext({ reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -58,7 +59,7 @@ export async function visit(stage: Stage, path: string, options: BrowserContextO
 /** Nothing may stick out to the right of the window, and nothing may scroll sideways. */
 export async function assertNoOverflow(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
+    Array.from(document.querySelectorAll('body *'))
       .filter((element) => {
         const box = element.getBoundingClientRect();
         const sticksOut = box.width > 0 && (box.right > window.innerWidth + 1 || box.left < -1);

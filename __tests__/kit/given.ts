@@ -81,8 +81,33 @@ const tell = (game: Game): Story => ({
     return found;
   },
   get last() {
-    return linesOf(game).at(-1)?.flags ?? [];
+    return (linesOf(game).at(-1)?.flags ?? []).map(withoutMemory);
   },
+});
+
+/** A flag as a program is told of it, without what the engine remembers for the remedy. */
+const withoutMemory = ({
+  id,
+  code,
+  seat,
+  verdict,
+  basis,
+  clauses,
+  evidence,
+  reading,
+  local,
+  or,
+}: NamedFlag): NamedFlag => ({
+  id,
+  code,
+  seat,
+  verdict,
+  basis,
+  clauses,
+  evidence,
+  ...(reading === undefined ? {} : { reading }),
+  ...(local === undefined ? {} : { local }),
+  ...(or === undefined ? {} : { or }),
 });
 
 const linesOf = (game: Game, under?: Column): readonly Line[] => {

@@ -72,6 +72,8 @@ function playScene<C extends CatalogueCode>(cells: Cells<C>, tellings: Tellings<
   const raised = story.when(act).last;
   expect(codesOf(raised)).toEqual(cell === null ? [] : [cell.code]);
   if (cell === null) return;
+  expect(raised.map(({ id }) => id)).toEqual([`${before.length + 1}:${cell.code}`]);
+  expect(raised.filter(({ local }) => local === true)).toHaveLength(setup?.house === undefined ? 0 : 1);
   const fault = seat === null || seat === 'any' ? seat : seatOf(seat);
   expect(raised.flatMap((flag) => disagreement(flag, cell, fault, ruleset))).toEqual([]);
 }

@@ -1,6 +1,5 @@
 import { alone, header, pairs, refusalOf } from './kit';
 
-const six = [...alone, { name: 'Ed' }, { name: 'Flo' }];
 const draw = { n: 1, act: 'draw', seat: 0, count: 3 };
 const later = (n: number, body: object) => ({ n, ...body });
 
@@ -84,39 +83,34 @@ describe('what an amendment says is checked as the entry it makes', () => {
 
 describe('the header in force', () => {
   const single = { ...header, ruleset: 'mattel', seats: alone };
-  const flo = (n: number) => later(n, { act: 'pass', seat: 5 });
+  const paired = later(1, { act: 'set', seats: pairs });
+  const signed = (n: number) => later(n, { act: 'sign', team: 1, name: 'Bo' });
 
-  test('more seats from the line that says so', () => {
-    expect(refusalOf(single, flo(1))).toMatchObject({ code: 'bad-seat', allowed: '0–3' });
-    expect(refusalOf(single, later(1, { act: 'set', seats: six }), flo(2))).toBeNull();
+  test('says which teams there are, from the line that says so', () => {
+    expect(refusalOf(single, signed(1))).toMatchObject({ code: 'bad-field', field: 'team' });
+    expect(refusalOf(single, paired, signed(2))).toBeNull();
   });
   test('a struck set is no longer in force, and is again when the strike is struck', () => {
-    const set = later(1, { act: 'set', seats: six });
     const strike = later(2, { act: 'strike', entry: 1 });
-    expect(refusalOf(single, set, strike, flo(3))).toMatchObject({ code: 'bad-seat' });
-    expect(refusalOf(single, set, strike, later(3, { act: 'strike', entry: 2 }), flo(4))).toBeNull();
+    expect(refusalOf(single, paired, strike, signed(3))).toMatchObject({ code: 'bad-field', field: 'team' });
+    expect(refusalOf(single, paired, strike, later(3, { act: 'strike', entry: 2 }), signed(4))).toBeNull();
   });
   test('an amended or inserted set counts as it stands', () => {
     const set = later(1, { act: 'set', house: {} });
-    expect(refusalOf(single, set, later(2, { act: 'amend', entry: 1, with: { seats: six } }), flo(3))).toBeNull();
-    expect(
-      refusalOf(single, draw, later(2, { act: 'insert', before: 1, with: { act: 'set', seats: six } }), flo(3)),
-    ).toBeNull();
+    expect(refusalOf(single, set, later(2, { act: 'amend', entry: 1, with: { seats: pairs } }), signed(3))).toBeNull();
+    const inserted = later(2, { act: 'insert', before: 1, with: { act: 'set', seats: pairs } });
+    expect(refusalOf(single, draw, inserted, signed(3))).toBeNull();
   });
-  test('what stands must fit the table it makes', () => {
-    const set = later(3, { act: 'set', seats: alone });
-    const opened = { ...single, seats: six };
-    expect(refusalOf(opened, flo(1), later(2, { act: 'note', text: '' }), set)).toMatchObject({
-      code: 'entry-unfit',
-      field: 'seat',
-      value: 1,
-      act: 'pass',
-      n: 3,
+  test('as many seats as ever', () => {
+    const more = later(1, { act: 'set', seats: [...alone, { name: 'Ed' }] });
+    expect(refusalOf(single, more)).toEqual({
+      code: 'bad-field',
+      field: 'seats',
+      value: 5,
+      allowed: '4 seats',
+      act: 'set',
+      n: 1,
     });
-    expect(refusalOf(opened, flo(1), later(2, { act: 'strike', entry: 1 }), set)).toBeNull();
-    expect(
-      refusalOf(opened, flo(1), later(2, { act: 'strike', entry: 1 }), set, later(4, { act: 'strike', entry: 2 })),
-    ).toMatchObject({ code: 'entry-unfit' });
   });
   test.each([
     ['unknown-ruleset', 'ruleset', { ruleset: 'ohio' }],

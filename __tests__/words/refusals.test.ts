@@ -39,10 +39,6 @@ describe('why a line cannot be', () => {
     [{ code: 'unknown-ruleset', value: 'ohio' }, 'unknown ruleset `ohio`'],
     [{ code: 'not-amendable', value: 5 }, 'entry 5 cannot be amended: strike it instead'],
     [{ code: 'not-amendable', value: 'strike' }, '`strike` cannot be told inside another correction'],
-    [
-      { code: 'entry-unfit', value: 12, field: 'seat', act: 'play', allowed: '0–3' },
-      'entry 12 would no longer fit this table: `seat` of "play" is 0–3',
-    ],
   ])('%j', (refusal, sentence) => expect(say(refusal)).toBe(sentence));
 
   test.each([...REFUSALS])('%s: a plain sentence even when nothing more is known', (code: RefusalCode) => {

@@ -19,6 +19,7 @@ export function Chips({ items }: { readonly items: readonly string[] }) {
 const makeStyles = (palette: Palette) => ({
   row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
   chip: {
+    maxWidth: '100%' as const,
     backgroundColor: palette.sunken,
     borderColor: palette.line,
     borderWidth: 1,

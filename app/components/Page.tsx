@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useCramped } from '../hooks';
 import { type Palette, READING_WIDTH, space, useStyles } from '../theme';
 
 interface PageProps {
@@ -17,11 +18,12 @@ interface PageProps {
 export function Page({ children, bar, role = 'main', label, scroll, content }: PageProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
+  const isCramped = useCramped();
   return (
     <View role={role} aria-label={label} style={[styles.page, { paddingTop: insets.top }]}>
       {bar}
       <ScrollView ref={scroll} style={styles.scroll} contentContainerStyle={styles.scrolled}>
-        <View ref={content} style={styles.column}>
+        <View ref={content} style={[styles.column, isCramped && styles.cramped]}>
           {children}
         </View>
       </ScrollView>
@@ -33,6 +35,7 @@ const makeStyles = (palette: Palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   scroll: { flex: 1 },
   scrolled: { alignItems: 'center' as const },
+  cramped: { paddingHorizontal: space.small },
   column: {
     width: '100%' as const,
     maxWidth: READING_WIDTH,

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-import { type StyleProp, Text, type TextStyle, useWindowDimensions } from 'react-native';
+import { type StyleProp, Text, type TextStyle } from 'react-native';
+import { useCramped } from '../hooks';
 import { letters, type Palette, type TypeSize, usePalette } from '../theme';
 
 interface WordsProps {
@@ -10,11 +11,14 @@ interface WordsProps {
   readonly testID?: string;
 }
 
+/** In a row, words give way and wrap; they never push the row wider than the window. */
+const shrinks: TextStyle = { minWidth: 0 };
+
 /** Running text. */
 export function Words({ children, size = 'body', colour = 'ink', style, testID }: WordsProps) {
   const palette = usePalette();
   return (
-    <Text testID={testID} style={[letters[size], { color: palette[colour] as string }, style]}>
+    <Text testID={testID} style={[shrinks, letters[size], { color: palette[colour] as string }, style]}>
       {children}
     </Text>
   );
@@ -24,21 +28,19 @@ interface HeadingProps extends WordsProps {
   readonly level: 1 | 2 | 3;
 }
 
-/** A phone at twice its text size: headings must not break in the middle of words. */
-const CRAMPED = 300;
 const sizeOf = { 1: 'display', 2: 'title', 3: 'heading' } as const;
 
 /** A real heading: screen readers jump from one to the next. `level` is its rank, `size` only its looks. */
 export function Heading({ level, size = sizeOf[level], colour = 'ink', children, style, testID }: HeadingProps) {
   const palette = usePalette();
-  const isCramped = useWindowDimensions().width < CRAMPED;
+  const isCramped = useCramped();
   const rank = { 'aria-level': level } as object;
   return (
     <Text
       role="heading"
       {...rank}
       testID={testID}
-      style={[letters[isCramped ? 'heading' : size], { color: palette[colour] as string }, style]}
+      style={[shrinks, letters[isCramped ? 'heading' : size], { color: palette[colour] as string }, style]}
     >
       {children}
     </Text>

@@ -1,4 +1,4 @@
-import { useIsFocused } from '@react-navigation/native';
+import { StackActions, useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
@@ -15,10 +15,10 @@ const Stack = createNativeStackNavigator<RulingsRoutes>();
 const FIRST = RULESETS[0]?.id;
 
 /** Beside the list there is always a sheet: the first one until another is chosen. */
-function RulingsScreen() {
+function RulingsScreen({ navigation }: NativeStackScreenProps<RulingsRoutes, 'Rulings'>) {
   const hasList = useTwoPanes();
   const isFocused = useIsFocused();
-  if (!hasList) return <RulingsList />;
+  if (!hasList) return <RulingsList onOpen={(id) => navigation.push('Ruleset', { id })} />;
   return isFocused && FIRST !== undefined ? <Ruleset id={FIRST} /> : null;
 }
 
@@ -27,18 +27,19 @@ const UnknownScreen = () => <Unknown />;
 
 interface PanesProps {
   readonly openId: string | undefined;
+  readonly onOpen: (id: string) => void;
   readonly children: ReactNode;
 }
 
 /** The list stays where it is, scrolled as it was, while sheets change beside it. */
-function Panes({ openId, children }: PanesProps) {
+function Panes({ openId, onOpen, children }: PanesProps) {
   const styles = useStyles(makeStyles);
   const hasList = useTwoPanes();
   return (
     <View style={styles.panes}>
       {hasList && (
         <View style={styles.list}>
-          <RulingsList beside={{ openId }} />
+          <RulingsList beside={{ openId }} onOpen={onOpen} />
         </View>
       )}
       <View key="sheet" style={styles.sheet}>
@@ -58,10 +59,17 @@ export function RulingsStack() {
   return (
     <Stack.Navigator
       screenOptions={{ headerShown: false }}
-      layout={({ state, children }) => {
+      layout={({ state, navigation, children }) => {
         const route = state.routes[state.index];
         const openId = route?.name === 'Ruleset' ? (route.params as RulingsRoutes['Ruleset']).id : undefined;
-        return <Panes openId={route?.name === 'Rulings' ? FIRST : openId}>{children}</Panes>;
+        const open = (id: string): void => {
+          if (id !== openId) navigation.dispatch(StackActions.push('Ruleset', { id }));
+        };
+        return (
+          <Panes openId={route?.name === 'Rulings' ? FIRST : openId} onOpen={open}>
+            {children}
+          </Panes>
+        );
       }}
     >
       <Stack.Screen name="Rulings" component={RulingsScreen} options={{ title: rulings.title }} />

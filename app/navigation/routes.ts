@@ -12,6 +12,12 @@ export type TabRoutes = {
 };
 export type RulingsNavigation = NativeStackNavigationProp<RulingsRoutes>;
 
+/** The addresses of the app, for links and for reading them. */
+export const PATHS = {
+  rulings: '/rulings',
+  ruleset: (id: string): string => `/rulings/${encodeURIComponent(id)}`,
+} as const;
+
 export const linking: LinkingOptions<TabRoutes> = {
   prefixes: ['tableside://'],
   config: {

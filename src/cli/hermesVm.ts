@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { fail, ok, type Result } from '@/base';
+import { obtainPackage } from './obtainPackage';
 import { inRoot, ROOT } from './paths';
-import { run } from './shell';
 
 const PACKAGE = 'hermes-engine-cli';
 const VERSION = '0.12.0';
-const FOLDER = inRoot('node_modules/.cache', `${PACKAGE}-${VERSION}`);
 const PROGRAMS: Readonly<Record<string, string>> = {
   'linux-x64': 'linux64-bin/hermes',
   'darwin-x64': 'osx-bin/hermes',
@@ -25,12 +24,8 @@ export async function obtainHermes(): Promise<Result<string, string>> {
   const place = PROGRAMS[`${process.platform}-${process.arch}`];
   if (place === undefined)
     return fail(`Hermes is not published for ${process.platform} ${process.arch}; name one: HERMES=/path/to/hermes`);
-  const program = path.join(FOLDER, 'node_modules', PACKAGE, place);
-  if (existsSync(program)) return ok(program);
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { log } = await run(npm, ['install', '--prefix', FOLDER, ...options, `${PACKAGE}@${VERSION}`]);
-  return existsSync(program) ? ok(program) : fail(`Hermes could not be installed.\n${log}`);
+  const folder = await obtainPackage(PACKAGE, VERSION);
+  return folder.ok ? ok(path.join(folder.value, place)) : folder;
 }
 
 /** A file and all it imports as one plain script, whose exports are members of `name`. */

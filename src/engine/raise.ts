@@ -7,6 +7,8 @@ const ALLOWED: ReadonlySet<string> = new Set(['legal', 'never']);
 
 export interface Extra {
   readonly verdict?: Verdict;
+  /** In this case the sheet does not speak, though it does on the point in general. */
+  readonly unsaid?: boolean;
   readonly or?: FlagCode;
 }
 
@@ -21,9 +23,9 @@ export function raise(rules: Rules, code: FlagCode, seat: Seat | null, evidence:
     {
       code,
       seat,
-      verdict: extra?.verdict ?? (cell.ruling as Verdict),
-      basis: cell.basis,
-      clauses: cell.clauses,
+      verdict: extra?.unsaid === true ? 'silent' : (extra?.verdict ?? (cell.ruling as Verdict)),
+      basis: extra?.unsaid === true ? 'default' : cell.basis,
+      clauses: extra?.unsaid === true ? [] : cell.clauses,
       evidence,
       ...(cell.reading === undefined ? {} : { reading: cell.reading }),
       ...(local ? { local: true as const } : {}),

@@ -27,7 +27,6 @@ export const REFUSALS = [
   'no-such-flag',
   'no-such-entry',
   'not-amendable',
-  'entry-unfit',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

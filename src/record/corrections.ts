@@ -12,7 +12,7 @@ export const headerInForce = (header: Header, entries: readonly Raw[]): Header =
     .reduce(afterSet, header);
 
 /** Every entry that is not struck, as it stands by now. */
-export function standing(entries: readonly Raw[]): readonly Raw[] {
+function standing(entries: readonly Raw[]): readonly Raw[] {
   const struck = struckIn(entries);
   const changes = changesIn(entries, struck);
   return entries.filter(({ n }) => !struck.has(n)).map((entry) => apply(entry, changes));
@@ -27,8 +27,7 @@ export const merge = (body: Raw, change: Raw): Raw => (change.act === undefined 
 
 const apply = (entry: Raw, changes: ReadonlyMap<unknown, readonly Raw[]>): Raw => {
   const told = entry.act === 'insert' ? (entry.with as Raw) : entry;
-  const now = (changes.get(entry.n) ?? []).reduce(merge, told);
-  return now === entry ? entry : { ...now, n: entry.n };
+  return (changes.get(entry.n) ?? []).reduce(merge, told);
 };
 
 /** The amendments that stand, by the entry they amend, in the order they were written. */

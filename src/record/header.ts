@@ -30,11 +30,22 @@ export function checkHeader(value: Raw, find: FindRuleset): Result<Header, Refus
   return refusal === null ? ok(value as unknown as Header) : fail(refusal);
 }
 
-/** A `set` makes a new header; what the two say together must be possible. */
+/**
+ * A `set` makes a new header; what the two say together must be possible. Names, teams and rules can
+ * have been written down wrongly, but not how many people sat there: entries speak of their seats.
+ */
 export function checkSet(body: Raw, before: Header, find: FindRuleset, under = ''): Refusal | null {
-  const refusal = checkShape(setShape, body, under) ?? checkTable(afterSet(before, body), find, under);
+  const refusal =
+    checkShape(setShape, body, under) ??
+    checkSeatCount(body.seats as Header['seats'] | undefined, before.seats.length, under) ??
+    checkTable(afterSet(before, body), find, under);
   return refusal === null ? null : { ...refusal, act: 'set' };
 }
+
+const checkSeatCount = (seated: Header['seats'] | undefined, count: number, under: string): Refusal | null =>
+  seated === undefined || seated.length === count
+    ? null
+    : { code: 'bad-field', field: `${under}seats`, value: seated.length, allowed: `${count} seats` };
 
 export const afterSet = (header: Header, body: Raw): Header => ({
   ...header,

@@ -1,6 +1,6 @@
 import type { Header, Refusal } from '@/engine';
 import { type Around, checkBody, type Raw } from './body';
-import { bodyNow, headerInForce, merge, rootOf, standing } from './corrections';
+import { bodyNow, headerInForce, merge, rootOf } from './corrections';
 import { aroundOf, checkSet, checkTable, type FindRuleset } from './header';
 
 /** A record being read: what the next line is checked against. */
@@ -13,14 +13,6 @@ export interface OpenRecord {
 const CORRECTING: ReadonlySet<unknown> = new Set(['strike', 'amend', 'insert']);
 /** Acts after which another header may be in force. */
 const UNSETTLING: ReadonlySet<unknown> = new Set([...CORRECTING, 'set', 'rule']);
-
-function findUnfit(entries: readonly Raw[], around: Around): Refusal | null {
-  for (const body of standing(entries)) {
-    const refusal = checkBody(body, around);
-    if (refusal !== null) return { ...refusal, code: 'entry-unfit', value: body.n };
-  }
-  return null;
-}
 
 export function openRecord(header: Header, find: FindRuleset): OpenRecord {
   const entries: Raw[] = [];
@@ -56,16 +48,13 @@ export function openRecord(header: Header, find: FindRuleset): OpenRecord {
     return checkTold(merge(bodyNow(root, entries), change), 'with.');
   };
 
-  /**
-   * A correction may bring another header into force, or an entry back under it. The header must be
-   * one that can be, and every entry that stands must fit it: seat 5 cannot play at a table of four.
-   */
+  /** A correction may bring another header into force: it must be one that can be. */
   const settle = (raw: Raw): Refusal | null => {
     hasSet ||= raw.act === 'set' || (raw.with as Raw | undefined)?.act === 'set';
     if (!hasSet || !UNSETTLING.has(raw.act)) return null;
     inForce = headerInForce(header, entries);
     around = aroundOf(inForce);
-    return checkTable(inForce, find) ?? findUnfit(entries, around);
+    return checkTable(inForce, find);
   };
 
   const check = (raw: Raw): Refusal | null => {

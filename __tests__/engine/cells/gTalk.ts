@@ -20,7 +20,7 @@ coach-verbal          | P t PLAY.5        | →coach-nonpartner P t PLAY.6 | P t
 coach-nonverbal       | P t PLAY.5        | →coach-nonpartner P t PLAY.6 | P t PLAY.6                       | P t RULES.2e          | S | S | P t PLAY.7
 coach-nonpartner      | S                 | P t PLAY.6                   | P t PLAY.6                       | S                     | S | S | S
 coach-spectator       | S                 | S                            | S                                | S                     | S | S | S
-coach-between-turns   | S                 | S                            | P i PARTNER.c (PARTNER.d)        | S                     | S | S | S
+coach-between-turns   | S                 | →coach-nonpartner P t PLAY.6 | P i PARTNER.c (PARTNER.d)        | S                     | S | S | S
 talk-unrelated        | L                 | L                            | P t PARTNER.c PARTNER.d          | X t RULES.2b          | L | S | X t PLAY.6
 talk-owner-noncommand | L                 | L                            | P t PARTNER.c PARTNER.d          | L                     | L | L | L
 partner-reply         | P i PLAY.4 PLAY.5 | →coach-nonpartner P t PLAY.6 | P t PARTNER.c PARTNER.d (PLAY.6) | P i RULES.2b RULES.2e | S | S | P i PLAY.6 PLAY.7

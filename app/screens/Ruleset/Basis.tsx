@@ -66,8 +66,8 @@ const inline = { flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: '
 
 const makeStyles = (palette: Palette) => ({
   basis: { gap: space.small },
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, columnGap: space.small, rowGap: space.hair },
-  tag: { ...inline, paddingRight: space.hair },
+  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, columnGap: space.small, rowGap: space.small },
+  tag: { ...inline, minHeight: 32, paddingRight: space.hair },
   link: { ...inline, paddingHorizontal: 10, borderRadius: radius.chip, borderWidth: 1, borderColor: palette.line },
   disputed: { borderColor: palette.amber, backgroundColor: palette.amberWash },
   open: { borderColor: palette.accent },

@@ -1,13 +1,15 @@
 import { View } from 'react-native';
 import { Heading, Words } from '../../components';
+import { useCramped } from '../../hooks';
 import { type Palette, radius, space, useStyles } from '../../theme';
 import { type Sheet } from './sheet';
 
 /** The one felt strip: the sheet's name, and its numbers lying on it like cards. */
 export function Hero({ sheet }: { readonly sheet: Sheet }) {
   const styles = useStyles(makeStyles);
+  const isCramped = useCramped();
   return (
-    <View style={styles.felt}>
+    <View style={[styles.felt, isCramped && styles.cramped]}>
       <Heading level={1} colour="onFelt" testID="sheet-name">
         {sheet.name}
       </Heading>
@@ -33,6 +35,7 @@ export function Hero({ sheet }: { readonly sheet: Sheet }) {
 
 const makeStyles = (palette: Palette) => ({
   felt: { backgroundColor: palette.felt, borderRadius: radius.card, padding: space.large, gap: space.medium },
+  cramped: { padding: space.medium },
   figures: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small, marginVertical: space.hair },
   figure: {
     flexGrow: 1,

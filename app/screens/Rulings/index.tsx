@@ -1,12 +1,12 @@
-import { useSheetCards } from './useSheetCards';
 import { RulingsView } from './RulingsView';
+import { useSheetCards } from './useSheetCards';
 
 interface RulingsListProps {
+  readonly onOpen: (id: string) => void;
   readonly beside?: { readonly openId: string | undefined };
 }
 
 /** The list of sheets, as a screen of its own or beside an open sheet. */
-export function RulingsList({ beside }: RulingsListProps) {
-  const { cards, open } = useSheetCards();
-  return <RulingsView cards={cards} onOpen={open} beside={beside} />;
+export function RulingsList({ onOpen, beside }: RulingsListProps) {
+  return <RulingsView cards={useSheetCards()} onOpen={onOpen} beside={beside} />;
 }

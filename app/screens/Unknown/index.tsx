@@ -1,4 +1,6 @@
+import { useNavigation } from '@react-navigation/native';
 import { useTwoPanes, useWords } from '../../hooks';
+import { type RulingsNavigation } from '../../navigation/routes';
 import { useBackToList } from '../../navigation/useBackToList';
 import { useSheetCards } from '../Rulings/useSheetCards';
 import { UnknownView } from './UnknownView';
@@ -10,10 +12,12 @@ interface UnknownProps {
 
 export function Unknown({ rulesetId }: UnknownProps) {
   const { common, rulings } = useWords().screens;
-  const { cards, open } = useSheetCards();
+  const cards = useSheetCards();
+  const navigation = useNavigation<RulingsNavigation>();
   const back = useBackToList();
   const hasList = useTwoPanes();
   const title = rulesetId === undefined ? common.unknownPage : rulings.unknownSheet;
   const help = rulesetId === undefined ? common.unknownPageHelp : rulings.unknownSheetHelp(rulesetId);
+  const open = (id: string): void => navigation.push('Ruleset', { id });
   return <UnknownView title={title} help={help} cards={hasList ? [] : cards} onOpen={open} back={back} />;
 }

@@ -11,7 +11,7 @@ export const setupPlayerCount: Check<'deal'> = (rules, table) => {
   const unpaired = teams.play === 'required' && !isPaired(table.teams, teams.size);
   if (fits && !unpaired) return NONE;
   const unsaid = players.unsaid?.includes(found) === true || (!unpaired && rules.ruleset.settings.players.basis === 'default');
-  return raise(rules, 'setup-player-count', null, { expected: players.min, found }, unsaid ? { verdict: 'silent' } : undefined);
+  return raise(rules, 'setup-player-count', null, { expected: players.min, found }, { unsaid });
 };
 
 function isPaired(teams: readonly (number | undefined)[], size: number): boolean {

@@ -1,4 +1,5 @@
-import { isNumber, type Seat, TOP, WILD } from '../cards';
+import { faceIndex, isNumber, type Seat, TOP, WILD } from '../cards';
+import { pileOf } from '../entries';
 import { type Lay } from './moves';
 import { handFaces, openPiles, pileTops, type Place } from './plays';
 import { type Sheet } from './sheet';
@@ -14,21 +15,38 @@ const WILD_COST = 3;
 
 /** The cheapest way to bring a stock card of the side onto a pile, the stock card itself last: its first play. */
 export function towardStock(sheet: Sheet, world: World, seat: Seat): Lay | null {
-  const ways = openPiles(sheet, seat).flatMap((owner) => {
+  const reach = reachOf(sheet, world, seat);
+  let best: Way | null = null;
+  for (const owner of openPiles(sheet, seat)) {
     const card = topOf(playerAt(world, owner).stock);
-    return card === undefined ? [] : world.building.flatMap((_, to) => wayTo(sheet, world, seat, { card, from: 'stock', owner }, to) ?? []);
-  });
-  return ways.reduce<Way | null>((best, way) => (best === null || way.cost < best.cost ? way : best), null)?.first ?? null;
+    for (let to = 0; to < world.building.length && card !== undefined; to += 1) {
+      const way = wayTo(sheet, reach, { card, from: 'stock', owner }, to, world.building[to]?.shows ?? 0);
+      if (way !== null && (best === null || way.cost < best.cost)) best = way;
+    }
+  }
+  return best?.first ?? null;
 }
 
-function wayTo(sheet: Sheet, world: World, seat: Seat, goal: Place, to: number): Way | null {
-  const shows = world.building[to]?.shows ?? 0;
+function wayTo(sheet: Sheet, reach: Reach, goal: Place, to: number, shows: number): Way | null {
   if (goal.card === WILD) return shows > 0 || sheet.wildMayStart ? { first: { ...goal, to }, cost: TOP - shows } : null;
-  const cards = reach(sheet, world, seat);
+  if (goal.card === shows + 1) return { first: { ...goal, to }, cost: 0 };
+  const hand = reach.hand.slice();
+  const left = reach.left.slice();
+  const take = (face: Face): Place | null => {
+    const index = faceIndex(face);
+    if ((hand[index] ?? 0) > 0) {
+      hand[index] = (hand[index] ?? 0) - 1;
+      return { card: face, from: 'hand', owner: reach.seat };
+    }
+    const pile = left.findIndex((count, i) => reach.piles[i]?.cards[count - 1] === face);
+    if (pile < 0) return null;
+    left[pile] = (left[pile] ?? 0) - 1;
+    return { ...(reach.piles[pile] as Pile).top, card: face };
+  };
   let first: Lay | null = null;
   let cost = 0;
   for (let need = shows + 1; need !== goal.card; need = (need % TOP) + 1) {
-    const place = cards.take(need, need > 1 || sheet.wildMayStart);
+    const place: Place | null = take(need) ?? (need > 1 || sheet.wildMayStart ? take(WILD) : null);
     if (place === null) return null;
     first ??= { ...place, to };
     cost += place.card === WILD ? WILD_COST : 1;
@@ -36,27 +54,29 @@ function wayTo(sheet: Sheet, world: World, seat: Seat, goal: Place, to: number):
   return { first: first ?? { ...goal, to }, cost };
 }
 
-/** The hand and the discard piles, to be used up card by card in thought. */
-function reach(sheet: Sheet, world: World, seat: Seat) {
-  const hand = playerAt(world, seat).hand.slice();
+interface Pile {
+  readonly top: Place;
+  readonly cards: readonly Face[];
+}
+
+/** The hand, counted by face, and the discard piles with how many cards are left of each: used up in thought only. */
+interface Reach {
+  readonly seat: Seat;
+  readonly hand: readonly number[];
+  readonly piles: readonly Pile[];
+  readonly left: readonly number[];
+}
+
+function reachOf(sheet: Sheet, world: World, seat: Seat): Reach {
+  const hand = new Array<number>(TOP + 1).fill(0);
+  for (const card of playerAt(world, seat).hand) hand[faceIndex(card)] = (hand[faceIndex(card)] ?? 0) + 1;
   const piles = openPiles(sheet, seat).flatMap((owner) =>
-    pileTops(world, owner)
-      .filter(({ from }) => from !== 'stock')
-      .map((top) => ({ top, under: (playerAt(world, owner).discards[Number(top.from.slice(8))] as Face[]).slice() })),
+    pileTops(world, owner).flatMap((top) => {
+      const pile = pileOf(top.from);
+      return pile === null ? [] : [{ top, cards: playerAt(world, owner).discards[pile] as Face[] }];
+    }),
   );
-  const takeFace = (face: Face): Place | null => {
-    const at = hand.indexOf(face);
-    if (at >= 0) {
-      hand.splice(at, 1);
-      return { card: face, from: 'hand', owner: seat };
-    }
-    const pile = piles.find(({ under }) => topOf(under) === face);
-    if (pile === undefined) return null;
-    pile.under.pop();
-    return { ...pile.top, card: face };
-  };
-  const take = (need: number, wildToo: boolean): Place | null => takeFace(need) ?? (wildToo ? takeFace(WILD) : null);
-  return { take };
+  return { seat, hand, piles, left: piles.map(({ cards }) => cards.length) };
 }
 
 /** Hand cards that may go without opening the way for the next player's stock; any at all when cards run short. */

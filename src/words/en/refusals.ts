@@ -68,6 +68,4 @@ export const refusals: Readonly<Record<RefusalCode, Say>> = {
     typeof value === 'number'
       ? `entry ${value} cannot be amended: strike it instead`
       : `${named(value)} cannot be told inside another correction`,
-  'entry-unfit': (refusal) =>
-    `entry ${shown(refusal.value)} would no longer fit this table: ${place(refusal)}${inAct(refusal)}${itIs(refusal, ' is ')}`,
 };

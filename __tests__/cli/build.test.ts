@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fingerprint } from '../../src/cli/build/fingerprint';
+import { bytecodeComplaint, isHermesBytecode } from '../../src/cli/build/hermes';
+import { isFresh } from '../../src/cli/build/web';
+
+let folder: string;
+const write = (file: string, text: string | Buffer): void => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+};
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tableside-build-'));
+  write('app/App.tsx', 'one');
+  write('src/words/en.ts', 'two');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a build is stale', () => {
+  test.each([
+    ['a source changes', 'app/App.tsx', 'other'],
+    ['a source is added', 'src/words/de.ts', ''],
+    ['an asset is added', 'assets/icon.png', ''],
+    ['a package changes', 'package-lock.json', '{}'],
+  ])('when %s', (_, file, text) => {
+    const before = fingerprint(folder);
+    write(file, text);
+    expect(fingerprint(folder)).not.toBe(before);
+  });
+
+  test('but not when a file is merely touched, nor when a command line changes', () => {
+    const before = fingerprint(folder);
+    write('app/App.tsx', 'one');
+    write('src/cli/start.ts', 'new');
+    expect(fingerprint(folder)).toBe(before);
+  });
+
+  test('when it is not there, or was made from something else', () => {
+    expect(isFresh(path.join(folder, 'dist'), 'a')).toBe(false);
+    write('dist/.built-from', 'a');
+    expect(isFresh(path.join(folder, 'dist'), 'a')).toBe(true);
+    expect(isFresh(path.join(folder, 'dist'), 'b')).toBe(false);
+  });
+});
+
+describe('a phone bundle', () => {
+  const bytecode = Buffer.concat([Buffer.from('c61fbc03c103191f', 'hex'), Buffer.alloc(200)]);
+  const place = '_expo/static/js/android';
+
+  test('is bytecode by its first bytes, not by its name', () => {
+    expect(isHermesBytecode(bytecode)).toBe(true);
+    expect(isHermesBytecode(Buffer.from('var a = 1;'.repeat(50)))).toBe(false);
+    expect(isHermesBytecode(bytecode.subarray(0, 8))).toBe(false);
+  });
+
+  test('draws a complaint when it is missing or is JavaScript in disguise', () => {
+    expect(bytecodeComplaint(folder, 'android')).toContain('no .hbc file');
+    write(`${place}/index.hbc`, 'var a = 1;'.repeat(50));
+    expect(bytecodeComplaint(folder, 'android')).toBe('index.hbc is not Hermes bytecode');
+    write(`${place}/index.hbc`, bytecode);
+    expect(bytecodeComplaint(folder, 'android')).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { replay, type Table } from '@/engine';
+import { type Effort } from './inTurns';
+import { type Recorded } from './games';
+
+/** What the phone's engine is given: everything as text, because it has no files. */
+export interface HermesTask extends Recorded {
+  readonly effort: Effort;
+}
+
+/** Milliseconds for the whole game, round by round. */
+export interface HermesTimes {
+  readonly replay: number[];
+  readonly fold: number[];
+  readonly bare: number[];
+}
+
+/**
+ * One table copied as data: the table itself, its list of seats and every seat, its list of building piles and
+ * every pile, and both tallies. The cards in a pile are shared, as they are when the engine moves one.
+ */
+const copyTable = (table: Table): Table => ({
+  ...table,
+  seats: table.seats.map((seat) => ({ ...seat })),
+  building: table.building.map((pile) => ({ ...pile })),
+  seen: table.seen.slice(),
+  completedFaces: table.completedFaces.slice(),
+});
+
+/** The least that could be called a copy, shown beside it: the table's own fields and nothing below. */
+const copyFields = (table: Table): Table => ({ ...table });
+
+function time(work: () => void, sliceMs: number): number {
+  const began = Date.now();
+  let done = 0;
+  let elapsed = 0;
+  do {
+    work();
+    done += 1;
+    elapsed = Date.now() - began;
+  } while (elapsed < sliceMs);
+  return elapsed / done;
+}
+
+/** Bundled and run on the Hermes VM: replays the game, and folds over the same entries doing nothing but copy. */
+export function measureOnHermes(task: string): string {
+  const { header, entries, effort } = JSON.parse(task) as HermesTask;
+  const half = replay(header, entries.slice(0, entries.length / 2));
+  if (!half.ok) throw new Error(half.error.code);
+  const { table } = half.value;
+  const works: Readonly<Record<keyof HermesTimes, () => unknown>> = {
+    replay: () => replay(header, entries),
+    fold: () => entries.reduce(copyTable, table),
+    bare: () => entries.reduce(copyFields, table),
+  };
+  const times: HermesTimes = { replay: [], fold: [], bare: [] };
+  const names = Object.keys(times) as (keyof HermesTimes)[];
+  names.forEach((name) => time(works[name], effort.sliceMs));
+  for (let round = 0; round < effort.rounds; round += 1) {
+    names.forEach((name) => times[name].push(time(works[name], effort.sliceMs)));
+  }
+  return JSON.stringify(times);
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fail, ok, type Result } from '@/base';
+import { inRoot } from './paths';
+import { run } from './shell';
+
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const OPTIONS = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=1', '--loglevel=error'];
+
+/** npm writes its list last: a package that is not on it was cut short. */
+function isComplete(folder: string, name: string): boolean {
+  const list = path.join(folder, 'node_modules/.package-lock.json');
+  return existsSync(list) && `node_modules/${name}` in (JSON.parse(readFileSync(list, 'utf8')).packages ?? {});
+}
+
+/**
+ * A package that only a long run needs, so package.json does not name it: fetched once, kept beside the
+ * caches. Answers with the package's own folder.
+ */
+export async function obtainPackage(name: string, version: string): Promise<Result<string, string>> {
+  const folder = inRoot('node_modules/.cache', `${name}-${version}`);
+  const place = path.join(folder, 'node_modules', name);
+  if (isComplete(folder, name)) return ok(place);
+  const { log } = await run(NPM, ['install', '--prefix', folder, ...OPTIONS, `${name}@${version}`]);
+  if (isComplete(folder, name)) return ok(place);
+  return fail(`${name} ${version} could not be installed. Is the package registry reachable? npm says:\n${log.trim()}`);
+}
