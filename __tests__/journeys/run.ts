@@ -8,8 +8,9 @@ import { listen } from '../../src/cli/serve/listen';
 import { staticServer } from '../../src/cli/serve/staticServer';
 import { rulings } from './rulings.journey';
 import { type Journey, type Stage } from './stage';
+import { vectors } from './vectors.journey';
 
-const JOURNEYS: readonly Journey[] = [...rulings];
+const JOURNEYS: readonly Journey[] = [...rulings, ...vectors];
 
 async function walkAll(stage: Stage, wanted: string | undefined): Promise<number> {
   let failed = 0;

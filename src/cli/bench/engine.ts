@@ -1,68 +1,63 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { ok, type Result } from '@/base';
-import { obtainPackage } from '../obtainPackage';
-import { type BoardgameIo, boardgameMoves } from './boardgame';
-import { chessMoves, type ChessJs } from './chess';
-import { type Figure, type Goal } from './figure';
-import { gameOf, simulatedGames } from './games';
+import { runInThisContext } from 'node:vm';
+import { ok } from '@/base';
+import { bundleScript } from '../hermesVm';
+import { inRoot } from '../paths';
+import { boardgameMoves } from './boardgame';
+import { chessMoves } from './chess';
+import { judgingAgainst, tapsCompared } from './compare';
+import { type Goal } from './figure';
+import { gameOf } from './games';
 import { THOROUGH, type Work } from './inTurns';
-import { judgingAgainst } from './judging';
+import { type Measurement } from './measurement';
 import { replayOnHermes } from './onHermes';
-import { tapsCompared } from './taps';
+import { BOARDGAME_IO, CHESS_JS, obtainPeer, type Peer } from './peers';
+import type * as works from './works';
 
-/** One thing to measure: answers with its figures, or with why it could not be measured. */
-export interface Measurement {
-  readonly name: string;
-  readonly run: (tell: (how: string) => void) => Promise<Result<readonly Figure[], string>>;
+/**
+ * The engine as phones and browsers get it: one bundle. Run file by file, more than half the time goes into
+ * fetching every import anew, and it is not the engine that is measured.
+ */
+async function bundledWorks(): Promise<typeof works> {
+  const script = await bundleScript(inRoot('src/cli/bench/works.ts'), 'works');
+  return runInThisContext(`(() => { ${script}\nreturn works; })()`) as typeof works;
 }
 
-interface Peer {
-  readonly name: string;
-  readonly version: string;
-  /** What to load of it, inside its folder. */
-  readonly file: string;
-}
+const GAMES_EACH = 2;
+const PLACES = [50, 500, 5000];
+const REPLAYED = 1000;
 
-/** Another program, fetched when it is needed. It is measured as its users run it, not as its authors debug it. */
-async function obtainPeer<T>({ name, version, file }: Peer): Promise<Result<T, string>> {
-  const folder = await obtainPackage(name, version);
-  if (!folder.ok) return folder;
-  process.env.NODE_ENV = 'production';
-  return ok(createRequire(path.join(folder.value, 'package.json'))(`./${file}`) as T);
-}
-
-const against = <T>(goal: Goal, peer: Peer, movesOf: (loaded: T) => Work): Measurement => ({
+const judge = <T>(goal: Goal, peer: Peer<T>, movesOf: (loaded: T) => Work): Measurement => ({
   name: goal.figure,
   run: async (tell) => {
     tell(`fetching ${peer.name}`);
-    const loaded = await obtainPeer<T>(peer);
+    const loaded = await obtainPeer(peer);
     if (!loaded.ok) return loaded;
-    return ok([judgingAgainst(goal, simulatedGames(2), movesOf(loaded.value), THOROUGH, tell)]);
+    const { judging, simulatedGames } = await bundledWorks();
+    return ok([judgingAgainst(goal, judging(simulatedGames(GAMES_EACH)), movesOf(loaded.value), THOROUGH, tell)]);
   },
 });
 
-const BOARDGAME_IO: Peer = { name: 'boardgame.io', version: '0.50.2', file: 'client' };
-const CHESS_JS: Peer = { name: 'chess.js', version: '1.4.0', file: '' };
-const PLACES = [500, 5000];
-const REPLAYED = 1000;
+const taps: Measurement = {
+  name: 'tap-late-vs-early',
+  run: async (tell) => {
+    const { simulatedGames, tapping } = await bundledWorks();
+    const game = simulatedGames(1).find(({ header }) => header.seats[0]?.team !== undefined);
+    return ok(tapsCompared(PLACES, tapping(game ?? gameOf(REPLAYED), PLACES), THOROUGH, tell));
+  },
+};
+
+const hermes: Measurement = {
+  name: 'hermes-replay-vs-copy',
+  run: async (tell) => {
+    tell('replaying on the Hermes VM');
+    const figure = await replayOnHermes(gameOf(REPLAYED), THOROUGH);
+    return figure.ok ? ok([figure.value]) : figure;
+  },
+};
 
 export const ENGINE: readonly Measurement[] = [
-  against<BoardgameIo>({ figure: 'judge-vs-boardgame', budget: 20, better: 'higher' }, BOARDGAME_IO, boardgameMoves),
-  against<ChessJs>({ figure: 'judge-vs-chess', budget: 10, better: 'higher' }, CHESS_JS, chessMoves),
-  {
-    name: 'tap-late-vs-early',
-    run: async (tell) => {
-      const game = simulatedGames(1).find(({ header }) => header.seats.some(({ team }) => team !== undefined));
-      return ok(tapsCompared(game ?? gameOf(REPLAYED), PLACES, THOROUGH, tell));
-    },
-  },
-  {
-    name: 'hermes-replay-vs-copy',
-    run: async (tell) => {
-      tell('replaying on the Hermes VM');
-      const figure = await replayOnHermes(gameOf(REPLAYED), THOROUGH);
-      return figure.ok ? ok([figure.value]) : figure;
-    },
-  },
+  judge({ figure: 'judge-vs-boardgame', budget: 20, better: 'higher' }, BOARDGAME_IO, boardgameMoves),
+  judge({ figure: 'judge-vs-chess', budget: 10, better: 'higher' }, CHESS_JS, chessMoves),
+  taps,
+  hermes,
 ];

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
 import { chart } from './chart';
-import { type Measurement } from './engine';
+import { type Measurement } from './measurement';
 import { type Figure, figureLine } from './figure';
 
 export const PARTS = ['engine', 'table', 'sync'] as const;

@@ -4,7 +4,7 @@ import { type Outcome, type Step } from './schedule';
 
 /** Real walks through the real build in a real browser; the runner ends with its own count. */
 export const journeys: Step = {
-  name: 'journeys in Chromium',
+  name: 'journeys',
   after: ['web build'],
   run: async (): Promise<Outcome> => {
     const { ok, log } = await runNode(inRoot('node_modules/tsx/dist/cli.mjs'), [inRoot('__tests__/journeys/run.ts')]);
