@@ -5,7 +5,8 @@ import { inRoot } from './paths';
 import { run } from './shell';
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const OPTIONS = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=1', '--loglevel=error'];
+const QUIET = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+const SOON = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
 /** npm writes its list last: a package that is not on it was cut short. */
 function isComplete(folder: string, name: string): boolean {
@@ -21,7 +22,7 @@ export async function obtainPackage(name: string, version: string): Promise<Resu
   const folder = inRoot('node_modules/.cache', `${name}-${version}`);
   const place = path.join(folder, 'node_modules', name);
   if (isComplete(folder, name)) return ok(place);
-  const { log } = await run(NPM, ['install', '--prefix', folder, ...OPTIONS, `${name}@${version}`]);
+  const { log } = await run(NPM, ['install', '--prefix', folder, ...QUIET, ...SOON, `${name}@${version}`]);
   if (isComplete(folder, name)) return ok(place);
   return fail(`${name} ${version} could not be installed. Is the package registry reachable? npm says:\n${log.trim()}`);
 }

@@ -1,7 +1,8 @@
 import type { Rules } from '@/rulesets';
 import { type Card, type Seat, UNSEEN, WILD } from './cards';
-import { SOURCES, type Source } from './entries';
-import { stillDue } from './progress';
+import { pileOf, type Source, SOURCES } from './entries';
+import { dueTo } from './progress';
+import { mayRecycle } from './checks/reshuffle';
 import { isDrawDue } from './phase';
 import { allSides, arePartners } from './sides';
 import { cardsToBeHad, discardAt, seatAt, type Table } from './table';
@@ -23,15 +24,15 @@ export function waitsFor(rules: Rules, table: Table): readonly Wait[] {
     return allSides(rules, table).flatMap((side) => (table.signed.includes(side) ? [] : [{ for: 'signature', side }]));
   }
   if (!table.laid) return [{ for: 'deal' }];
-  const late: Wait[] = table.late === null ? [] : [{ for: 'late-discard', seat: table.late }];
+  const late: Wait[] = table.late.map((seat) => ({ for: 'late-discard', seat }));
   const tops: Wait[] = table.seats.flatMap(({ stock, top }, seat) => (stock > 0 && top === UNSEEN ? [{ for: 'stock-top', seat }] : []));
-  return [...onTurn(table), ...late, ...tops];
+  return [...onTurn(rules, table), ...late, ...tops];
 }
 
-function onTurn(table: Table): Wait[] {
+function onTurn(rules: Rules, table: Table): Wait[] {
   const { turn } = table;
   if (turn === null) return [table.tie === null ? { for: 'starter' } : { for: 'tie-break', seats: unshown(table) }];
-  if (isDrawDue(table)) return [{ for: 'draw', seat: turn, count: stillDue(table.now) }];
+  if (isDrawDue(rules, table)) return [{ for: 'draw', seat: turn, count: dueTo(rules, table, turn, table.now) }];
   const stuck = seatAt(table, turn).hand === 0 && !cardsToBeHad(table);
   return [{ for: stuck ? 'pass' : 'play', seat: turn }];
 }
@@ -65,17 +66,17 @@ export function playableSources(rules: Rules, table: Table, seat: Seat): readonl
 function topOf(table: Table, owner: Seat, from: Source): Card | null {
   if (from === 'hand') return null;
   if (from === 'stock') return seatAt(table, owner).stock > 0 ? seatAt(table, owner).top : null;
-  const cards = discardAt(table, owner, Number(from.slice(8)));
+  const cards = discardAt(table, owner, pileOf(from) ?? 0);
   return cards[cards.length - 1] ?? null;
 }
 
 /** The draws and the reshuffle that are due, in order, as the app would fill them in. */
 export type DueStep = { readonly act: 'draw'; readonly seat: Seat; readonly count: number } | { readonly act: 'reshuffle' };
 
-export function dueSteps(table: Table): readonly DueStep[] {
+export function dueSteps(rules: Rules, table: Table): readonly DueStep[] {
   const { turn } = table;
-  if (turn === null || table.over !== null || !isDrawDue(table)) return [];
-  const count = stillDue(table.now);
+  if (turn === null || table.over !== null || !isDrawDue(rules, table)) return [];
+  const count = dueTo(rules, table, turn, table.now);
   const first = Math.min(count, table.draw);
   const rest = Math.min(count - first, table.completed);
   return [
@@ -85,10 +86,7 @@ export function dueSteps(table: Table): readonly DueStep[] {
 }
 
 /** Nothing to draw and nothing to shuffle, though a draw is due: play goes on short. */
-export const isDrawDead = (table: Table): boolean => table.turn !== null && stillDue(table.now) > 0 && !cardsToBeHad(table);
+export const isDrawDead = (rules: Rules, table: Table): boolean =>
+  table.turn !== null && dueTo(rules, table, table.turn, table.now) > 0 && !cardsToBeHad(table);
 
-/** Whether recycling the cards under the tops is in order now: the pile is dead and, where asked, a whole round went by without a play. */
-export const mayRecycle = (rules: Rules, table: Table): boolean => {
-  const { deadDraw } = rules.values;
-  return !cardsToBeHad(table) && (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && table.idle >= table.seats.length));
-};
+export { mayRecycle };

@@ -1,5 +1,5 @@
 import { type Card, faceIndex, type Seat, TOP, UNSEEN, WILD } from './cards';
-import { type Laid, type Pile, pileAt, type SeatState, type Table } from './table';
+import { type Pile, pileAt, type SeatState, type Table } from './table';
 
 /** A table being made: one copy at the start of a move, changed in place, then handed out as final. */
 export type Draft = { -readonly [Key in keyof Table]-?: Table[Key] };
@@ -197,7 +197,18 @@ export function shuffleCompletedIn(draft: Draft): void {
   draft.completed = 0;
   draft.seen = draft.seen.map((count, index) => count - (draft.completedFaces[index] ?? 0));
   draft.completedFaces = draft.completedFaces.map(() => 0);
+  // a completed pile is past lifting once its cards are in the draw pile
+  draft.building = draft.building.map((pile) => (pile.cards.length === 0 ? { ...pile, by: 0 } : pile));
+  collectOwed(draft);
 }
 
-/** Nothing lies on the card that this entry laid. */
-export const stillOnTop = (table: Table, laid: Pick<Laid, 'to' | 'n'>): boolean => pileAt(table, laid.to).by === laid.n;
+/** Penalty cards that were owed are taken from a new draw pile at once. */
+export function collectOwed(draft: Draft): void {
+  draft.seats.forEach(({ owed }, seat) => {
+    const taken = Math.min(owed, draft.draw);
+    if (taken === 0) return;
+    draft.draw -= taken;
+    addToStock(draft, seat, taken);
+    editSeat(draft, seat).owed -= taken;
+  });
+}

@@ -121,3 +121,24 @@ const PILES: Readonly<Record<Source, number | null>> = {
 
 /** A discard pile's number in a source, or null for hand and stock. */
 export const pileOf = (source: Source): number | null => PILES[source];
+
+/** Acts that move cards: after the end of a game they move nothing. */
+export const CARD_ACTS: ReadonlySet<Act> = new Set<Act>([
+  'cut',
+  'deal',
+  'start',
+  'position',
+  'draw',
+  'play',
+  'flip',
+  'discard',
+  'pass',
+  'shift',
+  'reveal',
+  'peek',
+  'take-back',
+  'reshuffle',
+]);
+
+/** A draw of no cards: told, but nobody did anything. */
+export const isNothing = (entry: Entry): boolean => entry.act === 'draw' && entry.count === 0;

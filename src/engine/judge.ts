@@ -31,14 +31,15 @@ export function judge(rules: Rules, table: Table, entry: Entry): Judged {
 /** Gives each flag its id and keeps it, with what lay on the table before the act. */
 function remember(before: Table, entry: Entry, judged: Judged): Judged {
   if (judged.flags.length === 0) return judged;
-  const { building, seats, turn, now, spell, draw, completed, completedFaces, seen, lastLaid, lastDropped } = before;
-  const was: Was = { building, seats, turn, now, spell, draw, completed, completedFaces, seen, lastLaid, lastDropped };
+  const { building, turn, now, draw, lastLaid, lastDropped } = before;
+  const was: Was = { building, turn, now, draw, lastLaid, lastDropped };
+  const laid = judged.table.lastLaid?.n === entry.n ? judged.table.lastLaid : null;
   const serial = serialOf(before, judged.table, entry);
   const used = new Set<string>();
   let raised = judged.table.raised;
   for (const flag of judged.flags) {
     const id = nameFlag(entry.n, flag, used);
-    raised = grow<Raised>(raised, { ...flag, id, n: entry.n, entry, was, serial, ruling: null });
+    raised = grow<Raised>(raised, { ...flag, id, n: entry.n, entry, was, laid, serial, ruling: null });
   }
   const table = draftOf(judged.table);
   table.raised = raised;

@@ -1,31 +1,11 @@
 import type { Rules } from '@/rulesets';
 import { type Draft, draftOf } from './draft';
-import { type Act, type Entry } from './entries';
+import { CARD_ACTS, type Entry, isNothing } from './entries';
 import { moveDiscard, moveDraw, moveFlip, movePass, movePlay, moveReveal, moveShift } from './moves/cards';
 import { moveCount, moveEnd, moveReshuffle, moveSign, moveSit, moveTakeBack } from './moves/other';
 import { moveCut, moveDeal, movePosition, moveStart } from './moves/setup';
+import { winIfOut } from './moves/turn';
 import { type Table } from './table';
-
-/** Acts that move cards: after the end of a game they move nothing. */
-export const CARD_ACTS: ReadonlySet<Act> = new Set<Act>([
-  'cut',
-  'deal',
-  'start',
-  'position',
-  'draw',
-  'play',
-  'flip',
-  'discard',
-  'pass',
-  'shift',
-  'reveal',
-  'peek',
-  'take-back',
-  'reshuffle',
-]);
-
-/** A draw of no cards: told, but nobody did anything. */
-export const isNothing = (entry: Entry): boolean => entry.act === 'draw' && entry.count === 0;
 
 /**
  * What an entry does to the table. Improper acts are applied as they happened: the cards have
@@ -49,17 +29,17 @@ function apply(rules: Rules, draft: Draft, entry: Entry): void {
     case 'flip':
       return moveFlip(draft, entry);
     case 'pass':
-      return movePass(rules, draft, entry);
+      return movePass(draft, entry);
     case 'shift':
       return moveShift(draft, entry);
     case 'reveal':
       return moveReveal(draft, entry);
     case 'take-back':
-      return moveTakeBack(rules, draft, entry);
+      return moveTakeBack(draft, entry);
     case 'reshuffle':
       return moveReshuffle(draft, entry);
     case 'cut':
-      return moveCut(rules, draft, entry);
+      return moveCut(draft, entry);
     case 'deal':
       return moveDeal(rules, draft, entry);
     case 'start':
@@ -74,6 +54,8 @@ function apply(rules: Rules, draft: Draft, entry: Entry): void {
       return moveSign(rules, draft, entry);
     case 'sit':
       return moveSit(draft, entry);
+    case 'claim':
+      return winIfOut(rules, draft, entry.seat);
     case 'pause':
       draft.paused = true;
       return;

@@ -1,5 +1,5 @@
 import type { Rules } from '@/rulesets';
-import { stillDue } from './progress';
+import { dueTo } from './progress';
 import { allSides } from './sides';
 import { cardsToBeHad, type Table } from './table';
 
@@ -12,9 +12,9 @@ export function phaseOf(rules: Rules, table: Table): Phase {
   if (table.paused) return 'paused';
   if (!table.laid) return table.cutting ? 'cut' : 'setup';
   if (!table.started) return 'dealt';
-  return table.turn !== null && isDrawDue(table) ? 'draw' : 'play';
+  return table.turn !== null && isDrawDue(rules, table) ? 'draw' : 'play';
 }
 
 /** The owner of the turn has cards to draw before going on, and there are cards to be had. */
-export const isDrawDue = (table: Table): boolean =>
-  table.now.known && !table.now.paying && stillDue(table.now) > 0 && cardsToBeHad(table);
+export const isDrawDue = (rules: Rules, table: Table): boolean =>
+  table.turn !== null && table.now.known && dueTo(rules, table, table.turn, table.now) > 0 && cardsToBeHad(table);

@@ -88,10 +88,10 @@ function replayed(game: Game): Result<Game, Refusal> {
   const start = same ? game.start : emptyTable(header, rules.values.deck);
   const before = same ? toArray(game.played) : [];
   let kept = 0;
-  while (kept < before.length && before[kept]?.entry === placed[kept]?.entry) kept += 1;
+  while (kept < before.length && before[kept]?.entry === placed[kept]) kept += 1;
   let played = fromArray(before.slice(0, kept));
   let table = played?.last.table ?? start;
-  for (const { entry } of placed.slice(kept)) {
+  for (const entry of placed.slice(kept)) {
     table = judge(rules, table, entry).table;
     played = grow(played, { entry, table });
   }
@@ -109,7 +109,7 @@ function refuse(game: Game, entry: Entry): Refusal | null {
     case 'amend':
       return refuseTarget(game, entry, entry.entry, 'entry');
     case 'insert':
-      return refuseTarget(game, entry, entry.before, 'before');
+      return refuseTarget(game, entry, entry.before, 'before') ?? refuseInserted(game, entry);
     case 'set':
       return entry.seats !== undefined && entry.seats.length !== game.header.seats.length
         ? { code: 'bad-field', field: 'seats', value: entry.seats.length, allowed: `${game.header.seats.length} seats`, act: 'set', n: entry.n }
@@ -128,9 +128,15 @@ function refuseRuling(game: Game, entry: EntryOf<'rule'>): Refusal | null {
   return offered ? null : { code: 'bad-field', field: 'as', value: entry.as, act: 'rule', n: entry.n, ...(flag.or === undefined ? {} : { allowed: flag.or }) };
 }
 
+/** An inserted ruling, too, names a flag that stands. */
+function refuseInserted(game: Game, entry: EntryOf<'insert'>): Refusal | null {
+  const inserted = { ...entry.with, n: entry.n } as unknown as Entry;
+  return inserted.act === 'rule' ? refuseRuling(game, inserted) : null;
+}
+
 function refuseTarget(game: Game, entry: Entry, n: number, field: string): Refusal | null {
   let target: Entry | undefined;
   for (let link = game.entries; link !== null && target === undefined; link = link.before) if (link.last.n === n) target = link.last;
   if (target === undefined) return { code: 'no-such-entry', field, value: n, act: entry.act, n: entry.n };
-  return entry.act === 'amend' && target.act === 'strike' ? { code: 'not-amendable', field, value: n, act: entry.act, n: entry.n } : null;
+  return null;
 }

@@ -6,7 +6,7 @@ import { type Flag, type Ruling } from './flags';
 import { type Judged } from './judge';
 import { doubt, NONE, raise } from './raise';
 import { applySteps, planRemedy } from './remedies';
-import { type Raised, type Table } from './table';
+import { type Laid, type Raised, type Table } from './table';
 
 /** The flag a ruling names, under its present id or the one it was first raised with. */
 export const flagNamed = (table: Table, id: string): Raised | undefined =>
@@ -62,17 +62,25 @@ function seenAs(rules: Rules, flag: Raised, entry: EntryOf<'rule'>): Raised {
   return { ...kept, ...other, id: `${flag.n}:${entry.as}`, wasId: flag.id };
 }
 
+/** What this player has laid in the turn so far, oldest first. */
+function laidBy(table: Table, seat: number): Laid[] {
+  const plays: Laid[] = [];
+  for (let laid = table.lastLaid; laid !== null && laid.seat === seat; laid = laid.under) plays.unshift(laid);
+  return plays;
+}
+
 /** Seen as out of turn, the turn never passed on: it is the owner's again, with the other in a spell. */
 function restage(table: Table, flag: Raised): Table {
   const { turn, now } = flag.was;
-  const stillTheirs = table.turn === flag.seat && table.serial === flag.serial && table.late === turn;
-  if (turn === null || flag.seat === null || !stillTheirs) return table;
+  if (turn === null || flag.seat === null) return table;
+  const stillTheirs = table.turn === flag.seat && table.serial === flag.serial && table.late.includes(turn);
+  if (!stillTheirs) return table;
   return {
     ...table,
     seats: table.seats.map((state, seat) => (seat === turn ? { ...state, turns: Math.max(0, state.turns - 1) } : state)),
     turn,
     now,
-    late: null,
-    spell: { seat: flag.seat, kind: 'out-of-turn', progress: table.now, plays: [] },
+    late: table.late.filter((seat) => seat !== turn),
+    spell: { seat: flag.seat, kind: 'out-of-turn', progress: table.now, drawn: table.now.drawn, plays: laidBy(table, flag.seat) },
   };
 }

@@ -10,7 +10,7 @@ import { leftOf, type Table } from './table';
  * was; this reads it off the position, once, for the checks and for the move alike.
  *
  * - `owner`: the one on turn. `starter`: nobody was decided, so the first to act starts.
- * - `asked`: a partner moving at the owner's request, which is the owner's play.
+ * - `asked`: somebody (a partner, as a rule) moving at the owner's request, which is the owner's play.
  * - `unasked`: a partner laying a pile card of the side without being asked.
  * - `after-discard`: the player who has just discarded goes on, before anyone else has acted.
  * - `neighbour`: the owner's left-hand neighbour begins although the owner has not discarded.
@@ -38,16 +38,20 @@ export function stanceOf(rules: Rules, table: Table, entry: Mover): Stance {
   const { turn } = table;
   if (turn === seat) return 'owner';
   if (table.spell !== null && table.spell.seat === seat) return 'in-spell';
-  // before the deal a tie is about who deals, which nobody can get wrong by drawing
-  if (turn === null) return table.tie === null || !table.laid ? 'starter' : entry.act === 'discard' ? 'out-of-turn' : 'wrong-tiebreak';
+  if (turn === null) return stanceBeforeStart(table, entry);
+  if (entry.act === 'play' && entry.asked === true) return 'asked';
   if (table.after === seat) return 'after-discard';
-  const asked = entry.act === 'play' && entry.asked === true && arePartners(rules, table, seat, turn);
-  if (asked) return 'asked';
-  if (entry.act === 'discard') return table.late === seat ? 'late' : 'out-of-turn';
-  if (!table.started && speaksOf(rules, 'setup-wrong-starter')) return 'wrong-starter';
+  if (entry.act === 'discard') return table.late.includes(seat) ? 'late' : 'out-of-turn';
+  if (!table.started) return 'wrong-starter';
   if (entry.act === 'play' && isUnasked(rules, table, entry, turn)) return 'unasked';
   if (seat === leftOf(table, turn) && hasBegun(table)) return 'neighbour';
   return 'out-of-turn';
+}
+
+/** Nobody is on turn: the first to act starts, unless a tie has still to be settled. */
+function stanceBeforeStart(table: Table, entry: Mover): Stance {
+  if (table.tie?.for !== 'start') return 'starter';
+  return table.started || entry.act === 'discard' ? 'out-of-turn' : 'wrong-tiebreak';
 }
 
 /** A partner of the owner lays a pile card of the side, in a sheet that has a word against it. */

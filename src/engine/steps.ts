@@ -5,10 +5,17 @@ import { type Card, type Seat } from './cards';
  * the table, so that what the app believes and what it asks for cannot drift apart.
  */
 export type Step =
-  /** A card on a building pile goes back to a hand, the top of a stock, or its place in a discard pile. */
-  | { readonly do: 'build-to-hand'; readonly pile: number; readonly card: Card; readonly seat: Seat }
-  | { readonly do: 'build-to-stock'; readonly pile: number; readonly card: Card; readonly seat: Seat }
-  | { readonly do: 'build-to-discard'; readonly pile: number; readonly card: Card; readonly seat: Seat; readonly discard: number }
+  /** A card on a building pile (laid by entry `n`) goes back to a hand, the top of a stock, or its place in a discard pile. */
+  | { readonly do: 'build-to-hand'; readonly n: number; readonly pile: number; readonly card: Card; readonly seat: Seat }
+  | { readonly do: 'build-to-stock'; readonly n: number; readonly pile: number; readonly card: Card; readonly seat: Seat }
+  | {
+      readonly do: 'build-to-discard';
+      readonly n: number;
+      readonly pile: number;
+      readonly card: Card;
+      readonly seat: Seat;
+      readonly discard: number;
+    }
   /** The pile that this card completed comes back to its place first. */
   | { readonly do: 'restore-pile'; readonly pile: number }
   /** The stock card turned up beneath is turned down again. */

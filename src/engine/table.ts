@@ -30,11 +30,12 @@ export interface SeatState {
 
 /** How far a player has come in a turn (or in a spell out of turn). */
 export interface Progress {
-  /** Cards due since the last play (or since the turn began), and how many of them were drawn. */
-  readonly entitled: number;
+  /** Cards drawn since the last play, or since the turn began. */
   readonly drawn: number;
   readonly plays: number;
   readonly drew: boolean;
+  /** The first play or discard has come: whether the draw was left out has been told. */
+  readonly opened: boolean;
   /** This turn is the one a stopped player pays with: no draw is due. */
   readonly paying: boolean;
   /** False after a position: nobody told what this player had already done in the turn. */
@@ -47,6 +48,8 @@ export interface Spell {
   readonly seat: Seat;
   readonly kind: 'out-of-turn' | 'after-discard';
   readonly progress: Progress;
+  /** Cards drawn in the whole spell. */
+  readonly drawn: number;
   /** Cards this player laid in the spell, oldest first. */
   readonly plays: readonly Laid[];
 }
@@ -54,32 +57,49 @@ export interface Spell {
 /** One card laid on a building pile, with what it takes to lift it again. */
 export interface Laid {
   readonly n: number;
+  readonly serial: number;
+  /** Whose hand moved, and who answers for it. */
   readonly seat: Seat;
+  readonly by: Seat;
   readonly card: Card;
   readonly from: Source;
   readonly owner: Seat;
+  /** Its place in the discard pile it came from; −1 where it was not there, or came from elsewhere. */
+  readonly at: number;
+  readonly wasShown: boolean;
   readonly to: number;
+  /** The building pile beneath it. */
   readonly pile: Pile;
-  readonly source: readonly Card[] | null;
-  readonly progress: Progress | null;
+  /** Cards drawn before it since the play before; null where it was nobody's own play. */
+  readonly drawn: number | null;
   /** Drawn or turned up since: taking it back would be taking back knowledge. */
   readonly learned: boolean;
+  /** The card this player laid before it in the same turn. */
+  readonly under: Laid | null;
 }
 
 /** The last discard, with what it takes to lift it again. */
 export interface Dropped {
   readonly n: number;
+  readonly serial: number;
   readonly seat: Seat;
   readonly card: Card;
   readonly from: Source;
+  readonly at: number;
+  readonly wasShown: boolean;
   readonly owner: Seat;
   readonly pile: number;
+  /** What it ended: a turn, nothing (a second discard), or only the wait for it. */
+  readonly as: 'end' | 'again' | 'late';
   readonly turn: Seat | null;
   readonly now: Progress;
   readonly spell: Spell | null;
+  readonly idle: number;
+  readonly under: Dropped | null;
 }
 
 export interface Tie {
+  readonly for: 'deal' | 'start';
   readonly seats: readonly Seat[];
   readonly shown: readonly (number | null)[];
 }
@@ -95,10 +115,7 @@ export interface Over {
 }
 
 /** What lay on the table just before a flagged act: enough to put it back, and no longer history. */
-export type Was = Pick<
-  Table,
-  'building' | 'seats' | 'turn' | 'now' | 'spell' | 'draw' | 'completed' | 'completedFaces' | 'seen' | 'lastLaid' | 'lastDropped'
->;
+export type Was = Pick<Table, 'building' | 'turn' | 'now' | 'draw' | 'lastLaid' | 'lastDropped'>;
 
 /** A flag as it stands in this game: with its name, its act, and the referee's ruling. */
 export interface Raised extends Flag {
@@ -106,6 +123,8 @@ export interface Raised extends Flag {
   readonly n: number;
   readonly entry: Entry;
   readonly was: Was;
+  /** The card this act laid, where it laid one. */
+  readonly laid: Laid | null;
   readonly serial: number;
   readonly ruling: Ruling | null;
   /** The id under which it was first raised, when a ruling gave it its other code. */
@@ -146,7 +165,7 @@ export interface Table {
   /** Who has just discarded, nobody else having acted since. */
   readonly after: Seat | null;
   /** Whose discard is still missing although the turn went on. */
-  readonly late: Seat | null;
+  readonly late: readonly Seat[];
   readonly lastLaid: Laid | null;
   readonly lastDropped: Dropped | null;
   /** Turns in a row without a building play. */
@@ -160,10 +179,10 @@ const NO_PILE: Pile = { cards: [], shows: 0, by: 0 };
 const NO_FACES: readonly number[] = new Array<number>(13).fill(0);
 
 export const FRESH: Progress = {
-  entitled: 0,
   drawn: 0,
   plays: 0,
   drew: false,
+  opened: false,
   paying: false,
   known: true,
   discardPlayed: false,
@@ -208,7 +227,7 @@ export const emptyTable = (header: Header, deck: number): Table => ({
   acted: 0,
   spell: null,
   after: null,
-  late: null,
+  late: [],
   lastLaid: null,
   lastDropped: null,
   idle: 0,

@@ -2,10 +2,9 @@ import { toArray } from '@/base';
 import { type Rules, type Ruleset, rulesFor } from '@/rulesets';
 import { type Seat } from './cards';
 import { correct } from './corrections';
-import { checkElsewhere } from './elsewhere';
+import { judgeElsewhere } from './elsewhere';
 import { type Entry } from './entries';
 import { type Flag, OPEN_VERDICTS } from './flags';
-import { nameFlag } from './judge';
 import { phaseOf, type Phase } from './phase';
 import { type Game } from './replay';
 import { type Raised, type Table, type Winner } from './table';
@@ -52,12 +51,10 @@ function ownFlags(table: Table): Map<number, Raised[]> {
 
 function flagsUnder(game: Game, rules: Rules): Map<number, NamedFlag[]> {
   const byEntry = new Map<number, NamedFlag[]>();
-  let before = game.start;
+  const elsewhere = judgeElsewhere(rules, game.rules, game.start);
   for (const { entry, table } of toArray(game.played)) {
-    const used = new Set<string>();
-    const flags = checkElsewhere(rules, game.rules, before, entry, table);
-    if (flags.length > 0) byEntry.set(entry.n, flags.map((flag) => ({ ...flag, id: nameFlag(entry.n, flag, used) })));
-    before = table;
+    const flags = elsewhere(entry, table);
+    if (flags.length > 0) byEntry.set(entry.n, [...flags]);
   }
   return byEntry;
 }

@@ -49,6 +49,10 @@ function localValues(ruleset: Ruleset, house: House, readings: Readonly<Record<R
   };
 }
 
+/** Where a hand card that others have seen must be played or discarded. */
+export const commitsShown = ({ values }: Pick<Rules, 'values'>): boolean =>
+  values.revealedCard === 'handCommit' || values.revealedCard === 'both';
+
 /** Cards in each stock at a table of so many. */
 export const stockSize = (rules: Rules, players: number): number => {
   const rows = rules.values.stock;

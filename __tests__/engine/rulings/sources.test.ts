@@ -1,4 +1,4 @@
-import { at, COLUMNS, discard, flip, given, parseTable, play, report, reveal, rule } from '../../kit';
+import { at, COLUMNS, discard, draw, flip, given, parseTable, play, report, reveal, rule } from '../../kit';
 import { has, lies } from './looking';
 
 const six = 'six-player-partners';
@@ -89,7 +89,8 @@ describe('Texas: a card of the partner that was laid has been shown', () => {
 
   test('left on the pile, nothing is due', () => {
     laid
-      .when(rule('src-partner-hand', 'stand'), discard('ana', 3, 0), discard('bo', 3, 0), discard('cy', 2, 0))
+      .when(rule('src-partner-hand', 'stand'), discard('ana', 3, 0), discard('bo', 3, 0), draw('cy', 1))
+      .when(discard('cy', 2, 0))
       .raisesNothing();
   });
 

@@ -38,6 +38,8 @@ function readArgs(args: readonly string[]): Result<Wanted, string> {
   }
 }
 
+const inWords = (error: unknown): Result<never, string> => fail(error instanceof Error ? error.message : String(error));
+
 /**
  * Measures what was asked for and answers with the exit status: 1 when a budget was missed, 2 when something
  * could not be measured at all, 0 otherwise.
@@ -57,7 +59,7 @@ export async function runBench(args: readonly string[], all: Measurements, voice
   const figures: Figure[] = [];
   let complaints = 0;
   for (const { name, run } of measurements) {
-    const measured = await run((how) => voice.progress(`${name}: ${how}`));
+    const measured = await run((how) => voice.progress(`${name}: ${how}`)).catch(inWords);
     voice.progress('');
     if (measured.ok) {
       figures.push(...measured.value);

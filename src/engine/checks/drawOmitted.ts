@@ -1,5 +1,5 @@
 import { type Check } from '../check';
-import { progressFor, stillDue } from '../progress';
+import { dueTo, progressFor } from '../progress';
 import { NONE, raise } from '../raise';
 import { answersFor, isOwnTurn, stanceOf } from '../stance';
 import { cardsToBeHad, seatAt } from '../table';
@@ -9,9 +9,9 @@ export const drawOmitted: Check<'play' | 'discard'> = (rules, table, entry) => {
   const stance = stanceOf(rules, table, entry);
   if (!isOwnTurn(stance)) return NONE;
   const seat = answersFor(table, stance, entry.seat);
-  const progress = progressFor(rules, table, stance, seat);
-  const due = stillDue(progress);
-  if (due === 0 || progress.plays > 0 || progress.paying || !progress.known) return NONE;
+  const progress = progressFor(table, stance, seat);
+  const due = dueTo(rules, table, seat, progress);
+  if (due === 0 || progress.opened || !progress.known) return NONE;
   if (!cardsToBeHad(table)) return raise(rules, 'draw-dead', null, { due, turn: seat });
   return raise(rules, progress.drawn === 0 ? 'draw-omitted' : 'draw-short', seat, { due, count: progress.drawn });
 };
@@ -19,7 +19,7 @@ export const drawOmitted: Check<'play' | 'discard'> = (rules, table, entry) => {
 /** Nothing to draw and nothing to shuffle: a notice, nobody's fault. */
 export const drawDead: Check<'pass'> = (rules, table, entry) => {
   if (table.turn !== entry.seat || cardsToBeHad(table) || table.now.paying) return NONE;
-  const due = stillDue(table.now);
+  const due = dueTo(rules, table, entry.seat, table.now);
   const empty = seatAt(table, entry.seat).hand === 0;
   return due > 0 && (empty || table.now.plays === 0) ? raise(rules, 'draw-dead', null, { due, turn: entry.seat }) : NONE;
 };

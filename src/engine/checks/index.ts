@@ -1,8 +1,7 @@
 import type { Rules } from '@/rulesets';
 import { type Check } from '../check';
-import { type Act, type Entry, type EntryOf } from '../entries';
+import { type Act, CARD_ACTS, type Entry, type EntryOf, isNothing } from '../entries';
 import { type Flag } from '../flags';
-import { CARD_ACTS, isNothing } from '../move';
 import { doubt, NONE } from '../raise';
 import { type Table } from '../table';
 import { discardMultiple, playAfterDiscard } from './afterDiscard';

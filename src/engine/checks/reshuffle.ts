@@ -1,6 +1,7 @@
 import { type Check } from '../check';
 import { NONE, raise } from '../raise';
-import { mayRecycle } from '../asks';
+import type { Rules } from '@/rulesets';
+import { cardsToBeHad, type Table } from '../table';
 
 /** A new draw pile is made of completed building piles; by order, when all is dead, of what lies under the tops. */
 export const reshuffleSource: Check<'reshuffle'> = (rules, table, entry) => {
@@ -8,6 +9,12 @@ export const reshuffleSource: Check<'reshuffle'> = (rules, table, entry) => {
   if (from === 'completed' || entry.assumed === true) return NONE;
   if (from === 'under-tops' && mayRecycle(rules, table)) return NONE;
   return raise(rules, 'reshuffle-source', null, {});
+};
+
+/** Recycling is in order when all is dead and, where the table waits for it, a whole round went by without a play. */
+export const mayRecycle = (rules: Rules, table: Table): boolean => {
+  const { deadDraw } = rules.values;
+  return !cardsToBeHad(table) && (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && table.idle >= table.seats.length));
 };
 
 /** Only when the draw pile is used up. */

@@ -1,3 +1,4 @@
+import { commitsShown } from '@/rulesets';
 import { UNSEEN, WILD } from '../cards';
 import { type Check } from '../check';
 import { NONE, raise, speaksOf } from '../raise';
@@ -11,11 +12,9 @@ export const handRevealed: Check<'reveal'> = (rules, _table, entry) => raise(rul
 export const revealedNotPlayed: Check<'discard'> = (rules, table, entry) => {
   const shown = seatAt(table, entry.seat).shown.filter((card) => card !== UNSEEN);
   const card = shown[0];
-  if (card === undefined || shown.includes(entry.card as never) || !commits(rules.values.revealedCard)) return NONE;
+  if (card === undefined || entry.card === UNSEEN || shown.includes(entry.card) || !commitsShown(rules)) return NONE;
   return isOwnTurn(stanceOf(rules, table, entry)) ? raise(rules, 'revealed-not-played', entry.seat, { card }) : NONE;
 };
-
-const commits = (setting: string): boolean => setting === 'handCommit' || setting === 'both';
 
 /** Where a stock card that fits must be played: told when the turn ends without it. */
 export const stockPlayDeclined: Check<'discard'> = (rules, table, entry) => {

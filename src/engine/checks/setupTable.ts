@@ -3,15 +3,15 @@ import { type Check } from '../check';
 import { NONE, raise } from '../raise';
 import { arePartners } from '../sides';
 
-/** The sheet names how many sit down, and in what partnerships. */
+/** The sheet names how many sit down; one that names no number may still name the size of a team. */
 export const setupPlayerCount: Check<'deal'> = (rules, table) => {
   const { players, teams } = rules.values;
   const found = table.seats.length;
-  const fits = found >= players.min && found <= players.max;
-  const unpaired = teams.play === 'required' && !isPaired(table.teams, teams.size);
-  if (fits && !unpaired) return NONE;
-  const unsaid = players.unsaid?.includes(found) === true || (!unpaired && rules.ruleset.settings.players.basis === 'default');
-  return raise(rules, 'setup-player-count', null, { expected: players.min, found }, { unsaid });
+  const byTeams = teams.play === 'required' && rules.ruleset.settings.players.basis === 'default';
+  const fits = byTeams ? isPaired(table.teams, teams.size) : found >= players.min && found <= players.max;
+  if (fits) return NONE;
+  const expected = found < players.min ? players.min : players.max;
+  return raise(rules, 'setup-player-count', null, { expected, found }, { unsaid: players.unsaid?.includes(found) === true });
 };
 
 function isPaired(teams: readonly (number | undefined)[], size: number): boolean {

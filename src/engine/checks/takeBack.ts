@@ -9,7 +9,7 @@ export const takeBack: Check<'take-back'> = (rules, table, entry) => {
     const card = entry.what === 'discard' ? table.lastDropped?.card : last?.card;
     return raise(rules, 'discard-takeback', entry.seat, card === undefined ? {} : { card });
   }
-  const learned = last === null || last.seat !== entry.seat || last.learned;
+  const learned = last === null || (last.seat !== entry.seat && last.by !== entry.seat) || last.learned;
   if (!learned && rules.cells['build-takeback'].legalIf === 'nothing-learned') return NONE;
   return raise(rules, 'build-takeback', entry.seat, last === null ? {} : { card: last.card, pile: last.to });
 };

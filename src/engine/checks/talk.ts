@@ -7,7 +7,7 @@ import { type Table } from '../table';
 
 /** Who may say what, while somebody is on turn. */
 export const talk: Check<'speak'> = (rules, table, entry) => {
-  if (table.turn === null || !table.started || table.over !== null) return NONE;
+  if (table.turn === null || !table.started) return NONE;
   const code = irregularity(rules, table, entry, table.turn);
   if (code === null || isOpenAlready(table, entry)) return NONE;
   return raise(rules, code, entry.seat, { what: entry.what, turn: table.turn });

@@ -2,15 +2,15 @@ import type { Rules } from '@/rulesets';
 import { type Card, type Seat } from '../cards';
 import { type Draft, editSeat, nowHidden, nowSeen, placeInPile, putOnBuilding, putOnDiscard, takeFromDiscard, takeFromHand, takeFromStock } from '../draft';
 import { type EntryOf, pileOf, type Source } from '../entries';
-import { answersFor, opensSpell, stanceOf } from '../stance';
-import { discardAt, pileAt, seatAt, type Table } from '../table';
+import { answersFor, isOwnTurn, opensSpell, type Stance, stanceOf } from '../stance';
+import { discardAt, type Laid, pileAt, type Progress, seatAt, type Table } from '../table';
 import { advance, endTurn, takeStance, winIfOut } from './turn';
 
 export function moveDraw(rules: Rules, draft: Draft, entry: EntryOf<'draw'>): void {
   const stance = stanceOf(rules, draft, entry);
   // a draw the app filled in says nothing about whose turn somebody thought it was
   const assumed = entry.assumed === true && stance !== 'owner' && stance !== 'starter';
-  if (!assumed) takeStance(rules, draft, stance, entry.seat);
+  if (!assumed) takeStance(draft, stance, entry.seat);
   editSeat(draft, entry.seat).hand += entry.count;
   draft.draw -= entry.count;
   if (draft.draw < 0) {
@@ -19,65 +19,107 @@ export function moveDraw(rules: Rules, draft: Draft, entry: EntryOf<'draw'>): vo
   }
   if (!assumed) {
     const { drawn } = draft.spell?.progress ?? draft.now;
-    advance(draft, stance, { drawn: drawn + entry.count, drew: true });
+    advance(draft, stance, { drawn: drawn + entry.count, drew: true, known: true });
+    if (draft.spell !== null) draft.spell = { ...draft.spell, drawn: draft.spell.drawn + entry.count };
   }
-  if (entry.count > 0 && draft.lastLaid?.learned === false) draft.lastLaid = { ...draft.lastLaid, learned: true };
+  learn(draft);
+}
+
+/** Something was drawn or turned up: whoever takes a card back now has learned from it. */
+function learn(draft: Draft): void {
+  if (draft.lastLaid?.learned === false) draft.lastLaid = { ...draft.lastLaid, learned: true };
 }
 
 export function movePlay(rules: Rules, draft: Draft, entry: EntryOf<'play'>): void {
   const stance = stanceOf(rules, draft, entry);
-  takeStance(rules, draft, stance, entry.seat);
+  takeStance(draft, stance, entry.seat);
   const owner = entry.owner ?? entry.seat;
   const before = draft.spell?.progress ?? draft.now;
-  const laid = {
-    n: entry.n,
-    seat: entry.seat,
-    card: entry.card,
-    from: entry.from,
-    owner,
-    to: entry.to,
-    pile: pileAt(draft, entry.to),
-    source: sourcePile(draft, owner, entry.from),
-    progress: stance === 'unasked' ? null : before,
-    learned: false,
-  };
+  const laid = laidBy(draft, stance, entry, before);
   draft.lastLaid = laid;
   takeFrom(draft, owner, entry.from, entry.card);
   putOnBuilding(draft, entry.to, entry.card, entry.n);
-  const emptied = seatAt(draft, answersFor(draft, stance, entry.seat)).hand === 0;
   advance(draft, stance, {
     plays: before.plays + 1,
-    entitled: emptied ? rules.values.hand : 0,
+    opened: true,
     drawn: 0,
     discardPlayed: entry.from === 'stock' ? false : before.discardPlayed || entry.from !== 'hand',
   });
   if (draft.spell !== null && (opensSpell(stance) || stance === 'in-spell')) {
     draft.spell = { ...draft.spell, plays: [...draft.spell.plays, laid] };
   }
+  if (isOwnTurn(stance)) hasPaid(draft, laid.by);
   draft.idle = 0;
   if (entry.from === 'stock') winIfOut(rules, draft, owner);
 }
 
-export function moveDiscard(rules: Rules, draft: Draft, entry: EntryOf<'discard'>): void {
-  const stance = stanceOf(rules, draft, entry);
-  const { turn, now, spell } = draft;
-  takeStance(rules, draft, stance, entry.seat);
-  const from = entry.from ?? 'hand';
+function laidBy(draft: Draft, stance: Stance, entry: EntryOf<'play'>, progress: Progress): Laid {
   const owner = entry.owner ?? entry.seat;
-  takeFrom(draft, entry.seat, from, entry.card);
-  putOnDiscard(draft, owner, entry.pile, entry.card);
-  draft.lastDropped = { n: entry.n, seat: entry.seat, card: entry.card, from, owner, pile: entry.pile, turn: turn ?? entry.seat, now, spell };
-  if (stance === 'late') draft.late = null;
-  else if (draft.spell?.kind !== 'after-discard') {
-    endTurn(rules, draft, entry.seat);
-    draft.after = entry.seat;
-  }
+  const last = draft.lastLaid;
+  return {
+    n: entry.n,
+    serial: draft.serial,
+    seat: entry.seat,
+    by: answersFor(draft, stance, entry.seat),
+    card: entry.card,
+    from: entry.from,
+    owner,
+    at: placeInSource(draft, owner, entry.from, entry.card),
+    wasShown: isShown(draft, owner, entry.from, entry.card),
+    to: entry.to,
+    pile: pileAt(draft, entry.to),
+    drawn: stance === 'unasked' ? null : progress.drawn,
+    learned: false,
+    under: last !== null && last.seat === entry.seat && last.serial === draft.serial ? last : null,
+  };
 }
 
-const sourcePile = (table: Table, owner: Seat, from: Source): readonly Card[] | null => {
+/** The first play or discard of the regular turn clears the mark of one who was stopped out of turn. */
+function hasPaid(draft: Draft, seat: Seat): void {
+  if (seatAt(draft, seat).marked) editSeat(draft, seat).marked = false;
+}
+
+export function moveDiscard(rules: Rules, draft: Draft, entry: EntryOf<'discard'>): void {
+  const stance = stanceOf(rules, draft, entry);
+  const { turn, now, spell, idle, lastDropped } = draft;
+  takeStance(draft, stance, entry.seat);
+  const from = entry.from ?? 'hand';
+  const owner = entry.owner ?? entry.seat;
+  const as = stance === 'late' ? 'late' : draft.spell?.kind === 'after-discard' ? 'again' : 'end';
+  draft.lastDropped = {
+    n: entry.n,
+    serial: draft.serial,
+    seat: entry.seat,
+    card: entry.card,
+    from,
+    at: placeInSource(draft, entry.seat, from, entry.card),
+    wasShown: isShown(draft, entry.seat, from, entry.card),
+    owner,
+    pile: entry.pile,
+    as,
+    turn: turn ?? entry.seat,
+    now: turn === null ? draft.now : now,
+    spell,
+    idle,
+    under: as === 'again' ? lastDropped : null,
+  };
+  takeFrom(draft, entry.seat, from, entry.card);
+  putOnDiscard(draft, owner, entry.pile, entry.card);
+  if (as === 'late') draft.late = draft.late.filter((seat) => seat !== entry.seat);
+  else if (as === 'end') {
+    if (isOwnTurn(stance)) hasPaid(draft, entry.seat);
+    endTurn(draft, entry.seat);
+  }
+  draft.after = entry.seat;
+}
+
+const placeInSource = (table: Table, owner: Seat, from: Source, card: Card): number => {
   const pile = pileOf(from);
-  return pile === null ? null : discardAt(table, owner, pile);
+  return pile === null ? -1 : placeInPile(discardAt(table, owner, pile), card);
 };
+
+const isShown = (table: Table, owner: Seat, from: Source, card: Card): boolean =>
+  from === 'hand' && seatAt(table, owner).shown.includes(card);
 
 function takeFrom(draft: Draft, owner: Seat, from: Source, card: Card): void {
   const pile = pileOf(from);
@@ -92,15 +134,13 @@ export function moveFlip(draft: Draft, entry: EntryOf<'flip'>): void {
   nowHidden(draft, state.top);
   nowSeen(draft, entry.card);
   state.top = entry.card;
-  if (draft.lastLaid !== null && draft.lastLaid.owner === entry.seat && draft.lastLaid.from === 'stock') {
-    draft.lastLaid = { ...draft.lastLaid, learned: true };
-  }
+  learn(draft);
 }
 
 export function moveShift(draft: Draft, entry: EntryOf<'shift'>): void {
   const cards = discardAt(draft, entry.seat, entry.pile);
   const card = cards[cards.length - 1];
-  if (card === undefined || placeInPile(cards, card) < 0) return;
+  if (card === undefined) return;
   takeFromDiscard(draft, entry.seat, entry.pile, card);
   if (entry.to === 'hand') {
     editSeat(draft, entry.seat).hand += 1;
@@ -113,11 +153,11 @@ export function moveReveal(draft: Draft, entry: EntryOf<'reveal'>): void {
   state.shown = [...state.shown, entry.card];
 }
 
-export function movePass(rules: Rules, draft: Draft, entry: EntryOf<'pass'>): void {
+export function movePass(draft: Draft, entry: EntryOf<'pass'>): void {
   if (draft.turn === entry.seat) {
     draft.acted = draft.serial;
     draft.started = true;
-    endTurn(rules, draft, entry.seat);
+    endTurn(draft, entry.seat);
     draft.after = null;
   } else if (draft.spell?.seat === entry.seat) draft.spell = null;
 }

@@ -1,24 +1,17 @@
 import type { Rules } from '@/rulesets';
 import { UNSEEN } from '../cards';
-import { addToStock, type Draft, editSeat, giveToHand, giveToStockTop, liftFromBuilding, nowHidden, setDiscard, setPile, shuffleCompletedIn, stillOnTop, takeFromDiscard } from '../draft';
+import { collectOwed, type Draft, editSeat, nowHidden, setDiscard, setPile, shuffleCompletedIn } from '../draft';
 import { type EntryOf } from '../entries';
 import { allSides, playsTeams, sideName, sideOf } from '../sides';
-import { type Laid, seatAt } from '../table';
-import { reopenIfRevived, retractTurn } from './turn';
+import { discardAt, type Dropped, seatAt } from '../table';
+import { giveBack, liftLaid, stillOnTop } from '../undo';
 
-/** A new draw pile. Penalty cards that were owed are taken from it at once. */
+/** A new draw pile. */
 export function moveReshuffle(draft: Draft, entry: EntryOf<'reshuffle'>): void {
   const from = entry.from ?? 'completed';
   if (from === 'completed') shuffleCompletedIn(draft);
   else if (from === 'under-tops') recycleUnderTops(draft, entry.n);
   else draft.drawKnown = false;
-  draft.seats.forEach(({ owed }, seat) => {
-    const taken = Math.min(owed, draft.draw);
-    if (taken === 0) return;
-    draft.draw -= taken;
-    addToStock(draft, seat, taken);
-    editSeat(draft, seat).owed -= taken;
-  });
 }
 
 /** The cards beneath each building pile's top go into the draw pile; the tops keep their numbers. */
@@ -31,45 +24,38 @@ function recycleUnderTops(draft: Draft, n: number): void {
     draft.draw += under.length;
     setPile(draft, place, { cards: [top], shows: pile.shows, by: n });
   });
+  collectOwed(draft);
 }
 
 /** The player undid the own last act: the cards go back, and with a discard the turn. */
-export function moveTakeBack(rules: Rules, draft: Draft, entry: EntryOf<'take-back'>): void {
-  if (entry.what === 'discard') takeBackDiscard(draft, entry);
-  else if (draft.lastLaid !== null && draft.lastLaid.seat === entry.seat && stillOnTop(draft, draft.lastLaid)) {
-    takeBackPlay(draft, draft.lastLaid);
-    draft.lastLaid = null;
-    reopenIfRevived(rules, draft);
+export function moveTakeBack(draft: Draft, entry: EntryOf<'take-back'>): void {
+  if (entry.what === 'discard') {
+    const dropped = draft.lastDropped;
+    if (dropped !== null && dropped.seat === entry.seat) takeBackDiscard(draft, dropped);
+    return;
   }
+  const laid = draft.lastLaid;
+  if (laid === null || (laid.seat !== entry.seat && laid.by !== entry.seat) || !stillOnTop(draft, laid)) return;
+  liftLaid(draft, laid);
+  draft.lastLaid = laid.under !== null && laid.learned ? { ...laid.under, learned: true } : laid.under;
 }
 
-export function takeBackPlay(draft: Draft, laid: Laid): void {
-  liftFromBuilding(draft, laid.to, laid.pile, laid.card);
-  if (laid.from === 'hand') giveToHand(draft, laid.owner, laid.card);
-  else if (laid.from === 'stock') giveToStockTop(draft, laid.owner, laid.card);
-  else setDiscard(editSeat(draft, laid.owner), Number(laid.from.slice(8)), laid.source ?? [laid.card]);
-  if (laid.progress === null || laid.learned) return;
-  if (draft.spell !== null) draft.spell = { ...draft.spell, progress: laid.progress };
-  else draft.now = laid.progress;
-}
-
-function takeBackDiscard(draft: Draft, entry: EntryOf<'take-back'>): void {
-  const last = draft.lastDropped;
-  if (last === null || last.seat !== entry.seat) return;
-  const pile = seatAt(draft, last.owner).discards[last.pile] ?? [];
-  if (pile[pile.length - 1] !== last.card) return;
-  takeFromDiscard(draft, last.owner, last.pile, last.card);
-  if (last.from === 'hand') giveToHand(draft, last.seat, last.card);
-  else if (last.from === 'stock') giveToStockTop(draft, last.seat, last.card);
-  retractTurn(draft);
-  draft.turn = last.turn;
-  draft.now = last.now;
-  draft.spell = last.spell;
+function takeBackDiscard(draft: Draft, dropped: Dropped): void {
+  const { seat, owner, pile, card } = dropped;
+  const cards = discardAt(draft, owner, pile);
+  if (cards[cards.length - 1] !== card) return;
+  setDiscard(editSeat(draft, owner), pile, cards.slice(0, -1));
+  giveBack(draft, seat, dropped);
+  draft.lastDropped = dropped.under;
   draft.after = null;
-  draft.lastDropped = null;
-  draft.serial += 1;
-  const turns = seatAt(draft, last.seat).turns;
-  if (turns > 0) editSeat(draft, last.seat).turns = turns - 1;
+  if (dropped.as === 'late') draft.late = [...draft.late, seat];
+  if (dropped.as !== 'end') return;
+  draft.turn = dropped.turn;
+  draft.now = dropped.now;
+  draft.spell = dropped.spell;
+  draft.idle = dropped.idle;
+  draft.serial = draft.acted > dropped.serial ? draft.serial + 1 : dropped.serial;
+  editSeat(draft, seat).turns = Math.max(0, seatAt(draft, seat).turns - 1);
 }
 
 /** The position takes the counted number; the difference is unexplained, or was dealt wrong. */

@@ -2,12 +2,14 @@ import { type Rules, stockSize } from '@/rulesets';
 import { type Card, isNumber, type Seat, UNSEEN } from '../cards';
 import { type Draft, editSeat, nowSeen, setDiscard } from '../draft';
 import { type EntryOf } from '../entries';
-import { emptyTable, FRESH, leftOf, type Tie } from '../table';
+import { emptyTable, leftOf, type SeatState, type Tie } from '../table';
 import { beginTurn } from './turn';
 
 /** Stocks are down, tops are up, and where the sheet can tell it, the starter is known. */
 export function moveDeal(rules: Rules, draft: Draft, entry: EntryOf<'deal'>): void {
-  clear(draft, entry.deck ?? rules.values.deck);
+  clear(draft, rules.values.deck);
+  if (entry.deck !== undefined) draft.draw = entry.deck;
+  draft.unexplained = draft.deck - draft.draw;
   const size = stockSize(rules, draft.seats.length);
   draft.seats.forEach((_, seat) => {
     const state = editSeat(draft, seat);
@@ -34,11 +36,11 @@ function clear(draft: Draft, deck: number): void {
 function decideStarter(rules: Rules, draft: Draft, tops: readonly Card[]): void {
   draft.tie = null;
   const { starter } = rules.values;
-  if (starter === 'leftOfDealer' && draft.dealer !== null) beginTurn(rules, draft, leftOf(draft, draft.dealer));
-  else if (starter === 'highestStockTop' && rules.readings.X03 === 'cut') settle(rules, draft, draft.seats.map((_, seat) => seat));
-  else if (starter === 'highestStockTop' && !tops.includes(UNSEEN)) settle(rules, draft, highest(tops));
-  else if (draft.named !== null) beginTurn(rules, draft, draft.named);
-  else beginTurn(rules, draft, null);
+  if (starter === 'leftOfDealer' && draft.dealer !== null) beginTurn(draft, leftOf(draft, draft.dealer));
+  else if (starter === 'highestStockTop' && rules.readings.X03 === 'cut') decide(draft, 'start', draft.seats.map((_, seat) => seat));
+  else if (starter === 'highestStockTop' && !tops.includes(UNSEEN)) decide(draft, 'start', highest(tops));
+  else if (draft.named !== null) beginTurn(draft, draft.named);
+  else beginTurn(draft, null);
 }
 
 /** Seats with the highest number; all of them where nobody shows one. A Skip-Bo does not compete. */
@@ -48,41 +50,30 @@ function highest(cards: readonly (Card | null)[]): Seat[] {
   return numbers.flatMap((number, seat) => (number === best ? [seat] : []));
 }
 
-function settle(rules: Rules, draft: Draft, seats: readonly Seat[]): void {
+const tieOf = (what: Tie['for'], seats: readonly Seat[]): Tie => ({ for: what, seats, shown: seats.map(() => null) });
+
+/** One is highest: dealer or starter. Several are: they cut again. */
+function decide(draft: Draft, what: Tie['for'], seats: readonly Seat[]): void {
   const [only, other] = seats;
-  draft.tie = other === undefined ? null : { seats, shown: seats.map(() => null) };
-  beginTurn(rules, draft, other === undefined && only !== undefined ? only : null);
+  const winner = other === undefined && only !== undefined ? only : null;
+  if (what === 'deal') draft.dealer = winner;
+  else beginTurn(draft, winner);
+  draft.tie = winner === null ? tieOf(what, seats) : null;
 }
 
 /** Whoever turns up a Skip-Bo draws again: nothing is decided until every rival has shown a number and one is highest. */
-export function moveCut(rules: Rules, draft: Draft, entry: EntryOf<'cut'>): void {
-  const forDeal = entry.for === 'deal';
-  if (draft.started || draft.laid === forDeal) return;
-  if (forDeal) {
+export function moveCut(draft: Draft, entry: EntryOf<'cut'>): void {
+  if (entry.for === 'deal' && !draft.laid) {
     draft.cutting = true;
-    if (draft.tie === null) decideDealer(draft, rivals(draft, entry));
+    draft.tie ??= tieOf('deal', draft.seats.map((_, seat) => seat));
   }
   for (const { seat, card } of entry.cards) {
     const { tie } = draft;
-    if (tie === null || !isNumber(card) || !tie.seats.includes(seat)) continue;
+    if (tie === null || tie.for !== entry.for || !isNumber(card) || !tie.seats.includes(seat)) continue;
     const shown = tie.shown.map((was, index) => (tie.seats[index] === seat ? card : was));
-    const best = highest(shown).map((index) => tie.seats[index] as Seat);
-    if (shown.includes(null)) draft.tie = { ...tie, shown } satisfies Tie;
-    else if (forDeal) decideDealer(draft, best);
-    else settle(rules, draft, best);
+    if (shown.includes(null)) draft.tie = { ...tie, shown };
+    else decide(draft, entry.for, highest(shown).map((index) => tie.seats[index] as Seat));
   }
-}
-
-/** Those who cut, where the first cut names several; all where it is told one by one. */
-function rivals(draft: Draft, entry: EntryOf<'cut'>): Seat[] {
-  const named = [...new Set(entry.cards.map(({ seat }) => seat))];
-  return named.length > 1 ? named : draft.seats.map((_, seat) => seat);
-}
-
-function decideDealer(draft: Draft, seats: readonly Seat[]): void {
-  const [only, other] = seats;
-  draft.tie = other === undefined ? null : { seats, shown: seats.map(() => null) };
-  draft.dealer = other === undefined && only !== undefined ? only : null;
 }
 
 /** The official's word counts where the sheet leaves the start open; elsewhere it is only said aloud. */
@@ -90,21 +81,20 @@ export function moveStart(rules: Rules, draft: Draft, entry: EntryOf<'start'>): 
   if (draft.started) return;
   draft.named = entry.seat;
   const open = rules.values.starter === 'manual' || (draft.turn === null && draft.tie === null);
-  if (draft.laid && open) beginTurn(rules, draft, entry.seat);
+  if (draft.laid && open) beginTurn(draft, entry.seat);
 }
 
 /** What lies on the table now. Judging starts afresh; what nobody told is unknown. */
 export function movePosition(rules: Rules, draft: Draft, entry: EntryOf<'position'>): void {
-  const turns = draft.seats.map((seat) => seat.turns);
-  const started = draft.laid;
-  clear(draft, draft.laid ? draft.deck : rules.values.deck);
+  const before = draft.laid ? draft.seats : null;
+  clear(draft, rules.values.deck);
   draft.seats.forEach((_, seat) => {
     const state = editSeat(draft, seat);
     const stock = entry.stock[seat];
     state.stock = stock?.count ?? 0;
     state.top = state.stock > 0 ? (stock?.top ?? UNSEEN) : UNSEEN;
     state.hand = entry.hand[seat] ?? 0;
-    state.turns = Math.max(turns[seat] ?? 0, started ? 0 : 1);
+    remember(state, before?.[seat] ?? null);
     nowSeen(draft, state.top);
     entry.discards[seat]?.forEach((cards, pile) => {
       if (cards.length > 0) setDiscard(state, pile, cards);
@@ -116,8 +106,17 @@ export function movePosition(rules: Rules, draft: Draft, entry: EntryOf<'positio
   draft.laid = true;
   draft.started = true;
   if (entry.dealer !== undefined) draft.dealer = entry.dealer;
-  beginTurn(rules, draft, entry.turn);
-  draft.now = entry.turn === null ? FRESH : { ...draft.now, known: false };
+  beginTurn(draft, entry.turn);
+  draft.now = { ...draft.now, known: false };
+}
+
+/** What a position cannot show stays as it was known; of a game never seen before, the first turns are over. */
+function remember(state: ReturnType<typeof editSeat>, before: SeatState | null): void {
+  state.turns = before?.turns ?? 1;
+  state.hadFour = before?.hadFour ?? false;
+  state.marked = before?.marked ?? false;
+  state.shown = before?.shown ?? [];
+  state.owed = before?.owed ?? 0;
 }
 
 /** Draw pile and completed piles as told; of the two, what was not told is what remains. */

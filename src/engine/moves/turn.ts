@@ -6,7 +6,7 @@ import { hasWon, sideName } from '../sides';
 import { type Stance } from '../stance';
 import { FRESH, leftOf, type Progress, seatAt } from '../table';
 
-export function beginTurn(rules: Rules, draft: Draft, seat: Seat | null): void {
+export function beginTurn(draft: Draft, seat: Seat | null): void {
   draft.turn = seat;
   draft.serial += 1;
   draft.spell = null;
@@ -14,34 +14,28 @@ export function beginTurn(rules: Rules, draft: Draft, seat: Seat | null): void {
     draft.now = FRESH;
     return;
   }
-  const paying = seatAt(draft, seat).marked;
-  if (paying) editSeat(draft, seat).marked = false;
-  draft.now = freshProgress(rules, draft, seat, paying);
-  if (draft.late === seat) draft.late = null;
-}
-
-/** The turn goes back before its new owner has acted: one who was to pay in it still has to. */
-export function retractTurn(draft: Draft): void {
-  if (draft.turn !== null && draft.now.paying) editSeat(draft, draft.turn).marked = true;
+  draft.tie = null;
+  draft.now = freshProgress(draft, seat);
+  if (draft.late.length > 0) draft.late = draft.late.filter((other) => other !== seat);
 }
 
 /** A turn is over, by discard or without: the seat's turn is counted and the next one begins. */
-export function endTurn(rules: Rules, draft: Draft, seat: Seat, next: Seat = leftOf(draft, seat)): void {
+export function endTurn(draft: Draft, seat: Seat, next: Seat = leftOf(draft, seat)): void {
   editSeat(draft, seat).turns += 1;
   const plays = draft.spell !== null && draft.spell.seat === seat ? draft.spell.progress.plays : draft.now.plays;
   draft.idle = plays > 0 ? 0 : draft.idle + 1;
-  beginTurn(rules, draft, next);
+  beginTurn(draft, next);
 }
 
 /** What acting in this capacity does to the turn, before the card moves. */
-export function takeStance(rules: Rules, draft: Draft, stance: Stance, seat: Seat): void {
+export function takeStance(draft: Draft, stance: Stance, seat: Seat): void {
   draft.laid = true;
   draft.cutting = false;
   draft.started = true;
   const owner = draft.turn;
   switch (stance) {
     case 'starter':
-      beginTurn(rules, draft, seat);
+      startTurn(draft, seat);
       break;
     case 'owner':
     case 'asked':
@@ -50,17 +44,17 @@ export function takeStance(rules: Rules, draft: Draft, stance: Stance, seat: Sea
     case 'neighbour':
       if (owner !== null) {
         const missing = seatAt(draft, owner).hand > 0;
-        endTurn(rules, draft, owner, seat);
-        draft.late = missing ? owner : draft.late;
+        endTurn(draft, owner, seat);
+        if (missing) draft.late = [...draft.late, owner];
       }
       break;
     case 'after-discard':
-      draft.spell = { seat, kind: 'after-discard', progress: FRESH, plays: [] };
+      draft.spell = { seat, kind: 'after-discard', progress: FRESH, drawn: 0, plays: [] };
       break;
     case 'out-of-turn':
     case 'wrong-starter':
     case 'wrong-tiebreak':
-      draft.spell = { seat, kind: 'out-of-turn', progress: freshProgress(rules, draft, seat), plays: [] };
+      draft.spell = { seat, kind: 'out-of-turn', progress: FRESH, drawn: 0, plays: [] };
       break;
     case 'in-spell':
     case 'unasked':
@@ -78,13 +72,20 @@ export function advance(draft: Draft, stance: Stance, change: Partial<Progress>)
   else draft.now = changed(draft.now, change);
 }
 
-const changed = (now: Progress, change: Partial<Progress>): Progress => ({
-  entitled: change.entitled ?? now.entitled,
+/** The first to act starts. After a position nobody knows what they had done before. */
+function startTurn(draft: Draft, seat: Seat): void {
+  const { known } = draft.now;
+  beginTurn(draft, seat);
+  if (!known) draft.now = { ...draft.now, known };
+}
+
+export const changed = (now: Progress, change: Partial<Progress>): Progress => ({
   drawn: change.drawn ?? now.drawn,
   plays: change.plays ?? now.plays,
   drew: change.drew ?? now.drew,
+  opened: change.opened ?? now.opened,
   paying: now.paying,
-  known: now.known,
+  known: change.known ?? now.known,
   discardPlayed: change.discardPlayed ?? now.discardPlayed,
 });
 

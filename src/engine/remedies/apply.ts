@@ -5,12 +5,10 @@ import {
   editSeat,
   giveToHand,
   giveToStockTop,
-  liftFromBuilding,
   nowHidden,
   nowSeen,
   putOnBuilding,
   putOnDiscard,
-  setDiscard,
   setPile,
   shuffleCompletedIn,
   takeFromDiscard,
@@ -18,9 +16,10 @@ import {
   takeFromStock,
 } from '../draft';
 import { UNSEEN } from '../cards';
-import { reopenIfRevived, retractTurn } from '../moves/turn';
+import { changed, reopenIfRevived } from '../moves/turn';
+import { liftLaid } from '../undo';
 import { type Step } from '../steps';
-import { discardAt, type Laid, type Raised, seatAt } from '../table';
+import { type Laid, type Progress, type Raised, seatAt } from '../table';
 
 /** Does to the position what the hands do to the cards. */
 export function applySteps(rules: Rules, draft: Draft, steps: readonly Step[], flag: Raised, n: number): void {
@@ -52,13 +51,16 @@ function applyStep(draft: Draft, step: Step, flag: Raised, spellPlays: readonly 
       takeFromHand(draft, step.seat, step.card);
       putOnDiscard(draft, step.seat, step.pile, step.card);
       return;
-    case 'hand-to-draw':
-      editSeat(draft, step.seat).hand -= step.count;
-      draft.draw += step.count;
+    case 'hand-to-draw': {
+      const count = Math.min(step.count, seatAt(draft, step.seat).hand);
+      editSeat(draft, step.seat).hand -= count;
+      draft.draw += count;
       return;
+    }
     case 'extras-to-stock':
       editSeat(draft, step.seat).hand -= step.count;
       addToStock(draft, step.seat, step.count);
+      forgetDrawn(draft, step.seat, step.count);
       return;
     case 'reshuffle':
       shuffleCompletedIn(draft);
@@ -100,18 +102,15 @@ function applyStep(draft: Draft, step: Step, flag: Raised, spellPlays: readonly 
 type Lift = Extract<Step, { do: 'build-to-hand' | 'build-to-stock' | 'build-to-discard' }>;
 
 function lift(draft: Draft, step: Lift, flag: Raised, spellPlays: readonly Laid[]): void {
-  const fromSpell = spellPlays.find((laid) => laid.to === step.pile && laid.card === step.card && laid.n !== flag.n);
-  const laid = fromSpell?.pile ?? flag.was.building[step.pile] ?? { cards: [], shows: 0, by: 0 };
-  liftFromBuilding(draft, step.pile, laid, step.card);
-  if (step.do === 'build-to-hand') giveToHand(draft, step.seat, step.card);
-  else if (step.do === 'build-to-stock') giveToStockTop(draft, step.seat, step.card);
-  else {
-    const before = fromSpell?.source ?? flag.was.seats[step.seat]?.discards[step.discard] ?? [...discardAt(draft, step.seat, step.discard), step.card];
-    setDiscard(editSeat(draft, step.seat), step.discard, before);
-  }
-  // the turn goes on as if the card had not been laid, unless cards were drawn since
-  if (draft.turn !== flag.was.turn || draft.spell !== null || flag.was.spell !== null) return;
-  if (draft.now.plays === flag.was.now.plays + 1 && draft.now.drawn === 0) draft.now = flag.was.now;
+  const laid = flag.laid?.n === step.n ? flag.laid : spellPlays.find((each) => each.n === step.n);
+  if (laid !== undefined) liftLaid(draft, laid);
+}
+
+/** Extra cards that are gone from the hand were never drawn, as far as the turn is concerned. */
+function forgetDrawn(draft: Draft, seat: number, count: number): void {
+  const less = (now: Progress) => changed(now, { drawn: Math.max(0, now.drawn - count) });
+  if (draft.spell?.seat === seat) draft.spell = { ...draft.spell, progress: less(draft.spell.progress) };
+  else if (draft.turn === seat) draft.now = less(draft.now);
 }
 
 function servePenalty(draft: Draft, step: Extract<Step, { do: 'penalty' }>): void {
@@ -145,19 +144,18 @@ function layAgain(draft: Draft, step: Lay, flag: Raised, n: number): void {
   else if (step.do === 'stock-to-build') takeFromStock(draft, step.seat, step.card);
   else takeFromDiscard(draft, step.seat, step.discard, step.card);
   putOnBuilding(draft, step.pile, step.card, n);
-  if (draft.turn === flag.was.turn && draft.spell === null) draft.now = { ...flag.was.now, drawn: draft.now.drawn };
+  if (draft.turn === flag.was.turn && draft.spell === null) draft.now = changed(draft.now, { plays: draft.now.plays + 1, drawn: 0 });
 }
 
 /** The turn is this player's again, as far as they had come. */
 function giveTurn(draft: Draft, seat: number | null, flag: Raised): void {
   draft.spell = null;
   if (draft.turn === seat && seat !== null) return;
-  retractTurn(draft);
   draft.turn = seat;
   if (seat !== null && flag.was.turn === seat) draft.now = flag.was.now;
   if (seat === null) draft.started = false;
   draft.after = null;
-  draft.late = draft.late === seat ? null : draft.late;
+  draft.late = draft.late.filter((other) => other !== seat);
   if (flag.entry.act === 'discard' || flag.entry.act === 'pass') {
     const turns = seat === null ? 0 : seatAt(draft, seat).turns;
     if (seat !== null && turns > 0) editSeat(draft, seat).turns = turns - 1;

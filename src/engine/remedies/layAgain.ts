@@ -1,8 +1,8 @@
 import type { Rules } from '@/rulesets';
-import { stillOnTop } from '../draft';
 import { pileOf } from '../entries';
 import { type LateReason, type Step } from '../steps';
 import { type Raised, type Table } from '../table';
+import { stillOnTop } from '../undo';
 import { lateness } from './lateness';
 
 /** What was taken back lies again where it lay, and with a discard the turn goes on to the next player. */
@@ -17,7 +17,7 @@ export function layAgain(rules: Rules, table: Table, flag: Raised): readonly Ste
     return [{ do: 'hand-to-discard', seat: entry.seat, pile: dropped.pile, card: dropped.card }, { do: 'give-turn', seat: was.turn }];
   }
   const laid = was.lastLaid;
-  if (laid === null || laid.seat !== entry.seat || !stillOnTop({ ...table, building: was.building }, laid)) return [];
+  if (laid === null || (laid.seat !== entry.seat && laid.by !== entry.seat) || !stillOnTop({ ...table, building: was.building }, laid)) return [];
   if ((table.building[laid.to]?.by ?? 0) !== laid.pile.by) return 'card-covered';
   const { owner: seat, to: pile, card } = laid;
   const discard = pileOf(laid.from);

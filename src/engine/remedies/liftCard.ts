@@ -1,33 +1,59 @@
-import type { Rules } from '@/rulesets';
+import { findLast } from '@/base';
+import { commitsShown, type Rules } from '@/rulesets';
 import { pileOf } from '../entries';
-import { stillOnTop } from '../draft';
-import { pileAt, type Raised, seatAt, type Table } from '../table';
 import { type LateReason, type Step } from '../steps';
+import { type Laid, pileAt, type Raised, seatAt, type Table } from '../table';
+import { stillOnTop } from '../undo';
 import { lateness } from './lateness';
 
 /** A card improperly laid goes back to where it came from; cards improperly drawn go back on the draw pile. */
 export function liftCard(rules: Rules, table: Table, flag: Raised): readonly Step[] | LateReason {
-  const { entry } = flag;
+  const { entry, laid } = flag;
   const late = lateness(rules, table, flag);
   if (late !== null) return late;
-  if (entry.act === 'draw') return [{ do: 'hand-to-draw', seat: entry.seat, count: Math.min(entry.count, seatAt(table, entry.seat).hand) }];
-  if (entry.act === 'discard') return [];
-  if (entry.act !== 'play') return [];
-  if (!stillOnTop(table, { to: entry.to, n: entry.n })) return 'card-covered';
-  const seat = entry.owner ?? entry.seat;
-  const card = entry.card;
-  const completed: Step[] = pileAt(table, entry.to).cards.length === 0 ? [{ do: 'restore-pile', pile: entry.to }] : [];
-  const discard = pileOf(entry.from);
-  if (entry.from === 'hand') {
-    const commit: Step[] =
-      flag.code === 'src-partner-hand' && commits(rules) ? [{ do: 'commit', seat, card }] : [];
-    return [...completed, { do: 'build-to-hand', pile: entry.to, card, seat }, ...commit];
-  }
-  if (discard !== null) return [...completed, { do: 'build-to-discard', pile: entry.to, card, seat, discard }];
-  const beneath = seatAt(table, seat);
-  const turnDown: Step[] = beneath.stock > 0 && beneath.top !== '?' ? [{ do: 'turn-down', seat, card: beneath.top }] : [];
-  return [...completed, ...turnDown, { do: 'build-to-stock', pile: entry.to, card, seat }];
+  if (flag.code === 'play-after-discard' && table.spell !== null && table.spell.seat === flag.seat) return undoSpell(table, flag);
+  if (entry.act === 'draw') return backOnDrawPile(table, entry.seat, entry.count);
+  if (laid === null) return [];
+  if (!stillOnTop(table, laid)) return isPutRight(table, flag.n) ? [] : 'card-covered';
+  const commit: Step[] =
+    flag.code === 'src-partner-hand' && commitsShown(rules) ? [{ do: 'commit', seat: laid.owner, card: laid.card }] : [];
+  return [...liftSteps(table, laid), ...commit];
 }
 
-/** A hand card that everybody has now seen is committed where the sheet says so. */
-const commits = (rules: Rules): boolean => rules.values.revealedCard === 'handCommit' || rules.values.revealedCard === 'both';
+/** One card off a building pile, with the pile it completed and the stock card turned up beneath it. */
+export function liftSteps(table: Table, laid: Laid): Step[] {
+  const { n, to: pile, card, owner: seat } = laid;
+  const restore: Step[] = pileAt(table, pile).cards.length === 0 ? [{ do: 'restore-pile', pile }] : [];
+  const discard = pileOf(laid.from);
+  if (laid.from === 'hand') return [...restore, { do: 'build-to-hand', n, pile, card, seat }];
+  if (discard !== null) return [...restore, { do: 'build-to-discard', n, pile, card, seat, discard }];
+  const { stock, top } = seatAt(table, seat);
+  const turnDown: Step[] = stock > 0 && top !== '?' ? [{ do: 'turn-down', seat, card: top }] : [];
+  return [...restore, ...turnDown, { do: 'build-to-stock', n, pile, card, seat }];
+}
+
+/** The cards somebody laid in a spell, newest first: each as soon as nothing lies on it any more. */
+export function liftSpell(table: Table): Step[] {
+  const tops = table.building.map((pile) => pile.by);
+  return [...(table.spell?.plays ?? [])].reverse().flatMap((laid) => {
+    if (tops[laid.to] !== laid.n) return [];
+    tops[laid.to] = laid.pile.by;
+    return liftSteps(table, laid);
+  });
+}
+
+/** What somebody went on doing after the discard is undone, all of it. */
+const undoSpell = (table: Table, flag: Raised): Step[] => [
+  ...liftSpell(table),
+  ...(flag.seat === null ? [] : backOnDrawPile(table, flag.seat, table.spell?.drawn ?? 0)),
+];
+
+const backOnDrawPile = (table: Table, seat: number, drawn: number): Step[] => {
+  const lifted = table.spell?.seat === seat ? table.spell.plays.filter(({ from, owner }) => from === 'hand' && owner === seat).length : 0;
+  const count = Math.min(drawn, seatAt(table, seat).hand + lifted);
+  return count > 0 ? [{ do: 'hand-to-draw', seat, count }] : [];
+};
+
+/** Another flag of the same act was already put right: there is nothing left to do, and nothing late about it. */
+const isPutRight = (table: Table, n: number): boolean =>
+  findLast(table.raised, (other) => other.n === n && other.ruling?.call === 'remedy') !== undefined;

@@ -1,6 +1,6 @@
 import type { Rules } from '@/rulesets';
 import { type Card } from '../cards';
-import { type EntryOf } from '../entries';
+import { type EntryOf, pileOf } from '../entries';
 import { type LateReason, type Step } from '../steps';
 import { discardAt, type Raised, seatAt, type Table } from '../table';
 import { lateness } from './lateness';
@@ -42,7 +42,7 @@ function properPlace(table: Table, entry: EntryOf<'discard'>): number {
 function backToSource(entry: EntryOf<'discard'>, lies: { owner: number; pile: number; card: Card; seat: number }): Step {
   const from = entry.from ?? 'hand';
   if (from === 'stock') return { do: 'discard-to-stock', ...lies };
-  return { do: 'discard-to-discard', ...lies, to: Number(from.slice(8)) };
+  return { do: 'discard-to-discard', ...lies, to: pileOf(from) ?? 0 };
 }
 
 function unshift(table: Table, entry: EntryOf<'shift'>, flag: Raised): readonly Step[] | LateReason {

@@ -1,6 +1,6 @@
 import type { Rules } from '@/rulesets';
 import { type LateReason, type Step } from '../steps';
-import { type Raised, type Table } from '../table';
+import { type Raised, seatAt, type Table } from '../table';
 import { liftCard } from './liftCard';
 import { lateness } from './lateness';
 import { layAgain } from './layAgain';
@@ -97,11 +97,14 @@ export function planRemedy(rules: Rules, table: Table, flag: Raised, pile?: numb
   return typeof found === 'string' ? { steps: [], late: found } : { steps: found, late: null };
 }
 
-/** Before anybody has drawn: cards added to, or taken from, the bottom of the stock unseen. */
+/** Before a full turn has been played: cards added to, or taken from, the bottom of the stock unseen. */
 function adjustStock(_rules: Rules, table: Table, flag: Raised): readonly Step[] | LateReason {
   const { expected, found } = flag.evidence;
   if (flag.seat === null || expected === undefined || found === undefined) return [];
-  return table.started ? 'next-player-acted' : [{ do: 'adjust-stock', seat: flag.seat, count: expected - found }];
+  if (table.seats.some((seat) => seat.turns > 0)) return 'next-player-acted';
+  const { stock } = seatAt(table, flag.seat);
+  const count = Math.max(-stock, Math.min(expected - (table.started ? found : stock), table.draw));
+  return count === 0 ? [] : [{ do: 'adjust-stock', seat: flag.seat, count }];
 }
 
 /** The owner discards now. After a pass nobody else has acted on, the turn is the owner's again. */

@@ -1,8 +1,7 @@
 import type { Rules } from '@/rulesets';
-import { stillOnTop } from '../draft';
-import { pileOf } from '../entries';
 import { type LateReason, type Step } from '../steps';
-import { type Laid, type Raised, type Table } from '../table';
+import { type Raised, type Table } from '../table';
+import { liftSpell } from './liftCard';
 
 /**
  * The out-of-turn player is stopped, the order restored, and pays at the next regular turn. Cards
@@ -13,19 +12,9 @@ export function stopSpell(rules: Rules, table: Table, flag: Raised): readonly St
   if (seat === null) return [];
   if (table.over !== null) return 'game-over';
   if (table.serial !== flag.serial) return 'turn-completed';
-  const back = rules.readings.X25a === 'return' ? returned(table, seat) : [];
+  const back = rules.readings.X25a === 'return' && table.spell?.seat === seat ? liftSpell(table) : [];
+  // by the time of the ruling the turn may rightly be the other's: the missing discard has come
+  const give: Step[] = table.turn === seat ? [] : [{ do: 'give-turn', seat: was.turn }];
   const mark: Step[] = flag.code === 'setup-tiebreak-wrong' ? [] : [{ do: 'mark', seat }];
-  return [...back, { do: 'give-turn', seat: was.turn }, ...mark];
-}
-
-function returned(table: Table, seat: number): Step[] {
-  const plays = table.spell?.seat === seat ? table.spell.plays : [];
-  return [...plays].reverse().flatMap((laid) => (stillOnTop(table, laid) ? [goBack(laid)] : []));
-}
-
-function goBack(laid: Laid): Step {
-  const { to: pile, card, owner: seat } = laid;
-  const discard = pileOf(laid.from);
-  if (laid.from === 'hand') return { do: 'build-to-hand', pile, card, seat };
-  return discard === null ? { do: 'build-to-stock', pile, card, seat } : { do: 'build-to-discard', pile, card, seat, discard };
+  return [...back, ...give, ...mark];
 }

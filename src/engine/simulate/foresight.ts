@@ -19,39 +19,53 @@ export function towardStock(sheet: Sheet, world: World, seat: Seat): Lay | null 
   let best: Way | null = null;
   for (const owner of openPiles(sheet, seat)) {
     const card = topOf(playerAt(world, owner).stock);
-    for (let to = 0; to < world.building.length && card !== undefined; to += 1) {
-      const way = wayTo(sheet, reach, { card, from: 'stock', owner }, to, world.building[to]?.shows ?? 0);
-      if (way !== null && (best === null || way.cost < best.cost)) best = way;
+    if (card === undefined) continue;
+    for (let to = 0; to < world.building.length; to += 1) {
+      const shows = world.building[to]?.shows ?? 0;
+      const way: Way | null = wayTo(sheet, reach, { card, from: 'stock', owner }, to, shows, best?.cost ?? Infinity);
+      if (way !== null) best = way;
     }
   }
   return best?.first ?? null;
 }
 
-function wayTo(sheet: Sheet, reach: Reach, goal: Place, to: number, shows: number): Way | null {
-  if (goal.card === WILD) return shows > 0 || sheet.wildMayStart ? { first: { ...goal, to }, cost: TOP - shows } : null;
-  if (goal.card === shows + 1) return { first: { ...goal, to }, cost: 0 };
-  const hand = reach.hand.slice();
-  const left = reach.left.slice();
-  const take = (face: Face): Place | null => {
-    const index = faceIndex(face);
-    if ((hand[index] ?? 0) > 0) {
-      hand[index] = (hand[index] ?? 0) - 1;
-      return { card: face, from: 'hand', owner: reach.seat };
-    }
-    const pile = left.findIndex((count, i) => reach.piles[i]?.cards[count - 1] === face);
-    if (pile < 0) return null;
-    left[pile] = (left[pile] ?? 0) - 1;
-    return { ...(reach.piles[pile] as Pile).top, card: face };
-  };
+/** A way that costs less than the best one so far. */
+function wayTo(sheet: Sheet, reach: Reach, goal: Place, to: number, shows: number, best: number): Way | null {
+  if (goal.card === WILD) {
+    const free = (shows > 0 || sheet.wildMayStart) && TOP - shows < best;
+    return free ? { first: { ...goal, to }, cost: TOP - shows } : null;
+  }
+  const steps = (goal.card - shows - 1 + TOP) % TOP;
+  if (steps >= best || steps > reach.total) return null;
+  const [hand, left] = [reach.hand.slice(), reach.left.slice()];
   let first: Lay | null = null;
   let cost = 0;
   for (let need = shows + 1; need !== goal.card; need = (need % TOP) + 1) {
-    const place: Place | null = take(need) ?? (need > 1 || sheet.wildMayStart ? take(WILD) : null);
+    const wildToo = need > 1 || sheet.wildMayStart;
+    const place: Place | null = take(reach, hand, left, need) ?? (wildToo ? take(reach, hand, left, WILD) : null);
     if (place === null) return null;
     first ??= { ...place, to };
     cost += place.card === WILD ? WILD_COST : 1;
   }
-  return { first: first ?? { ...goal, to }, cost };
+  return cost < best ? { first: first ?? { ...goal, to }, cost } : null;
+}
+
+/** Uses up one card of this face: from the hand, or from the top of what is left of a pile. */
+function take({ seat, piles }: Reach, hand: number[], left: number[], face: Face): Place | null {
+  const index = faceIndex(face);
+  const held = hand[index] ?? 0;
+  if (held > 0) {
+    hand[index] = held - 1;
+    return { card: face, from: 'hand', owner: seat };
+  }
+  for (let i = 0; i < piles.length; i += 1) {
+    const pile = piles[i] as Pile;
+    const count = left[i] ?? 0;
+    if (pile.cards[count - 1] !== face) continue;
+    left[i] = count - 1;
+    return { ...pile.top, card: face };
+  }
+  return null;
 }
 
 interface Pile {
@@ -65,6 +79,7 @@ interface Reach {
   readonly hand: readonly number[];
   readonly piles: readonly Pile[];
   readonly left: readonly number[];
+  readonly total: number;
 }
 
 function reachOf(sheet: Sheet, world: World, seat: Seat): Reach {
@@ -76,7 +91,8 @@ function reachOf(sheet: Sheet, world: World, seat: Seat): Reach {
       return pile === null ? [] : [{ top, cards: playerAt(world, owner).discards[pile] as Face[] }];
     }),
   );
-  return { seat, hand, piles, left: piles.map(({ cards }) => cards.length) };
+  const left = piles.map(({ cards }) => cards.length);
+  return { seat, hand, piles, left, total: left.reduce((sum, count) => sum + count, playerAt(world, seat).hand.length) };
 }
 
 /** Hand cards that may go without opening the way for the next player's stock; any at all when cards run short. */

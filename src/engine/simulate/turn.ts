@@ -24,14 +24,15 @@ export function playTurn(game: Running): void {
 
 function playOn(game: Running): void {
   const { sheet, dice } = game;
-  for (;;) {
-    game.watch?.('middle', game);
-    const lay = choosePlay(game);
-    if (lay === null) return;
+  game.watch?.('middle', game);
+  for (let lay = choosePlay(game); lay !== null; lay = choosePlay(game)) {
     layAndTell(game, lay);
     if (game.winner !== null) return;
+    game.watch?.('middle', game);
     const refills = sheet.refill === 'at-once' || (sheet.refill === 'when-wanted' && dice.chance(0.8));
-    if (handOf(game) === 0 && refills) drawUp(game, wantedBy(game));
+    if (handOf(game) > 0 || !refills) continue;
+    drawUp(game, wantedBy(game));
+    game.watch?.('middle', game);
   }
 }
 

@@ -4,7 +4,7 @@ import { type Dice } from '../dice';
 import { copyWorld, leftOf, type World } from '../world';
 import { discardOf, dueTo, fittingLay, ownCards, playOf, properDrop } from './cardsAtHand';
 import { isRunning, type Offend } from './offence';
-import { deadPosition } from './position';
+import { deadPosition, playedOut } from './position';
 
 /** The owner's first act of the turn: a play, or at once the discard. */
 function firstAct(game: Running, world: World, dice: Dice): Told | null {
@@ -42,21 +42,20 @@ export const drawsMidturn: Offend = (game, when, dice) =>
     ? { told: [{ act: 'draw', seat: game.turn, count: 1 + dice.below(2) }], seat: game.turn }
     : null;
 
-const playedOut = (game: Running): boolean => game.last === 'play' && handOf(game) === 0;
-
-export const refillsEmptyHand: Offend = (game, when) =>
-  when === 'middle' && playedOut(game) && game.world.draw.length >= game.sheet.rules.values.hand
-    ? { told: [{ act: 'draw', seat: game.turn, count: game.sheet.rules.values.hand }], seat: game.turn }
-    : null;
+export const refillsEmptyHand: Offend = (game, when, dice) => {
+  const out = playedOut(game, when, dice);
+  const count = game.sheet.rules.values.hand;
+  return out === null || out.world.draw.length < count ? null : { told: [...out.told, { act: 'draw', seat: game.turn, count }], seat: game.turn };
+};
 
 /** Says pass, or just lets the next player begin. */
 export const endsTurnEmpty: Offend = (game, when, dice) => {
-  const { world, turn } = game;
-  if (when !== 'middle' || !playedOut(game) || toBeHad(world) === 0) return null;
-  const next = leftOf(world, turn);
-  const count = Math.min(dueTo(game, world, next), world.draw.length);
-  const told: Told = count > 0 && dice.chance(0.5) ? { act: 'draw', seat: next, count } : { act: 'pass', seat: turn };
-  return { told: [told], seat: turn };
+  const out = playedOut(game, when, dice);
+  if (out === null || toBeHad(out.world) === 0) return null;
+  const next = leftOf(out.world, game.turn);
+  const count = Math.min(dueTo(game, out.world, next), out.world.draw.length);
+  const ends: Told = count > 0 && dice.chance(0.5) ? { act: 'draw', seat: next, count } : { act: 'pass', seat: game.turn };
+  return { told: [...out.told, ends], seat: game.turn };
 };
 
 export const wrongReshuffle: Offend = (game, when, dice) => {

@@ -1,6 +1,10 @@
 import { type EntryOf } from '../../entries';
-import { type Running } from '../running';
+import { type Dice } from '../dice';
+import { layCard } from '../moves';
+import { handFaces } from '../plays';
+import { handOf, type Running, type Told, type When } from '../running';
 import { copyWorld, type Face, playerAt, topOf, type World } from '../world';
+import { fittingLay, playOf } from './cardsAtHand';
 
 type Position = Omit<EntryOf<'position'>, 'n'>;
 
@@ -16,6 +20,8 @@ export const positionOf = (world: World, turn: number): Position => ({
   completed: world.completed.length,
 });
 
+const isWhole = (world: World): boolean => world.building.every(({ cards, shows }) => cards.length === shows);
+
 /**
  * The same table with all but a few cards of the draw pile, and all that was set aside, on the
  * discards of the player who comes last: a game that ran dry, without having to wait for one.
@@ -23,12 +29,38 @@ export const positionOf = (world: World, turn: number): Position => ({
 export function deadPosition(game: Running, left: number): { readonly told: Position | null; readonly world: World } {
   const world = copyWorld(game.world);
   const { turn } = game;
-  const whole = world.building.every(({ cards, shows }) => cards.length === shows);
   const last = playerAt(world, (turn + world.players.length - 1) % world.players.length);
   const pile = last.discards.find((cards) => cards.length > 0) ?? (last.discards[0] as Face[]);
   pile.push(...world.draw.splice(left), ...world.completed);
   world.completed = [];
-  // a position does not tell what lay there earlier
-  for (const player of world.players) player.hadFour = player.discards.every((cards) => cards.length > 0);
-  return { told: whole && world.draw.length === left ? positionOf(world, turn) : null, world };
+  forgetFour(world);
+  return { told: isWhole(world) && world.draw.length === left ? positionOf(world, turn) : null, world };
+}
+
+/** A position does not tell what lay there earlier. */
+function forgetFour({ players }: World): void {
+  for (const player of players) player.hadFour = player.discards.every((cards) => cards.length > 0);
+}
+
+export interface PlayedOut {
+  readonly told: readonly Told[];
+  readonly world: World;
+}
+
+/**
+ * The player on turn has just laid the last card of the hand. It seldom happens by itself, so a
+ * player whose last play emptied no hand is written down as holding one fitting card, and lays it.
+ */
+export function playedOut(game: Running, when: When, dice: Dice): PlayedOut | null {
+  if (when !== 'middle') return null;
+  if (handOf(game) === 0) return game.last === 'play' ? { told: [], world: game.world } : null;
+  const world = copyWorld(game.world);
+  const lay = fittingLay(game, world, handFaces(world, game.turn), dice);
+  if (lay === null || !isWhole(world)) return null;
+  const { hand } = playerAt(world, game.turn);
+  world.draw.push(...hand.splice(0, hand.length, lay.card).filter((_, at, all) => at !== all.indexOf(lay.card)));
+  forgetFour(world);
+  const told = [positionOf(world, game.turn), playOf(game.turn, lay)];
+  layCard(world, lay);
+  return { told, world };
 }

@@ -2,11 +2,11 @@ import { COPIES, type Seat, TOP } from '../../cards';
 import { type Source } from '../../entries';
 import { type Dice } from '../dice';
 import { handFaces } from '../plays';
-import { handOf, type Running, type Told, type When } from '../running';
+import { type Running, type Told, type When } from '../running';
 import { type Face, leftOf, playerAt, topOf, type World } from '../world';
 import { discardOf, misfits, playOf, properDrop } from './cardsAtHand';
 import { isRunning, nextNumber, type Offence, type Offend, otherSeats, pickOr } from './offence';
-import { deadPosition, positionOf } from './position';
+import { deadPosition, playedOut, positionOf } from './position';
 
 /** How many of a number lie open for all to see. */
 const inSight = ({ players, building, completed }: World, face: Face): number =>
@@ -15,10 +15,10 @@ const inSight = ({ players, building, completed }: World, face: Face): number =>
   ).length;
 
 /** A number that some pile takes and that could still turn up: told of a place where it does not lie. */
-function misheard(game: Running, when: When, dice: Dice, from: Source, not: (face: number) => boolean): Offence | null {
+function misheard(game: Running, world: World, when: When, dice: Dice, from: Source, not: (face: number) => boolean): Offence | null {
   if (when !== 'middle') return null;
-  const lays = game.world.building.flatMap(({ shows }, to) => (shows + 1 <= TOP ? [{ card: shows + 1, to }] : []));
-  const lay = pickOr(dice, lays.filter(({ card }) => !not(card) && inSight(game.world, card) < COPIES));
+  const lays = world.building.flatMap(({ shows }, to) => (shows + 1 <= TOP ? [{ card: shows + 1, to }] : []));
+  const lay = pickOr(dice, lays.filter(({ card }) => !not(card) && inSight(world, card) < COPIES));
   return lay === null ? null : { told: [playOf(game.turn, { ...lay, from, owner: game.turn })], seat: null };
 }
 
@@ -26,17 +26,20 @@ function misheard(game: Running, when: When, dice: Dice, from: Source, not: (fac
 export const wrongStockTop: Offend = (game, when, dice) => {
   const { stock } = playerAt(game.world, game.turn);
   const known = stock.length === 0 || (stock.length > 1 && game.topTold[game.turn] === true);
-  return known ? misheard(game, when, dice, 'stock', (face) => face === topOf(stock)) : null;
+  return known ? misheard(game, game.world, when, dice, 'stock', (face) => face === topOf(stock)) : null;
 };
 
 export const wrongDiscardTop: Offend = (game, when, dice) => {
   const pile = dice.below(4);
   const cards = playerAt(game.world, game.turn).discards[pile] ?? [];
-  return misheard(game, when, dice, `discard:${pile}` as Source, (face) => cards.includes(face));
+  return misheard(game, game.world, when, dice, `discard:${pile}` as Source, (face) => cards.includes(face));
 };
 
-export const fromEmptyHand: Offend = (game, when, dice) =>
-  handOf(game) === 0 ? misheard(game, when, dice, 'hand', () => false) : null;
+export const fromEmptyHand: Offend = (game, when, dice) => {
+  const out = playedOut(game, when, dice);
+  const offence = out === null ? null : misheard(game, out.world, when, dice, 'hand', () => false);
+  return out === null || offence === null ? null : { told: [...out.told, ...offence.told], seat: null };
+};
 
 /** Twelve of a number are written down, and a thirteenth is discarded. */
 export const oneTooMany: Offend = (game, when, dice) => {
@@ -44,8 +47,8 @@ export const oneTooMany: Offend = (game, when, dice) => {
   const { told, world } = deadPosition(game, game.world.draw.length);
   const drop = properDrop(game, world, game.turn, dice);
   const card = 1 + dice.below(TOP);
-  const told12 = [...world.players.flatMap(({ stock, discards }) => [topOf(stock), ...discards.flat()])].filter((face) => face === card).length;
-  const missing = COPIES - told12;
+  const open = world.players.flatMap(({ stock, discards }) => [topOf(stock), ...discards.flat()]);
+  const missing = COPIES - open.filter((face) => face === card).length;
   if (told === null || drop === null || missing < 0 || world.draw.length < missing) return null;
   const pile = playerAt(world, leftOf(world, game.turn)).discards[0] as Face[];
   pile.push(...new Array<Face>(missing).fill(card));

@@ -1,0 +1,131 @@
+import { fail, ok } from '@/base';
+import { judgingAgainst, tapsCompared } from '@/cli/bench/compare';
+import { type Figure, figureLine, makeFigure } from '@/cli/bench/figure';
+import { follow, open } from '@/cli/bench/games';
+import { type HermesTimes, measureOnHermes } from '@/cli/bench/hermesScript';
+import { longGame, STRETCH } from '@/cli/bench/longGame';
+import { type Measurement } from '@/cli/bench/measurement';
+import { hermesFigure } from '@/cli/bench/onHermes';
+import { runBench } from '@/cli/bench/runBench';
+import { gameOf, judging, simulatedGames, tapping } from '@/cli/bench/works';
+import { gameLines } from '@/engine';
+
+const TINY = { rounds: 3, sliceMs: 1 };
+const silence = (): void => undefined;
+const atLeast = (budget: number) => ({ figure: 'judge-vs-nothing', budget, better: 'higher' }) as const;
+const partners = simulatedGames(1).find(({ header }) => header.seats[0]?.team !== undefined)!;
+
+const shape = {
+  figure: expect.any(String),
+  ratio: expect.any(Number),
+  budget: expect.any(Number),
+  better: expect.stringMatching(/^(higher|lower)$/),
+  ok: expect.any(Boolean),
+  rounds: TINY.rounds,
+};
+
+/** A machine would have to be broken for these to be missed: nothing here depends on how fast it is. */
+const judged = (budget: number): Figure =>
+  judgingAgainst(atLeast(budget), judging([partners]), judging([partners]), TINY, silence);
+
+describe('figures', () => {
+  test('judging beside another program', () => {
+    const line = JSON.parse(figureLine(judged(0.0001))) as Record<string, unknown>;
+    expect(line).toMatchObject({ ...shape, figure: 'judge-vs-nothing', budget: 0.0001, better: 'higher', ok: true });
+    expect(Object.keys(line).slice(0, 5)).toEqual(['figure', 'ratio', 'budget', 'better', 'ok']);
+    expect(line.judgedPerSecond).toBeGreaterThan(0);
+    expect(line.peerPerSecond).toBeGreaterThan(0);
+  });
+
+  test('a tap late and early', () => {
+    const places = [50, 100, 150];
+    const figures = tapsCompared(places, tapping(partners, places), TINY, silence);
+    expect(figures.map(({ figure }) => figure)).toEqual(['tap-at-100-vs-50', 'tap-at-150-vs-50']);
+    for (const figure of figures) expect(JSON.parse(figureLine(figure))).toMatchObject({ ...shape, better: 'lower' });
+  });
+
+  test('replaying, as the phone is asked to', () => {
+    const { header, entries } = gameOf(100);
+    const times = JSON.parse(measureOnHermes(JSON.stringify({ header, entries, effort: TINY }))) as HermesTimes;
+    const line = JSON.parse(figureLine(hermesFigure(times, entries.length))) as unknown;
+    expect(line).toMatchObject({ ...shape, figure: 'hermes-replay-vs-copy', budget: 4, entries: 100 });
+  });
+
+  test('the median of the rounds counts, and a budget holds in its own direction', () => {
+    const goal = { figure: 'x', budget: 2, better: 'lower' } as const;
+    expect(makeFigure(goal, [1, 4, 90], [1, 2, 1], {})).toMatchObject({ ratio: 2, ok: true });
+    expect(makeFigure(goal, [1, 5, 90], [1, 2, 1], {})).toMatchObject({ ratio: 2.5, ok: false });
+    expect(makeFigure({ ...goal, better: 'higher' }, [1, 3, 90], [1, 2, 100], {})).toMatchObject({ ok: false });
+  });
+});
+
+test('a long game is the same stretch over and over: legal play, one remark, one ruling', () => {
+  const { header, entries } = longGame(partners, 4 * STRETCH);
+  const lines = gameLines(follow(open(header), entries));
+  const flagged = lines.filter(({ flags }) => flags.length > 0).map(({ n }) => n);
+  expect(flagged).toEqual([1, 2, 3, 4].map((stretch) => stretch * STRETCH - 1));
+  expect(entries.map(({ n }) => n)).toEqual(entries.map((_, i) => i + 1));
+  for (const { table, n } of lines.slice(STRETCH)) {
+    expect(table.seats.map(({ stock, hand, discards }) => [stock, hand, discards])).toEqual(
+      lines[n - STRETCH - 1]!.table.seats.map(({ stock, hand, discards }) => [stock, hand, discards]),
+    );
+  }
+});
+
+describe('the command', () => {
+  const measuring = (figure: Figure): Measurement => ({ name: figure.figure, run: async () => ok([figure]) });
+  const within = measuring(judged(0.0001));
+  const missed = measuring(judged(1_000_000));
+  const unreachable: Measurement = { name: 'far', run: async () => fail('Is the package registry reachable?') };
+  const broken: Measurement = { name: 'broken', run: () => Promise.reject(new Error('it fell over')) };
+
+  async function bench(args: readonly string[], engine: readonly Measurement[]) {
+    const said: string[] = [];
+    const complained: string[] = [];
+    const voice = {
+      figures: (text: string) => void said.push(text),
+      complaint: (text: string) => void complained.push(text),
+      progress: silence,
+    };
+    const status = await runBench(args, { engine, table: [], sync: [] }, voice);
+    return { status, said, complained: complained.join('\n') };
+  }
+
+  test('within the budgets: exit 0, one line of JSON per figure', async () => {
+    const { status, said } = await bench(['--json'], [within, within]);
+    expect(status).toBe(0);
+    expect(said.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining(shape),
+      expect.objectContaining(shape),
+    ]);
+  });
+
+  test('a missed budget: exit 1, and people see it', async () => {
+    expect((await bench(['--json', '--only', 'engine'], [within, missed])).status).toBe(1);
+    const { status, said } = await bench([], [missed, within]);
+    expect(status).toBe(1);
+    expect(said.join('\n')).toMatch(/judge-vs-nothing .*≥ 1000000 *█·+│·+ +✗ MISSED/);
+  });
+
+  test.each([
+    ['a registry out of reach', unreachable, 'Is the package registry reachable?'],
+    ['a measurement that breaks', broken, 'it fell over'],
+  ])('%s: exit 2, the others are still told', async (_, measurement, why) => {
+    const { status, said, complained } = await bench(['--json'], [measurement, within]);
+    expect(status).toBe(2);
+    expect(said).toHaveLength(1);
+    expect(complained).toContain(why);
+  });
+
+  test.each([
+    [['--only', 'table'], 'nothing to measure in "table" yet'],
+    [['--only', 'sync'], 'nothing to measure in "sync" yet'],
+    [['--only', 'kitchen'], '--only takes engine, table, sync, not "kitchen"'],
+    [['--fast'], 'Use: npm run bench'],
+  ])('%j: exit 2 and a plain word', async (args, why) => {
+    const { status, said, complained } = await bench(args, [within]);
+    expect(status).toBe(2);
+    expect(said).toEqual([]);
+    expect(complained).toContain(why);
+  });
+});

@@ -1,0 +1,36 @@
+import { type Card, type Seat } from './cards';
+import { type Draft, editSeat, giveToHand, giveToStockTop, liftFromBuilding, setDiscard } from './draft';
+import { pileOf, type Source } from './entries';
+import { changed } from './moves/turn';
+import { discardAt, type Laid, pileAt, type Progress, seatAt, type Table } from './table';
+
+/** Nothing lies on the card that this entry laid, and a pile it completed has not been shuffled in. */
+export const stillOnTop = (table: Table, laid: Pick<Laid, 'to' | 'n'>): boolean => pileAt(table, laid.to).by === laid.n;
+
+/**
+ * A card laid goes back where it came from: the inverse of laying it, done to the table as it is now.
+ * Whatever else has happened since stays as it is.
+ */
+export function liftLaid(draft: Draft, laid: Laid): void {
+  liftFromBuilding(draft, laid.to, laid.pile, laid.card);
+  giveBack(draft, laid.owner, laid);
+  if (laid.drawn === null) return;
+  const isLast = draft.lastLaid?.n === laid.n;
+  const back = (now: Progress) => changed(now, { plays: Math.max(0, now.plays - 1), drawn: now.drawn + (isLast ? (laid.drawn ?? 0) : 0) });
+  if (draft.spell?.seat === laid.seat) draft.spell = { ...draft.spell, progress: back(draft.spell.progress) };
+  else if (draft.turn === laid.by && draft.serial === laid.serial) draft.now = back(draft.now);
+}
+
+/** To the hand, the top of the stock, or the place in the discard pile that it came from. */
+export function giveBack(draft: Draft, seat: Seat, was: { from: Source; card: Card; at: number; wasShown: boolean }): void {
+  const pile = pileOf(was.from);
+  if (was.from === 'hand') {
+    giveToHand(draft, seat, was.card);
+    if (was.wasShown) editSeat(draft, seat).shown = [...seatAt(draft, seat).shown, was.card];
+  } else if (pile === null) giveToStockTop(draft, seat, was.card);
+  else {
+    const cards = discardAt(draft, seat, pile);
+    const at = was.at < 0 ? cards.length : Math.min(was.at, cards.length);
+    setDiscard(editSeat(draft, seat), pile, [...cards.slice(0, at), was.card, ...cards.slice(at)]);
+  }
+}
