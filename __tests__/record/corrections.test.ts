@@ -66,11 +66,13 @@ describe('what an amendment says is checked as the entry it makes', () => {
       act: 'draw',
     });
   });
-  test('a strike is struck, not amended', () => {
+  test('a strike is amended to speak of another entry, which must exist', () => {
     const strike = later(2, { act: 'strike', entry: 1 });
-    expect(refusalOf(header, draw, strike, later(3, { act: 'amend', entry: 2, with: { entry: 1 } }))).toMatchObject({
-      code: 'not-amendable',
-      value: 2,
+    expect(refusalOf(header, draw, strike, later(3, { act: 'amend', entry: 2, with: { entry: 1 } }))).toBeNull();
+    expect(refusalOf(header, draw, strike, later(3, { act: 'amend', entry: 2, with: { entry: 9 } }))).toMatchObject({
+      code: 'no-such-entry',
+      field: 'with.entry',
+      value: 9,
     });
   });
   test('no correction inside a correction', () => {

@@ -17,6 +17,8 @@ export interface Corrected {
   /** For each line of the record, how many placed entries lie at or before it. */
   readonly upTo: readonly number[];
   readonly struck: ReadonlySet<number>;
+  /** What each entry says by now, struck or not: amended, and of an insertion what it inserts. */
+  readonly bodies: ReadonlyMap<number, Entry>;
 }
 
 /**
@@ -30,20 +32,17 @@ export function correct(header: Header, entries: readonly Entry[]): Corrected {
   const place = (entry: Entry): void => {
     for (const inserted of settled.inserts.get(entry.n) ?? []) place(inserted);
     const body = settled.bodies.get(entry.n);
-    if (body !== undefined && !isCorrection(body)) placed.push(body);
+    if (body !== undefined && !settled.struck.has(entry.n) && !isCorrection(body)) placed.push(body);
   };
   const upTo = entries.map((entry) => {
     // an inserted entry is put where it belongs, not where it was told
     if (entry.act !== 'insert') place(entry);
     return placed.length;
   });
-  return { header: settled.sets.reduce(setHeader, header), placed, upTo, struck: settled.struck };
+  return { header: settled.sets.reduce(setHeader, header), placed, upTo, struck: settled.struck, bodies: settled.bodies };
 }
 
-interface Settled {
-  readonly struck: ReadonlySet<number>;
-  /** What each entry that counts now says: amended, and of an insertion what it inserts. */
-  readonly bodies: ReadonlyMap<number, Entry>;
+interface Settled extends Pick<Corrected, 'struck' | 'bodies'> {
   readonly inserts: ReadonlyMap<number, readonly Entry[]>;
   readonly sets: readonly EntryOf<'set'>[];
 }
@@ -58,9 +57,9 @@ function settle(entries: readonly Entry[]): Settled {
     const entry = entries[i] as Entry;
     // struck or not, its place stays: something may have been inserted before it
     if (entry.act === 'insert') prepend(inserts, entry.before, entry);
-    if (struck.has(entry.n)) continue;
     const body = amended(entry.act === 'insert' ? insertedBy(entry) : entry, amendments.get(entry.n));
     bodies.set(entry.n, body);
+    if (struck.has(entry.n)) continue;
     if (body.act === 'strike') struck.add(body.entry);
     else if (isMistap(body)) struck.add(entryOfFlag(body.flag));
     else if (body.act === 'amend') prepend(amendments, body.entry, body);

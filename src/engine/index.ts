@@ -28,7 +28,19 @@ export { type Refusal, type RefusalCode, REFUSALS } from './refusals';
 export { addEntry, type Game, openGame, replay } from './replay';
 export { type Plan, planRemedy } from './remedies';
 export { allSides, arePartners, playsTeams, sideOf } from './sides';
-export { type Simulated, simulateGame, type SimulateOptions } from './simulate';
+export {
+  commitOffence,
+  type Dice,
+  type Injected,
+  injectOffence,
+  makeDice,
+  OFFENCE_CODES,
+  type OffenceCode,
+  type Simulated,
+  simulateGame,
+  type SimulateOptions,
+  type Truth,
+} from './simulate';
 export { LATE_REASONS, type LateReason, type Step } from './steps';
 export { cardsInAll, discardAt, emptyTable, leftOf, neededAt, pileAt, type Pile, type Raised, seatAt, type SeatState, type Table, type Winner } from './table';
 export { gameLines, gameSummary, type Line, type NamedFlag, openFlags, type Summary } from './told';

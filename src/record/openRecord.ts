@@ -1,6 +1,5 @@
-import type { Header, Refusal } from '@/engine';
+import { correct, type Entry, type Header, type Refusal } from '@/engine';
 import { type Around, checkBody, type Raw } from './body';
-import { bodyNow, headerInForce, merge, rootOf } from './corrections';
 import { aroundOf, checkSet, checkTable, type FindRuleset } from './header';
 
 /** A record being read: what the next line is checked against. */
@@ -41,18 +40,27 @@ export function openRecord(header: Header, find: FindRuleset): OpenRecord {
     if (object === undefined) return { code: 'no-such-entry', field, value: raw[field], act };
     if (act === 'strike') return null;
     const change = raw.with as Raw;
-    if (CORRECTING.has(change.act)) return { code: 'not-amendable', field: 'with.act', value: change.act, act };
-    if (act === 'insert') return checkTold(change, 'with.');
-    const root = rootOf(object, byNumber);
-    if (root.act === 'strike') return { code: 'not-amendable', field, value: raw[field], act };
-    return checkTold(merge(bodyNow(root, entries), change), 'with.');
+    const elsewhere = CORRECTING.has(change.act) && change.act !== object.act;
+    if (elsewhere) return { code: 'not-amendable', field: 'with.act', value: change.act, act };
+    return act === 'insert' ? checkTold(change, 'with.') : checkAmended(raw);
+  };
+
+  /** What the amended entry says by then must be possible; amending an amendment changes what that one amends. */
+  const checkAmended = (raw: Raw): Refusal | null => {
+    const { bodies } = correct(header, [...entries, raw] as unknown as Entry[]);
+    let body = bodies.get(raw.entry as number);
+    while (body?.act === 'amend') body = bodies.get(body.entry);
+    if (body === undefined) return { code: 'no-such-entry', field: 'entry', value: raw.entry, act: 'amend' };
+    const refusal = checkTold(body as unknown as Raw, 'with.');
+    if (refusal !== null || body.act !== 'strike') return refusal;
+    return byNumber.has(body.entry) ? null : { code: 'no-such-entry', field: 'with.entry', value: body.entry, act: 'amend' };
   };
 
   /** A correction may bring another header into force: it must be one that can be. */
   const settle = (raw: Raw): Refusal | null => {
     hasSet ||= raw.act === 'set' || (raw.with as Raw | undefined)?.act === 'set';
     if (!hasSet || !UNSETTLING.has(raw.act)) return null;
-    inForce = headerInForce(header, entries);
+    inForce = correct(header, entries as unknown as Entry[]).header;
     around = aroundOf(inForce);
     return checkTable(inForce, find);
   };

@@ -1,4 +1,4 @@
-import { at, COLUMNS, deal, discard, draw, given, parseTable, play, rule, turnBegins } from '../../kit';
+import { at, COLUMNS, deal, discard, draw, given, parseTable, play, rule, start, turnBegins } from '../../kit';
 import { DEAD, lays, MAT, SIX, SPEAK_OF_PARTNERS, teamed, TNP, TX } from './telling';
 
 const STOCK = { from: 'stock', to: 0 } as const;
@@ -127,7 +127,7 @@ describe('the left-hand neighbour begins and the owner has not discarded', () =>
     const begun = given(TX, ...turnBegins('ana* hand 4 | bo hand 3'), draw('ana', 1), draw('bo', 2));
     begun.when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1, hand: [4, 5, 5, 5] });
     begun.when(discard('bo', 3, 0), discard('ana', 3, 0)).raisesNothing().leaves({ turn: 2 });
-    begun.when(discard('ana', 3, 0), discard('ana', 4, 1)).raises({ seat: 0, code: 'oot-completed' });
+    begun.when(discard('ana', 3, 0), discard('ana', 4, 1)).raises({ seat: 0, code: 'discard-multiple' });
   });
 
   test('the referee saw an eager neighbour: it becomes that flag, with its seat, verdict and clause', () => {
@@ -179,7 +179,11 @@ describe('the very first draw or play of the game by the wrong player', () => {
     dealt.when(play('cy', 1, STOCK)).raises({ code: 'setup-wrong-starter', seat: 2 });
     dealt.when(discard('cy', 3, 0)).raises('oot-completed', 'record-hand-empty');
   });
-  test('where the official names the starter, another who begins is out of turn', () => {
-    given(TX, deal([12, 3, 4, 5]), { act: 'start', seat: 0 }, draw('cy', 5)).raises({ code: 'oot-started', seat: 2 });
+  test('where the official names the starter, a wrong one is never told; the turn stays where it was named', () => {
+    given(TX, deal([12, 3, 4, 5]), start('ana'), draw('cy', 5))
+      .raisesNothing()
+      .leaves({ turn: 0 })
+      .when(draw('ana', 5))
+      .raisesNothing();
   });
 });

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { type Game, gameLines, gameSummary, type Table } from '@/engine';
+import { makeRecord, readRecords } from '@/record';
+import { RULESETS } from '@/rulesets';
+import { toArray } from '@/base';
+import { bites, follow, judged, noneNegative, opened, runs, sums } from './kit';
+import { anyPlan, carryOut } from './records';
+
+const everyTable = (holds: (table: Table) => boolean) =>
+  fc.property(anyPlan(), (plan) => {
+    let all = true;
+    carryOut(plan, ({ table }) => {
+      all &&= holds(table);
+    });
+    return all;
+  });
+
+describe('whatever a referee tells', () => {
+  it('is well-formed: the record room reads every record that is made up here', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const game = carryOut(plan);
+        const reader = readRecords();
+        const lines = makeRecord(plan.header, toArray(game.entries)).trimEnd().split('\n');
+        expect(lines.map((line, i) => reader.read(line, i + 1)).filter((item) => item?.kind === 'problem')).toEqual([]);
+      }),
+      runs(60),
+    );
+  });
+
+  it('is followed without a stumble, and every zone always adds up to the deck', () => {
+    fc.assert(everyTable(sums), runs(400));
+    expect(bites(everyTable((table) => sums({ ...table, draw: table.draw + 1 })))).toBe(true);
+  });
+
+  it('leaves no zone with fewer than no cards', () => {
+    fc.assert(everyTable(noneNegative), runs(400));
+    expect(bites(everyTable((table) => noneNegative({ ...table, completed: table.completed - 1 })))).toBe(true);
+  });
+
+  it('stumbles over what cannot be, so the promise above says something', () => {
+    const seat9 = { n: 1, act: 'draw', seat: 9, count: 5 } as const;
+    expect(() => follow(opened({ tableside: 1, id: 'x', ruleset: 'mattel', seats: [{ name: 'A' }, { name: 'B' }] }), seat9)).toThrow();
+  });
+});
+
+describe('every well-formed record', () => {
+  const tellsAll = (game: Game): boolean =>
+    RULESETS.every((other) => {
+      const lines = gameLines(game, other);
+      const own = gameLines(game);
+      gameSummary(game, other);
+      return lines.length === own.length && lines.every(({ turn, table }, i) => turn === own[i]?.turn && table === own[i]?.table);
+    });
+
+  it('can be judged under every ruleset, and its positions stay its own', () => {
+    fc.assert(
+      fc.property(anyPlan(40), (plan) => tellsAll(carryOut(plan))),
+      runs(60),
+    );
+  });
+
+  it('is judged the same whether read from a file or from memory', () => {
+    fc.assert(
+      fc.property(anyPlan(40), (plan) => {
+        const game = carryOut(plan);
+        const entries = JSON.parse(JSON.stringify(toArray(game.entries)));
+        expect(judged(JSON.parse(JSON.stringify(plan.header)), entries).table).toEqual(game.table);
+      }),
+      runs(60),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import {
+  addEntry,
+  cardsInAll,
+  type Entry,
+  type Game,
+  gameLines,
+  gameSummary,
+  type Header,
+  openGame,
+  replay,
+  type Table,
+} from '@/engine';
+import { type Ruleset } from '@/rulesets';
+
+/** Short by default; TABLESIDE_RUNS=100 looks a hundred times as hard. */
+const TIMES = Number(process.env.TABLESIDE_RUNS ?? 1);
+export const runs = (count: number): fc.Parameters<unknown> => ({ numRuns: Math.max(1, Math.ceil(count * TIMES)) });
+
+/** Whether a property that ought to fail does: a guard that cannot bite guards nothing. */
+export const bites = (property: fc.IRawProperty<unknown, boolean>): boolean => fc.check(property, { numRuns: 200 }).failed;
+
+export function opened(header: Header): Game {
+  const game = openGame(header);
+  if (!game.ok) throw new Error(`header refused: ${JSON.stringify(game.error)}`);
+  return game.value;
+}
+
+export function follow(game: Game, entry: Entry): Game {
+  const next = addEntry(game, entry);
+  if (!next.ok) throw new Error(`refused: ${JSON.stringify(next.error)} ${JSON.stringify(entry)}`);
+  return next.value;
+}
+
+export function judged(header: Header, entries: readonly Entry[]): Game {
+  const game = replay(header, entries);
+  if (!game.ok) throw new Error(`refused: ${JSON.stringify(game.error)}`);
+  return game.value;
+}
+
+/** What anybody is told of a game: its lines and its last line, as the command line would print them. */
+export const toldOf = (game: Game, under?: Ruleset) => ({
+  lines: gameLines(game, under).map(({ n, turn, struck, flags }) => ({
+    n,
+    turn,
+    struck: struck === true,
+    flags: flags.map(({ id, code, seat, verdict, basis, clauses, or, local, evidence }) => ({
+      ...{ id, code, seat, verdict, basis, clauses, or, local, evidence },
+    })),
+  })),
+  summary: gameSummary(game, under),
+});
+
+export interface FlagAt {
+  readonly n: number;
+  readonly id: string;
+  readonly code: string;
+  readonly seat: number | null;
+  readonly verdict: string;
+}
+
+export const flagsIn = (game: Game, under?: Ruleset): FlagAt[] =>
+  gameLines(game, under).flatMap(({ n, flags }) => flags.map(({ id, code, seat, verdict }) => ({ n, id, code, seat, verdict })));
+
+/** Flags that say more than a word by the way. */
+export const complaints = (game: Game, under?: Ruleset): FlagAt[] => flagsIn(game, under).filter(({ verdict }) => verdict !== 'info');
+
+export const sums = (table: Table): boolean => cardsInAll(table) === table.deck;
+
+/** Cards in every zone that cannot hold fewer than none. */
+export const zones = (table: Table): number[] => [
+  table.draw,
+  table.completed,
+  ...table.seats.flatMap(({ stock, hand, owed }) => [stock, hand, owed]),
+  ...table.building.map(({ shows }) => shows),
+  ...table.completedFaces,
+];
+export const noneNegative = (table: Table): boolean => zones(table).every((count) => count >= 0);
+
+export const renumbered = (entries: readonly Entry[], from: number): Entry[] => entries.map((entry, i) => ({ ...entry, n: from + i }));
