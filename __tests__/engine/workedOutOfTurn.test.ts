@@ -45,7 +45,10 @@ describe('penalties and extras', () => {
       .when(play('ana', 6, { from: 'stock', to: 0 }), play('ana', 7, { from: 'stock', to: 0 }))
       .leaves({ stock: [0, 9, 2, 9], over: false, turn: 0 });
     served
-      .when(play('ana', 8, { from: 'stock', owner: 'cy', to: 0 }), play('ana', 9, { from: 'stock', owner: 'cy', to: 0 }))
+      .when(
+        play('ana', 8, { from: 'stock', owner: 'cy', to: 0 }),
+        play('ana', 9, { from: 'stock', owner: 'cy', to: 0 }),
+      )
       .raisesNothing()
       .leaves({ over: true, winner: { team: 0 } });
   });
@@ -141,7 +144,11 @@ describe('out of turn', () => {
       clauses: [],
       seat: 2,
     });
-    begun.when(play('cy', 6, { to: 0 })).raisesNothing().when(rule('oot-started', 'remedy')).leaves({ turn: 1 });
+    begun
+      .when(play('cy', 6, { to: 0 }))
+      .raisesNothing()
+      .when(rule('oot-started', 'remedy'))
+      .leaves({ turn: 1 });
   });
 });
 
@@ -153,22 +160,31 @@ describe('starting and winning', () => {
       .leaves({ over: true, winner: { team: 1 }, turn: null, phase: 'over' });
   });
 
-  describe.each([TNI, TNT])('T61 %s: tops 7, 12, 9 and a Skip-Bo; the official calls Ana, left of the dealer', (ruleset) => {
-    test('the twelve should have started', () => {
-      given(ruleset, deal([7, 12, 9, 'S']), start('ana'), draw('ana', 5)).raises({
-        code: 'setup-wrong-starter',
-        verdict: 'illegal',
-        basis: 'text',
-        clauses: ['TN18.PLAY.2'] as never,
-        seat: 0,
+  describe.each([TNI, TNT])(
+    'T61 %s: tops 7, 12, 9 and a Skip-Bo; the official calls Ana, left of the dealer',
+    (ruleset) => {
+      test('the twelve should have started', () => {
+        given(ruleset, deal([7, 12, 9, 'S']), start('ana'), draw('ana', 5)).raises({
+          code: 'setup-wrong-starter',
+          verdict: 'illegal',
+          basis: 'text',
+          clauses: ['TN18.PLAY.2'] as never,
+          seat: 0,
+        });
       });
-    });
-    test('unless the table starts left of the dealer', () => {
-      const house = { starter: 'leftOfDealer' } as const;
-      given(ruleset, { house }, deal([7, 12, 9, 'S'], { dealer: 'di' }), draw('ana', 5)).raisesNothing();
-      given(ruleset, { house }, deal([7, 12, 9, 'S'], { dealer: 'di' }), start('ana'), draw('ana', 5)).raisesNothing();
-    });
-  });
+      test('unless the table starts left of the dealer', () => {
+        const house = { starter: 'leftOfDealer' } as const;
+        given(ruleset, { house }, deal([7, 12, 9, 'S'], { dealer: 'di' }), draw('ana', 5)).raisesNothing();
+        given(
+          ruleset,
+          { house },
+          deal([7, 12, 9, 'S'], { dealer: 'di' }),
+          start('ana'),
+          draw('ana', 5),
+        ).raisesNothing();
+      });
+    },
+  );
 
   test.each(COLUMNS)('T64 %s: partners of one chapter sit down', (ruleset) => {
     const six = ['Bluebonnet', 'Alamo', 'Caddo', 'Bluebonnet', 'Mesa', 'Plano'];

@@ -10,19 +10,26 @@ import { rulings } from './rulings.journey';
 import { type Journey, type Stage } from './stage';
 import { vectors } from './vectors.journey';
 
+/** Each has a browser profile of its own, so they may walk side by side. */
+const AT_ONCE = 2;
 const JOURNEYS: readonly Journey[] = [...rulings, ...vectors];
 
 async function walkAll(stage: Stage, wanted: string | undefined): Promise<number> {
   let failed = 0;
   const chosen = JOURNEYS.filter(({ name }) => wanted === undefined || name.includes(wanted));
-  for (const { name, walk } of chosen) {
-    const error = await walk(stage).then(
-      () => null,
-      (reason: unknown) => reason,
-    );
-    if (error !== null) failed += 1;
-    console.log(error === null ? `✓ ${name}` : `✗ ${name}\n${error instanceof Error ? error.stack : String(error)}`);
-  }
+  const waiting = [...chosen];
+  const walker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const error = await next.walk(stage).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      if (error !== null) failed += 1;
+      const why = error instanceof Error ? error.stack : String(error);
+      console.log(error === null ? `✓ ${next.name}` : `✗ ${next.name}\n${why}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, walker));
   console.log(`${chosen.length - failed} passed, ${failed} failed`);
   return failed;
 }

@@ -14,6 +14,14 @@ function isComplete(folder: string, name: string): boolean {
   return existsSync(list) && `node_modules/${name}` in (JSON.parse(readFileSync(list, 'utf8')).packages ?? {});
 }
 
+/** npm says the same thing several times over, and where in its own code; the first lines are enough. */
+const gist = (log: string): string =>
+  log
+    .split('\n')
+    .filter((line) => line.startsWith('npm error') && !/^npm error\s+at /.test(line))
+    .slice(0, 4)
+    .join('\n');
+
 /**
  * A package that only a long run needs, so package.json does not name it: fetched once, kept beside the
  * caches. Answers with the package's own folder.
@@ -24,5 +32,5 @@ export async function obtainPackage(name: string, version: string): Promise<Resu
   if (isComplete(folder, name)) return ok(place);
   const { log } = await run(NPM, ['install', '--prefix', folder, ...QUIET, ...SOON, `${name}@${version}`]);
   if (isComplete(folder, name)) return ok(place);
-  return fail(`${name} ${version} could not be installed. Is the package registry reachable? npm says:\n${log.trim()}`);
+  return fail(`${name} ${version} could not be installed. Is the package registry reachable? npm says:\n${gist(log)}`);
 }

@@ -7,12 +7,12 @@ import { format, lint, types } from './verify/tools';
 /** Everything `npm test` does, the longest chains first: two lanes finish soonest that way. */
 const STEPS = [
   webBuild,
-  jestProject('unit tests', 'node'),
-  journeys,
   phoneBuilds,
-  jestProject('screen tests', 'app'),
-  lint,
+  journeys,
+  jestProject('unit tests', 'node', 2),
+  jestProject('screen tests', 'app', 1),
   types,
+  lint,
   format,
 ];
 const LANES = 2;

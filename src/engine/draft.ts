@@ -46,6 +46,7 @@ const copySeat = (seat: SeatState): SeatDraft => ({
   top: seat.top,
   hand: seat.hand,
   discards: seat.discards,
+  loose: seat.loose,
   turns: seat.turns,
   hadFour: seat.hadFour,
   marked: seat.marked,
@@ -135,7 +136,9 @@ export function takeFromDiscard(draft: Draft, seat: Seat, pile: number, card: Ca
   const cards = state.discards[pile] ?? [];
   const at = placeInPile(cards, card);
   if (at < 0) {
-    draft.unexplained -= 1;
+    // under a lone top that a position told lie cards that were taken to be in the draw pile
+    if (state.loose.includes(pile) && !draft.drawKnown && draft.draw > 0) draft.draw -= 1;
+    else draft.unexplained -= 1;
     nowSeen(draft, card);
     return;
   }
@@ -161,16 +164,23 @@ export function setDiscard(state: SeatDraft, pile: number, cards: readonly Card[
   if (!state.hadFour && discards.every((each) => each.length > 0)) state.hadFour = true;
 }
 
+/** The same pile with one card more on top. */
+function withCard(cards: readonly Card[], card: Card): readonly Card[] {
+  const more = cards.slice();
+  more.push(card);
+  return more;
+}
+
 export function putOnDiscard(draft: Draft, seat: Seat, pile: number, card: Card): void {
   const state = editSeat(draft, seat);
-  setDiscard(state, pile, (state.discards[pile] ?? []).concat(card));
+  setDiscard(state, pile, withCard(state.discards[pile] ?? [], card));
 }
 
 /** Lays a card: a number shows its face, a wild or unseen card the number needed; twelve completes. */
 export function putOnBuilding(draft: Draft, place: number, card: Card, n: number): void {
   const pile = pileAt(draft, place);
   const shows = card === WILD || card === UNSEEN ? Math.min(pile.shows + 1, TOP) : card;
-  const cards = pile.cards.concat(card);
+  const cards = withCard(pile.cards, card);
   if (shows < TOP) {
     setPile(draft, place, { cards, shows, by: n });
     return;

@@ -56,5 +56,6 @@ export function nameFlag(n: number, flag: Flag, used: Set<string>): string {
 /** The turn an act belongs to, so that it can be told later whether the next player has acted. */
 function serialOf(before: Table, after: Table, entry: Entry): number {
   if (after.spell?.kind === 'after-discard') return before.acted;
+  if (entry.act === 'take-back') return Math.min(before.serial, after.serial);
   return entry.act === 'draw' || entry.act === 'play' ? after.serial : before.serial;
 }

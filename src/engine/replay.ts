@@ -1,4 +1,4 @@
-import { type Chain, fail, fromArray, grow, ok, type Result, toArray } from '@/base';
+import { type Chain, fail, findLast, fromArray, grow, ok, type Result, toArray } from '@/base';
 import { type Rules, rulesetById, type Ruleset, rulesFor } from '@/rulesets';
 import { correct, entryOfFlag, isCorrection } from './corrections';
 import { type Entry, type EntryOf, type Header } from './entries';
@@ -49,12 +49,12 @@ function rulesOf(header: Header, find: Find): Result<Rules, Refusal> {
   return ok(rulesFor(ruleset, header.house));
 }
 
-/** One more entry. Costs the same at the five-thousandth as at the fiftieth, unless it corrects something. */
+/** One more entry. Costs the same at the five-thousandth as at the fiftieth, unless it corrects something older. */
 export function addEntry(game: Game, entry: Entry): Result<Game, Refusal> {
   const refusal = refuse(game, entry);
   if (refusal !== null) return fail(refusal);
   const entries = grow(game.entries, entry);
-  if (isCorrection(entry)) return replayed({ ...game, entries });
+  if (isCorrection(entry)) return undone(game, entry, entries) ?? replayed({ ...game, entries });
   const { table } = judge(game.rules, game.table, entry);
   return ok(withEntry(game, entries, grow(game.played, { entry, table }), table));
 }
@@ -76,6 +76,13 @@ export function replay(header: Header, entries: readonly Entry[], find?: Find): 
     (game, entry) => (game.ok ? addEntry(game.value, entry) : game),
     openGame(header, find),
   );
+}
+
+/** Undo, as it is nearly always: the newest act is struck, and the table before it is still there. */
+function undone(game: Game, strike: Entry, entries: Game['entries']): Result<Game, Refusal> | null {
+  const { played, start } = game;
+  if (strike.act !== 'strike' || played === null || played.last.entry !== toldAs(game, strike.entry)) return null;
+  return ok(withEntry(game, entries, played.before, played.before?.last.table ?? start));
 }
 
 /** After a correction: everything from the first changed entry on is judged again. */
@@ -135,8 +142,7 @@ function refuseInserted(game: Game, entry: EntryOf<'insert'>): Refusal | null {
 }
 
 function refuseTarget(game: Game, entry: Entry, n: number, field: string): Refusal | null {
-  let target: Entry | undefined;
-  for (let link = game.entries; link !== null && target === undefined; link = link.before) if (link.last.n === n) target = link.last;
-  if (target === undefined) return { code: 'no-such-entry', field, value: n, act: entry.act, n: entry.n };
-  return null;
+  return toldAs(game, n) === undefined ? { code: 'no-such-entry', field, value: n, act: entry.act, n: entry.n } : null;
 }
+
+const toldAs = (game: Game, n: number): Entry | undefined => findLast(game.entries, (entry) => entry.n === n);

@@ -1,5 +1,5 @@
 import { findLast, replaceIn } from '@/base';
-import type { Rules } from '@/rulesets';
+import type { FlagCode, Rules } from '@/rulesets';
 import { type Draft, draftOf, editSeat } from './draft';
 import { type EntryOf } from './entries';
 import { type Flag, type Ruling } from './flags';
@@ -20,8 +20,8 @@ export const flagNamed = (table: Table, id: string): Raised | undefined =>
 export function rule(rules: Rules, table: Table, entry: EntryOf<'rule'>): Judged {
   const found = flagNamed(table, entry.flag);
   if (found === undefined) return { table, flags: doubt('ruling-orphaned', { flag: entry.flag }, 'info') };
-  const flag = entry.as === undefined ? found : seenAs(rules, found, entry);
-  const draft = draftOf(entry.as === undefined ? table : restage(table, flag));
+  const flag = entry.as === undefined || entry.as === found.code ? found : seenAs(rules, found, entry.as);
+  const draft = draftOf(flag === found ? table : restage(table, flag));
   let ruling: Ruling = { n: entry.n, call: entry.call };
   let told: readonly Flag[] = NONE;
   if (entry.call === 'remedy' && found.ruling?.call !== 'remedy') {
@@ -52,14 +52,13 @@ function release(draft: Draft, flag: Raised): void {
 }
 
 /** The same act under the other code the flag offered: with that code's seat, verdict and clauses. */
-function seenAs(rules: Rules, flag: Raised, entry: EntryOf<'rule'>): Raised {
+function seenAs(rules: Rules, flag: Raised, code: FlagCode): Raised {
   const act = flag.entry;
   const actor = 'seat' in act && act.seat !== undefined ? act.seat : flag.seat;
-  if (entry.as === undefined) return flag;
-  const [other] = raise(rules, entry.as, actor, { turn: flag.was.turn });
+  const [other] = raise(rules, code, actor, { turn: flag.was.turn });
   if (other === undefined) return flag;
   const { or: _offered, ...kept } = flag;
-  return { ...kept, ...other, id: `${flag.n}:${entry.as}`, wasId: flag.id };
+  return { ...kept, ...other, id: `${flag.n}:${code}`, wasId: flag.id };
 }
 
 /** What this player has laid in the turn so far, oldest first. */

@@ -3,7 +3,7 @@ import { type Seat } from './cards';
 import { type EntryOf } from './entries';
 import { speaksOf } from './raise';
 import { arePartners } from './sides';
-import { leftOf, type Table } from './table';
+import { leftOf, seatAt, type Table } from './table';
 
 /**
  * In what capacity somebody moved a card. Hands on the table do not say whose turn they thought it
@@ -37,16 +37,25 @@ export function stanceOf(rules: Rules, table: Table, entry: Mover): Stance {
   const { seat } = entry;
   const { turn } = table;
   if (turn === seat) return 'owner';
+  if (turn !== null && entry.act === 'play' && isAsked(rules, table, entry, turn)) return 'asked';
   if (table.spell !== null && table.spell.seat === seat) return 'in-spell';
   if (turn === null) return stanceBeforeStart(table, entry);
-  if (entry.act === 'play' && entry.asked === true) return 'asked';
   if (table.after === seat) return 'after-discard';
-  if (entry.act === 'discard') return table.late.includes(seat) ? 'late' : 'out-of-turn';
+  if (isLate(table, entry)) return 'late';
+  if (entry.act === 'discard') return 'out-of-turn';
   if (!table.started) return 'wrong-starter';
   if (entry.act === 'play' && isUnasked(rules, table, entry, turn)) return 'unasked';
   if (seat === leftOf(table, turn) && hasBegun(table)) return 'neighbour';
   return 'out-of-turn';
 }
+
+/** The owner asked for it. A card from the hand of somebody who is no partner is that player's own doing. */
+const isAsked = (rules: Rules, table: Table, play: EntryOf<'play'>, turn: Seat): boolean =>
+  play.asked === true && (play.from !== 'hand' || arePartners(rules, table, play.seat, turn));
+
+/** The discard that is still missing, or the cards that a played-out hand needs for it. */
+const isLate = (table: Table, entry: Mover): boolean =>
+  table.late.includes(entry.seat) && (entry.act === 'discard' || (entry.act === 'draw' && seatAt(table, entry.seat).hand === 0));
 
 /** Nobody is on turn: the first to act starts, unless a tie has still to be settled. */
 function stanceBeforeStart(table: Table, entry: Mover): Stance {

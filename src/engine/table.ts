@@ -17,6 +17,8 @@ export interface SeatState {
   readonly hand: number;
   /** Four discard piles, bottom to top; a fifth only where somebody opened one. */
   readonly discards: readonly (readonly Card[])[];
+  /** Piles of which only the top was told: what lies under it is unknown, not absent. */
+  readonly loose: readonly number[];
   readonly turns: number;
   /** All four discard places have been occupied at the same time. */
   readonly hadFour: boolean;
@@ -193,6 +195,7 @@ const newSeat = (): SeatState => ({
   top: UNSEEN,
   hand: 0,
   discards: [[], [], [], []],
+  loose: [],
   turns: 0,
   hadFour: false,
   marked: false,

@@ -15,8 +15,11 @@ const few = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: 7 }) }, {
 const source = fc.constantFrom(...SOURCES);
 const yes = fc.boolean();
 
-const withSome = (act: Entry['act'], required: Record<string, fc.Arbitrary<unknown>>, optional: Record<string, fc.Arbitrary<unknown>> = {}) =>
-  fc.record({ act: fc.constant(act), ...required, ...optional }, { requiredKeys: ['act', ...Object.keys(required)] }) as unknown as fc.Arbitrary<Body>;
+type Fields = Record<string, fc.Arbitrary<unknown>>;
+const withSome = (act: Entry['act'], required: Fields, optional: Fields = {}): fc.Arbitrary<Body> => {
+  const all: Fields = { act: fc.constant(act), ...required, ...optional };
+  return fc.record(all, { requiredKeys: ['act', ...Object.keys(required)] }) as unknown as fc.Arbitrary<Body>;
+};
 
 /** Everything that can be told at a table of so many, sensible or not, except what speaks of other entries. */
 export function anyAct(seats: number, teams: readonly number[]): fc.Arbitrary<Body> {

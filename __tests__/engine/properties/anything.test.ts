@@ -4,7 +4,7 @@ import { makeRecord, readRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { toArray } from '@/base';
 import { bites, follow, judged, noneNegative, opened, runs, sums } from './kit';
-import { anyPlan, carryOut } from './records';
+import { anyPlan, carryOut, headerOf } from './records';
 
 const everyTable = (holds: (table: Table) => boolean) =>
   fc.property(anyPlan(), (plan) => {
@@ -21,7 +21,7 @@ describe('whatever a referee tells', () => {
       fc.property(anyPlan(), (plan) => {
         const game = carryOut(plan);
         const reader = readRecords();
-        const lines = makeRecord(plan.header, toArray(game.entries)).trimEnd().split('\n');
+        const lines = makeRecord(headerOf(plan), toArray(game.entries)).trimEnd().split('\n');
         expect(lines.map((line, i) => reader.read(line, i + 1)).filter((item) => item?.kind === 'problem')).toEqual([]);
       }),
       runs(60),
@@ -65,7 +65,7 @@ describe('every well-formed record', () => {
       fc.property(anyPlan(40), (plan) => {
         const game = carryOut(plan);
         const entries = JSON.parse(JSON.stringify(toArray(game.entries)));
-        expect(judged(JSON.parse(JSON.stringify(plan.header)), entries).table).toEqual(game.table);
+        expect(judged(JSON.parse(JSON.stringify(headerOf(plan))), entries).table).toEqual(game.table);
       }),
       runs(60),
     );

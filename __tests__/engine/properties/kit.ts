@@ -18,7 +18,7 @@ const TIMES = Number(process.env.TABLESIDE_RUNS ?? 1);
 export const runs = (count: number): fc.Parameters<unknown> => ({ numRuns: Math.max(1, Math.ceil(count * TIMES)) });
 
 /** Whether a property that ought to fail does: a guard that cannot bite guards nothing. */
-export const bites = (property: fc.IRawProperty<unknown, boolean>): boolean => fc.check(property, { numRuns: 200 }).failed;
+export const bites = <T>(property: fc.IProperty<T>): boolean => fc.check(property, { numRuns: 200 }).failed;
 
 export function opened(header: Header): Game {
   const game = openGame(header);

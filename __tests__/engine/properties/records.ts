@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Entry, type Game, type Header, simulateGame } from '@/engine';
-import { FREE_READINGS, type House, HOUSE_VALUES, readingOptions, RULESETS } from '@/rulesets';
+import { type Entry, type Game, type Header, type Simulated, simulateGame } from '@/engine';
+import { FREE_READINGS, type House, HOUSE_VALUES, readingOptions, rulesetById, type Ruleset, RULESETS } from '@/rulesets';
 import { anyAct, anyCall, anyPile, type Body } from './acts';
 import { follow, opened } from './kit';
 
@@ -17,10 +17,16 @@ export type Intent =
   | { readonly does: 'set'; readonly ruleset: string | null; readonly house: House | null };
 
 export interface Plan {
-  readonly header: Header;
-  /** A legal game that goes on between whatever else happens. */
-  readonly game: readonly Entry[];
+  /** A header nobody would write on purpose, or a legal game that goes on between whatever else happens. */
+  readonly at: Header | Sitting;
   readonly intents: readonly Intent[];
+}
+
+interface Sitting {
+  readonly ruleset: string;
+  readonly seed: number;
+  readonly haste: number;
+  readonly skill: number;
 }
 
 const choice = (key: keyof typeof HOUSE_VALUES) => fc.constantFrom<string>(...HOUSE_VALUES[key]);
@@ -67,28 +73,38 @@ const oddHeader = fc
     return { tableside: 1, id: 'odd', ruleset: ruleset.id, ...(house === null ? {} : { house }), seats: names };
   });
 
-const simulated = fc
-  .record({ ruleset: fc.constantFrom(...RULESETS), seed: fc.nat({ max: 100_000 }), haste: fc.constantFrom(0, 0.3, 1), skill: fc.constantFrom(0.3, 1) })
-  .map(({ ruleset, seed, haste, skill }) => simulateGame({ ruleset, seed, haste, skill, maxTurns: 60 }));
+const sitting: fc.Arbitrary<Sitting> = fc.record({
+  ruleset: fc.constantFrom<string>(...RULESETS.map(({ id }) => id)),
+  seed: fc.nat({ max: 100_000 }),
+  haste: fc.constantFrom(0, 0.3, 1),
+  skill: fc.constantFrom(0.3, 1),
+});
 
-const planAround = (header: Header, game: readonly Entry[], length: number): fc.Arbitrary<Plan> =>
-  fc
-    .array(anyIntent(header.seats.length, teamsOf(header)), { minLength: 1, maxLength: length })
-    .map((intents) => ({ header, game, intents }));
+const gameAt = ({ ruleset, ...rest }: Sitting, maxTurns: number): Simulated =>
+  simulateGame({ ...rest, ruleset: rulesetById(ruleset) as Ruleset, maxTurns });
+
+const planAt = (at: Header | Sitting, header: Header, length: number): fc.Arbitrary<Plan> =>
+  fc.record({
+    at: fc.constant(at),
+    intents: fc.array(anyIntent(header.seats.length, teamsOf(header)), { minLength: 1, maxLength: length }),
+  });
 
 /** A record in the making: a legal game with anything at all in between, or nothing but anything at all. */
 export const anyPlan = (length = 60): fc.Arbitrary<Plan> =>
   fc.oneof(
-    { weight: 3, arbitrary: simulated.chain(({ header, entries }) => planAround(header, entries, length)) },
-    { weight: 1, arbitrary: oddHeader.chain((header) => planAround(header, [], length)) },
+    { weight: 3, arbitrary: sitting.chain((at) => planAt(at, gameAt(at, 0).header, length)) },
+    { weight: 1, arbitrary: oddHeader.chain((header) => planAt(header, header, length)) },
   );
+
+export const headerOf = ({ at }: Plan): Header => ('seed' in at ? gameAt(at, 0).header : at);
 
 /** Carries a plan out; `step` sees the game after every entry. */
 export function carryOut(plan: Plan, step: (game: Game, entry: Entry) => void = () => undefined): Game {
-  let game = opened(plan.header);
+  const legal = 'seed' in plan.at ? gameAt(plan.at, 30).entries : [];
+  let game = opened(headerOf(plan));
   let told = 0;
   for (const intent of plan.intents) {
-    const entry = entryFor(game, intent, plan.game[told]);
+    const entry = entryFor(game, intent, legal[told]);
     if (intent.does === 'next') told += 1;
     if (entry === null) continue;
     game = follow(game, entry);

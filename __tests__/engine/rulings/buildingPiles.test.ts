@@ -33,7 +33,10 @@ describe.each(COLUMNS)('%s: a card that does not fit goes back to where it came 
 
   test('a place started with a wrong number is empty again', () => {
     const before = given(ruleset, table.lies('ana* | build 5 0 0 0'));
-    const laid = before.when(play('ana', 2, { to: 1 })).raises('build-start').leaves({ building: [5, 2, 0, 0] });
+    const laid = before
+      .when(play('ana', 2, { to: 1 }))
+      .raises('build-start')
+      .leaves({ building: [5, 2, 0, 0] });
     expect(lies(laid.when(rule('build-start', 'remedy')))).toBe(lies(before));
   });
 

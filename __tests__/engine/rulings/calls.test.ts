@@ -42,7 +42,12 @@ describe('a mis-tap is nobody’s offence', () => {
 
 describe('open', () => {
   test('lists what waits for the referee, oldest first', () => {
-    const many = laid.when(speak('cy', 'advice'), count('bo', { stock: 8 }), report('ana', 'late-discovery'), reveal('ana', 3));
+    const many = laid.when(
+      speak('cy', 'advice'),
+      count('bo', { stock: 8 }),
+      report('ana', 'late-discovery'),
+      reveal('ana', 3),
+    );
     many.leaves({ open: ['2:build-sequence', '3:coach-verbal', '4:record-count'] });
     many.when(rule('3:coach-verbal', 'waive')).leaves({ open: ['2:build-sequence', '4:record-count'] });
   });
@@ -66,7 +71,9 @@ describe('a flag ruled on twice', () => {
   });
 
   test('first left, then put right: it is put right', () => {
-    laid.when(rule('build-sequence', 'stand'), rule('build-sequence', 'remedy')).leaves({ building: [5, 0, 0, 0], open: [] });
+    laid
+      .when(rule('build-sequence', 'stand'), rule('build-sequence', 'remedy'))
+      .leaves({ building: [5, 0, 0, 0], open: [] });
     before
       .when(speak('cy', 'advice'), rule('coach-verbal', 'waive'), rule('coach-verbal', 'remedy'))
       .leaves({ stock: [9, 9, 11, 9] });
@@ -92,7 +99,10 @@ describe('flags that only tell', () => {
   });
 
   test('a completed turn out of turn stands, whatever is called', () => {
-    const over = before.when(discard('di', 3, 0)).raises({ code: 'oot-completed', verdict: 'stands' }).leaves({ turn: 0 });
+    const over = before
+      .when(discard('di', 3, 0))
+      .raises({ code: 'oot-completed', verdict: 'stands' })
+      .leaves({ turn: 0 });
     const ruled = over.when(rule('oot-completed', 'remedy')).raisesNothing();
     expect(lies(ruled)).toBe(lies(over));
   });
@@ -102,7 +112,11 @@ describe('refused', () => {
   test.each(['9:overdraw', '2:overdraw', '1:build-sequence', '2:build-sequence:1', 'build', '0:build-sequence', ''])(
     'a flag that never stood: %s',
     (flag) => {
-      expect(laid.refuses({ act: 'rule', flag, call: 'stand' })).toMatchObject({ code: 'no-such-flag', field: 'flag', n: 3 });
+      expect(laid.refuses({ act: 'rule', flag, call: 'stand' })).toMatchObject({
+        code: 'no-such-flag',
+        field: 'flag',
+        n: 3,
+      });
     },
   );
 
@@ -120,7 +134,11 @@ describe('refused', () => {
   });
 
   test('a flag of another ruleset', () => {
-    const tennessee = given('tennessee-partners', parseTable('ana* piles 7 9 - -'), discard('ana', 3, 0)).raisesNothing();
+    const tennessee = given(
+      'tennessee-partners',
+      parseTable('ana* piles 7 9 - -'),
+      discard('ana', 3, 0),
+    ).raisesNothing();
     expect(tennessee.lines('texas-good-sam')[1]?.flags).toMatchObject([{ id: '2:discard-stack-early' }]);
     expect(tennessee.refuses(rule('2:discard-stack-early', 'remedy'))).toMatchObject({ code: 'no-such-flag' });
   });
@@ -136,4 +154,19 @@ test('the second seat with the same code has a name of its own', () => {
     .leaves({ stock: [20, 20, 20, 20], draw: 82, open: [] })
     .when(draw('ana', 5))
     .raisesNothing();
+});
+
+test('a notice on a ruling, mis-tapped, strikes that ruling', () => {
+  const dry = parseTable('ana* stock 36 | bo stock 35 | cy stock 35 | di stock 35 | draw 1');
+  const short = given('texas-good-sam', dry, speak('cy', 'advice'), rule('coach-verbal', 'remedy')).raises(
+    'penalty-short',
+  );
+  short.when(rule('penalty-short', 'mistap')).leaves({ stock: [36, 35, 35, 35], draw: 1, open: ['2:coach-verbal'] });
+});
+
+test('a flag seen as another is ruled on again under either name', () => {
+  const begun = given('texas-good-sam', parseTable('ana* | bo hand 4 | build 5 0 0 0'), play('ana', 6, { to: 0 }))
+    .when(draw('bo', 1), rule('turn-end-no-discard', 'stand', { as: 'oot-started' }))
+    .leaves({ open: [] });
+  begun.when(rule('3:oot-started', 'remedy')).leaves({ turn: 0, open: [] });
 });

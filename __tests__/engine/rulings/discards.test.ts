@@ -15,7 +15,9 @@ describe.each(COLUMNS)('%s: a discard where it may not lie', (ruleset) => {
     const laid = given(ruleset, table.lies('ana* piles 3 4 7 9'), discard('ana', 8, 4));
     const ruled = laid.when(rule('discard-fifth', 'remedy')).leaves({ turn: 1, open: [] });
     expect(ruled.game.table.seats[0]?.discards.slice(4).flat()).toEqual([]);
-    expect(ruled.game.table.seats[0]?.discards.filter((pile) => pile.at(-1) === 8 && pile.length === 2)).toHaveLength(1);
+    expect(ruled.game.table.seats[0]?.discards.filter((pile) => pile.at(-1) === 8 && pile.length === 2)).toHaveLength(
+      1,
+    );
   });
 
   test("on the partner's or an opponent's pile: onto the own pile that the referee names", () => {
@@ -41,7 +43,10 @@ describe.each(COLUMNS)('%s: a discard where it may not lie', (ruleset) => {
     const laid = before.when(discard('ana', 12, 0, { from: 'stock' }), flip('ana', 4));
     const ruled = laid.when(rule('discard-not-from-hand', 'remedy')).leaves({ turn: 0, open: [] });
     expect(lies(ruled)).toBe(lies(before));
-    ruled.when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    ruled
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
   });
 
   test('from another discard pile: back there, and a card of the hand is still due', () => {
@@ -49,12 +54,18 @@ describe.each(COLUMNS)('%s: a discard where it may not lie', (ruleset) => {
     const laid = before.when(discard('ana', 8, 0, { from: 'discard:1' }));
     const ruled = laid.when(rule('discard-not-from-hand', 'remedy')).leaves({ turn: 0 });
     expect(lies(ruled)).toBe(lies(before));
-    ruled.when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    ruled
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
   });
 
   test('two cards: the first stands, the second goes back to the hand', () => {
     const first = given(ruleset, table.lies('ana*'), discard('ana', 8, 0));
-    const both = first.when(discard('ana', 3, 1)).raises({ code: 'discard-multiple', seat: 0 }).leaves({ turn: 1 });
+    const both = first
+      .when(discard('ana', 3, 1))
+      .raises({ code: 'discard-multiple', seat: 0 })
+      .leaves({ turn: 1 });
     expect(has(both, 'ana')).toBe('stock 9 top 10 hand 3 piles 8 3 - -');
     const ruled = both.when(rule('discard-multiple', 'remedy')).leaves({ turn: 1, open: [] });
     expect(lies(ruled)).toBe(lies(first));
@@ -115,7 +126,12 @@ describe('four places before any is stacked', () => {
   });
 
   test('left as it lies, they have not', () => {
-    given('texas-good-sam', parseTable('ana* piles 7 9 - 2'), discard('ana', 3, 0), rule('discard-stack-early', 'stand'))
+    given(
+      'texas-good-sam',
+      parseTable('ana* piles 7 9 - 2'),
+      discard('ana', 3, 0),
+      rule('discard-stack-early', 'stand'),
+    )
       .when(discard('bo', 3, 0), discard('cy', 3, 0), discard('di', 3, 0), discard('ana', 5, 0))
       .raises('draw-omitted', { code: 'discard-stack-early', verdict: 'illegal' });
   });

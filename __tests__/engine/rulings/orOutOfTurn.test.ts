@@ -31,9 +31,15 @@ describe.each(COLUMNS)('%s: the referee says that the neighbour was too early', 
   });
 
   test('stopped: the owner is on turn again, and discards as always', () => {
-    const ruled = begun.when(asOther('remedy')).raisesNothing().leaves({ turn: 0, building: [7, 0, 0, 0], open: [] });
+    const ruled = begun
+      .when(asOther('remedy'))
+      .raisesNothing()
+      .leaves({ turn: 0, building: [7, 0, 0, 0], open: [] });
     expect(has(ruled, 'bo')).toBe('stock 9 top 10 hand 4 piles - - - -');
-    ruled.when(play('ana', 8, { to: 0 }), discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    ruled
+      .when(play('ana', 8, { to: 0 }), discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
   });
 
   test('the neighbour is marked', () => {
@@ -50,7 +56,10 @@ describe.each(COLUMNS)('%s: the referee says that the neighbour was too early', 
   test('left: the cards stay, nobody is marked, and the neighbour is out of turn', () => {
     const ruled = begun.when(asOther('stand')).leaves({ turn: 0, building: [7, 0, 0, 0], open: [] });
     expect(ruled.game.table.seats[1]?.marked).toBe(false);
-    ruled.when(discard('bo', 2, 0)).raises({ code: 'oot-completed', seat: 1 }).leaves({ turn: 2 });
+    ruled
+      .when(discard('bo', 2, 0))
+      .raises({ code: 'oot-completed', seat: 1 })
+      .leaves({ turn: 2 });
   });
 
   test('the neighbour has discarded: too late to stop', () => {
@@ -82,7 +91,5 @@ test('struck, the ruling gives the flag back its first name', () => {
   const begun = given('texas-good-sam', at('texas-good-sam').lies('ana* | bo hand 4 | build 5 0 0 0'))
     .when(play('ana', 6, { to: 0 }), draw('bo', 1))
     .when(rule('turn-end-no-discard', 'remedy', { as: 'oot-started' }));
-  begun
-    .when({ act: 'strike', entry: 4 })
-    .leaves({ turn: 1, open: ['3:turn-end-no-discard'] });
+  begun.when({ act: 'strike', entry: 4 }).leaves({ turn: 1, open: ['3:turn-end-no-discard'] });
 });

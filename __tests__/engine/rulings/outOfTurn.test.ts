@@ -22,16 +22,17 @@ describe.each(COLUMNS)('%s: stopped out of turn', (ruleset) => {
   });
 
   test('the owner goes on as if nothing had happened', () => {
-    stopped.when(play('ana', 8, { to: 0 }), discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    stopped
+      .when(play('ana', 8, { to: 0 }), discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
   });
 
   test('at the own turn a draw before the first play is a fault', () => {
-    own.leaves({ turn: seat }).when(draw(who, 1)).raises({
-      code: 'oot-draw-before-play',
-      seat,
-      verdict: ruleset === six ? 'illegal' : 'silent',
-      clauses: ruleset === six ? ['SIX.SPECIAL.2b'] : [],
-    });
+    const verdict = ruleset === six ? 'illegal' : 'silent';
+    const drawn = own.leaves({ turn: seat }).when(draw(who, 1));
+    drawn.raises({ code: 'oot-draw-before-play', seat, verdict });
+    expect(drawn.last[0]?.clauses).toEqual(ruleset === six ? ['SIX.SPECIAL.2b'] : []);
   });
 
   test('a play without a draw is not; a draw after it is told', () => {
@@ -79,7 +80,11 @@ describe('six players: what the sheet leaves open', () => {
 
   test('a table may have the cards returned: played cards go back, drawn ones stay in the hand', () => {
     const owner = begin({ X25a: 'return' });
-    const spell = [play('cy', 6, { to: 0 }), play('cy', 7, { from: 'stock', to: 0 }), play('cy', 8, { from: 'discard:0', to: 0 })];
+    const spell = [
+      play('cy', 6, { to: 0 }),
+      play('cy', 7, { from: 'stock', to: 0 }),
+      play('cy', 8, { from: 'discard:0', to: 0 }),
+    ];
     const begun = owner.when(draw('cy', 2), ...spell).leaves({ building: [8, 0, 0, 0] });
     const ruled = begun.when(rule('oot-started', 'remedy')).leaves({ turn: 0, open: [], building: [5, 0, 0, 0] });
     expect(has(ruled, 'cy')).toBe('stock 9 top 7 hand 5 piles 3.8 - - -');
@@ -100,13 +105,15 @@ describe('six players: what the sheet leaves open', () => {
 
   test('drawing alone, or playing alone, is enough', () => {
     begin({}).when(draw('cy', 1)).raises({ code: 'oot-started', verdict: 'penalty' });
-    begin({}).when(play('cy', 6, { to: 0 })).raises({ code: 'oot-started', verdict: 'penalty' });
+    begin({})
+      .when(play('cy', 6, { to: 0 }))
+      .raises({ code: 'oot-started', verdict: 'penalty' });
   });
 
   test('noticed at once after the discard: it stands', () => {
     begin({})
       .when(draw('cy', 2), discard('cy', 2, 0))
-      .raises({ code: 'oot-completed', verdict: 'stands', clauses: ['SIX.SPECIAL.2c', 'SIX.SPECIAL.2d'] })
+      .flags('oot-completed', 'SIX.SPECIAL.2c', 'SIX.SPECIAL.2d')
       .leaves({ turn: 3 });
   });
 });
@@ -120,4 +127,11 @@ test('a partner who plays from the hand unasked plays out of turn', () => {
 test('after the owner has acted, the next act of the other is a new spell', () => {
   const begun = given('texas-good-sam', parseTable('ana* | di hand 3 | build 5 0 0 0'), draw('di', 1));
   begun.when(play('ana', 6, { to: 0 }), draw('di', 1)).raises({ code: 'oot-started', seat: 3 });
+});
+
+test('the owner goes on where the turn was interrupted: no second draw is due', () => {
+  const played = given('texas-good-sam', parseTable('ana* | di hand 3 | build 5 0 0 0'), play('ana', 6, { to: 0 }));
+  const stopped = played.when(draw('di', 1), rule('oot-started', 'remedy')).leaves({ turn: 0 });
+  stopped.when(draw('ana', 1)).raises({ code: 'draw-midturn', seat: 0 });
+  stopped.when(discard('ana', 3, 0)).raisesNothing();
 });

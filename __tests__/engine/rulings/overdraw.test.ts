@@ -116,3 +116,32 @@ test('a player marked for playing out of turn draws before playing: what was dra
   expect(has(ruled, 'cy')).toBe('stock 11 top 10 hand 3 piles - - - -');
   ruled.when(play('cy', 6, { to: 0 })).raisesNothing();
 });
+
+describe('too few cards drawn', () => {
+  const begins = given('texas-good-sam', ...turnBegins('ana* hand 3 | build 5 0 0 0'));
+
+  test('after the first play the hand stays short', () => {
+    const played = begins.when(play('ana', 6, { to: 0 })).raises('draw-omitted');
+    const ruled = played.when(rule('draw-omitted', 'remedy')).raisesNothing().leaves({ open: [] });
+    expect(lies(ruled)).toBe(lies(played));
+    const short = begins.when(draw('ana', 1), discard('ana', 3, 0)).raises('draw-short');
+    expect(lies(short.when(rule('draw-short', 'remedy')).leaves({ open: [] }))).toBe(lies(short));
+  });
+
+  test('a first play that went back was none: the hand may still be filled', () => {
+    const back = begins.when(play('ana', 8, { to: 0 }), rule('build-sequence', 'remedy'));
+    back
+      .when(draw('ana', 2))
+      .raisesNothing()
+      .leaves({ hand: [5, 5, 5, 5] });
+  });
+});
+
+test('extra cards in a spell out of turn go into the stock of the one who drew them', () => {
+  const drawn = given('texas-good-sam', parseTable('ana* | di hand 4'), draw('di', 3)).raises(
+    'oot-started',
+    'overdraw',
+  );
+  const ruled = drawn.when(rule('overdraw', 'remedy')).leaves({ turn: 0, open: ['2:oot-started'] });
+  expect(has(ruled, 'di')).toBe('stock 11 top 10 hand 5 piles - - - -');
+});

@@ -1,4 +1,4 @@
-import { at, COLUMNS, discard, flip, given, parseTable, report, rule, speak, type Told } from '../../kit';
+import { at, type Column, discard, flip, given, parseTable, report, rule, speak, type Told } from '../../kit';
 import { has, lies } from './looking';
 
 const partners = ['tennessee-partners', 'tennessee-2018-partners', 'texas-good-sam', 'florida-good-sam'] as const;
@@ -94,14 +94,19 @@ describe('whose pile, and which', () => {
   });
 
   test('onto a discard pile, where the table reads it so: unseen cards', () => {
-    const guilty = given('tennessee-partners', { house: { readings: { X09: 'discard' } } }, table, speak('cy', 'advice'));
+    const guilty = given(
+      'tennessee-partners',
+      { house: { readings: { X09: 'discard' } } },
+      table,
+      speak('cy', 'advice'),
+    );
     const ruled = guilty.when(rule('coach-verbal', 'remedy', { pile: 2 })).leaves({ stock: [9, 9, 6, 9], draw: 28 });
     expect(has(ruled, 'cy')).toBe('stock 6 top 9 hand 5 piles - - ?.? -');
   });
 });
 
 describe('no cards where the sheet writes none', () => {
-  const silent: readonly [(typeof COLUMNS)[number], string, Told][] = [
+  const silent: readonly [Column, string, Told][] = [
     ['tennessee-partners', 'coach-nonpartner', speak('bo', 'advice')],
     ['tennessee-partners', 'coach-between-turns', speak('di', 'advice', { to: 'bo' })],
     ['texas-good-sam', 'coach-nonpartner', speak('bo', 'advice')],

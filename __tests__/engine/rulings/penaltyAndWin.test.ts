@@ -25,7 +25,10 @@ describe.each(sheets)('%s: a stock that grows again', (ruleset) => {
     won.leaves({ over: true, winner: { team: 0 }, turn: null, open: ['2:coach-verbal'] });
     const ruled = won.when(rule('coach-verbal', 'remedy')).raisesNothing();
     ruled.leaves({ over: false, winner: null, turn: 0, stock: [0, 9, 2, 9], draw: 28, phase: 'play', open: [] });
-    ruled.when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    ruled
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
   });
 
   test('the line of the ruling shows the turn that goes on', () => {
@@ -41,11 +44,16 @@ describe.each(sheets)('%s: a stock that grows again', (ruleset) => {
   });
 
   test('said after the win: nothing, and the win stands', () => {
-    given(ruleset, lastCard, win, speak('cy', 'advice')).raisesNothing().leaves({ over: true, winner: { team: 0 }, open: [] });
+    given(ruleset, lastCard, win, speak('cy', 'advice'))
+      .raisesNothing()
+      .leaves({ over: true, winner: { team: 0 }, open: [] });
   });
 
   test('the losing side was guilty: its stock grows, and the others have won', () => {
-    const guilty = given(ruleset, parseTable('bo* | ana stock 1 top 6 | cy stock 0 | di stock 4 | build 5 0 0 0 | draw 30'));
+    const guilty = given(
+      ruleset,
+      parseTable('bo* | ana stock 1 top 6 | cy stock 0 | di stock 4 | build 5 0 0 0 | draw 30'),
+    );
     guilty
       .when(speak('di', 'advice'), discard('bo', 3, 0), discard('cy', 3, 0), discard('di', 3, 0), win)
       .leaves({ over: true, winner: { team: 0 } })
@@ -74,7 +82,9 @@ test('a card drawn too many before the win: into the stock it goes, and the win 
   const won = given('tennessee-partners', table, discard('bo', 3, 0), discard('cy', 3, 0), discard('di', 3, 0))
     .when(draw('ana', 4), win)
     .leaves({ over: true, winner: { team: 0 } });
-  won.when(rule('overdraw', 'remedy')).leaves({ over: false, winner: null, turn: 0, stock: [2, 9, 0, 9], hand: [5, 4, 4, 4] });
+  won
+    .when(rule('overdraw', 'remedy'))
+    .leaves({ over: false, winner: null, turn: 0, stock: [2, 9, 0, 9], hand: [5, 4, 4, 4] });
 });
 
 test('a winning card that did not fit goes back, and the game goes on', () => {
@@ -114,4 +124,20 @@ describe('ended by time', () => {
       .raisesNothing()
       .leaves({ over: true, stock: [11, 9, 9, 9], hand: [5, 5, 5, 5] });
   });
+});
+
+test('a winning card that the partner laid unasked goes back, and the game goes on', () => {
+  const won = given('texas-good-sam', parseTable('ana* stock 0 | cy stock 1 top 6 | build 5 0 0 0'));
+  won
+    .when(play('cy', 6, { from: 'stock', to: 0 }))
+    .leaves({ over: true, winner: { team: 0 } })
+    .when(rule('partner-moves-unasked', 'remedy'))
+    .leaves({ over: false, winner: null, turn: 0, stock: [0, 9, 1, 9], building: [5, 0, 0, 0] });
+});
+
+test('a last stock card that was discarded has not been played: no win, and it goes back', () => {
+  given('texas-good-sam', parseTable('ana* stock 1 top 12 | cy stock 0'), discard('ana', 12, 0, { from: 'stock' }))
+    .leaves({ over: false, winner: null })
+    .when(rule('discard-not-from-hand', 'remedy'))
+    .leaves({ over: false, turn: 0, stock: [1, 9, 0, 9] });
 });

@@ -5,7 +5,11 @@ const sheets = ['tennessee-partners', 'tennessee-2018-partners', 'texas-good-sam
 
 describe.each(sheets)('%s: the draw pile is short of penalty cards', (ruleset) => {
   test('completed piles are shuffled in first', () => {
-    const guilty = given(ruleset, parseTable('ana* stock 20 | bo stock 20 | cy stock 20 | draw 1'), speak('cy', 'advice'));
+    const guilty = given(
+      ruleset,
+      parseTable('ana* stock 20 | bo stock 20 | cy stock 20 | draw 1'),
+      speak('cy', 'advice'),
+    );
     const { completed } = guilty.game.table;
     const ruled = guilty.when(rule('coach-verbal', 'remedy')).raisesNothing();
     ruled.leaves({ draw: completed - 1, completed: 0, stock: [20, 20, 22, 9], open: [], unexplained: 0 });
@@ -14,7 +18,10 @@ describe.each(sheets)('%s: the draw pile is short of penalty cards', (ruleset) =
   const dry = 'ana* stock 34 | bo stock 33 | cy stock 33 | di stock 30 | build 11 0 0 0';
 
   test('one card and nothing completed: that one is taken, the other is owed, and the referee is told', () => {
-    const guilty = given(ruleset, parseTable(`${dry} | draw 1`), speak('cy', 'advice')).leaves({ draw: 1, completed: 0 });
+    const guilty = given(ruleset, parseTable(`${dry} | draw 1`), speak('cy', 'advice')).leaves({
+      draw: 1,
+      completed: 0,
+    });
     const ruled = guilty.when(rule('coach-verbal', 'remedy'));
     ruled.raises({ code: 'penalty-short', seat: 2, verdict: 'silent', basis: 'default', clauses: [] });
     ruled.leaves({ stock: [34, 33, 34, 30], draw: 0, unexplained: 0 });

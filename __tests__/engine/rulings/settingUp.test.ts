@@ -43,7 +43,9 @@ describe.each(COLUMNS)('%s: a stock of the wrong size', (ruleset) => {
   });
 
   test('left: it stands', () => {
-    dealt(size - 1).when(rule('setup-stock-count', 'stand')).leaves({ stock: right.with(1, size - 1), open: [] });
+    dealt(size - 1)
+      .when(rule('setup-stock-count', 'stand'))
+      .leaves({ stock: right.with(1, size - 1), open: [] });
   });
 });
 
@@ -64,7 +66,10 @@ describe.each(byTop)('%s: the wrong player begins', (ruleset) => {
   });
 
   test('complete with the discard: it stands and play goes on at the left', () => {
-    const over = begun.when(discard('bo', 3, 0)).raises('oot-completed').leaves({ turn: 2 });
+    const over = begun
+      .when(discard('bo', 3, 0))
+      .raises('oot-completed')
+      .leaves({ turn: 2 });
     over.when(rule('setup-wrong-starter', 'remedy')).raises('late-discovery').leaves({ turn: 2, open: [] });
   });
 
@@ -79,12 +84,17 @@ describe.each(byTop)('%s: a tie not drawn for', (ruleset) => {
   test('stopped: nobody is on turn until the tie is drawn for', () => {
     const begun = tied.when(draw('ana', 5)).raises({ code: 'setup-tiebreak-wrong', seat: 0 });
     const ruled = begun.when(rule('setup-tiebreak-wrong', 'remedy')).leaves({ turn: null, open: [] });
-    ruled.when(cut('start', { ana: 3, bo: 8 })).leaves({ turn: 1 }).when(draw('bo', 5)).raisesNothing();
+    ruled
+      .when(cut('start', { ana: 3, bo: 8 }))
+      .leaves({ turn: 1 })
+      .when(draw('bo', 5))
+      .raisesNothing();
   });
 });
 
 /** Nothing to draw and nothing completed. */
-const dry4 = 'ana* hand 3 stock 32 piles 2.3.4 - - - | bo stock 32 | cy stock 32 | di stock 32 | build 5 4 3 0 | draw 0';
+const dry4 =
+  'ana* hand 3 stock 32 piles 2.3.4 - - - | bo stock 32 | cy stock 32 | di stock 32 | build 5 4 3 0 | draw 0';
 const dry6 =
   'ana* hand 3 stock 20 piles 2.3.4 - - - | bo stock 20 | cy stock 20 | di stock 20 | ed stock 19 | fay stock 19 | build 5 4 3 0 | draw 0';
 

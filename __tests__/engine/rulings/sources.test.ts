@@ -70,7 +70,9 @@ describe.each(paired)("%s: a card of the partner's hand", (ruleset) => {
 
   test('goes back to the hand it came from', () => {
     const before = given(ruleset, table.lies('ana* | build 5 0 0 0'));
-    const laid = before.when(play(table.partner, 6, { to: 0, asked: true })).raises({ code: 'src-partner-hand', seat: 0 });
+    const laid = before
+      .when(play(table.partner, 6, { to: 0, asked: true }))
+      .raises({ code: 'src-partner-hand', seat: 0 });
     expect(has(laid, table.partner)).toBe('stock 9 top 10 hand 4 piles - - - -');
     const ruled = laid.when(rule('src-partner-hand', 'remedy')).leaves({ open: [] });
     expect(lies(ruled)).toBe(lies(before));
@@ -128,6 +130,8 @@ describe('Texas: a card shown must be played or discarded', () => {
     const ruled = both.when(discard('ana', 5, 1), rule('revealed-not-played', 'remedy'));
     expect(has(ruled, 'ana')).toMatch(/hand 4 piles 2 [89] - -$/);
     ruled.leaves({ turn: 1, open: [] });
+    const own = ruled.when(discard('bo', 3, 0), discard('cy', 3, 0), discard('di', 3, 0), draw('ana', 1));
+    own.when(discard('ana', 5, 2)).raises({ code: 'revealed-not-played', seat: 0 });
   });
 
   test('too late once the next player has acted', () => {

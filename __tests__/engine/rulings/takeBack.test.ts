@@ -50,7 +50,10 @@ describe.each(COLUMNS)('%s: a play taken back after a card was turned up or draw
 
   test('from the hand, the hand filled since: it is laid again', () => {
     const drawn = given(ruleset, table.lies('ana* hand 1 | build 5 0 0 0'), play('ana', 6, { to: 0 }), draw('ana', 5));
-    const back = drawn.when(takeBack('ana', 'play')).raises('build-takeback').leaves({ building: [5, 0, 0, 0] });
+    const back = drawn
+      .when(takeBack('ana', 'play'))
+      .raises('build-takeback')
+      .leaves({ building: [5, 0, 0, 0] });
     expect(has(back, 'ana')).toMatch('hand 6');
     expect(lies(back.when(rule('build-takeback', 'remedy')))).toBe(lies(drawn));
   });
@@ -64,8 +67,11 @@ describe.each(COLUMNS)('%s: a play taken back after a card was turned up or draw
   });
 
   test('let go: it stays in the hand or on the stock', () => {
-    const back = given(ruleset, table.lies('ana* top 6 | build 5 0 0 0'), play('ana', 6, { from: 'stock', to: 0 }))
-      .when(flip('ana', 4), takeBack('ana', 'play'));
+    const back = given(
+      ruleset,
+      table.lies('ana* top 6 | build 5 0 0 0'),
+      play('ana', 6, { from: 'stock', to: 0 }),
+    ).when(flip('ana', 4), takeBack('ana', 'play'));
     expect(lies(back.when(rule('build-takeback', 'stand')))).toBe(lies(back));
   });
 });

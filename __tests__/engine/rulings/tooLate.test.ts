@@ -1,12 +1,31 @@
-import { at, COLUMNS, discard, draw, end, flip, given, note, pass, play, rule, speak, takeBack, type Story } from '../../kit';
+import { openFlags } from '@/engine';
+import {
+  at,
+  COLUMNS,
+  discard,
+  draw,
+  end,
+  flip,
+  given,
+  note,
+  pass,
+  play,
+  rule,
+  speak,
+  takeBack,
+  type Story,
+} from '../../kit';
 import { flagsOn, lies } from './looking';
 
+const openCodes = (story: Story) => openFlags(story.game.table).map(({ code }) => code);
 const remedy = rule('build-sequence', 'remedy');
-const moves = (story: Story, fewer: readonly number[]) => story.when(remedy).raisesNothing().leaves({ building: fewer, open: [] });
+const moves = (story: Story, fewer: readonly number[]) =>
+  story.when(remedy).raisesNothing().leaves({ building: fewer, open: [] });
 const keeps = (story: Story, seat = 0) => {
   const ruled = story.when(remedy).raises({ code: 'late-discovery', verdict: 'stands', seat });
   expect(lies(ruled)).toBe(lies(story));
-  return ruled.leaves({ open: [] });
+  expect(openCodes(ruled)).not.toContain('build-sequence');
+  return ruled;
 };
 
 describe.each(COLUMNS)('%s: how long a card may go back', (ruleset) => {
@@ -44,7 +63,12 @@ describe.each(COLUMNS)('%s: how long a card may go back', (ruleset) => {
   });
 
   test('not when the pile it completed has been followed by another', () => {
-    const twelve = given(ruleset, table.lies('ana* | build 5 0 0 0'), play('ana', 12, { to: 0 }), play('ana', 1, { to: 0 }));
+    const twelve = given(
+      ruleset,
+      table.lies('ana* | build 5 0 0 0'),
+      play('ana', 12, { to: 0 }),
+      play('ana', 1, { to: 0 }),
+    );
     keeps(twelve).leaves({ building: [1, 0, 0, 0], completed: 6 });
   });
 
@@ -55,18 +79,30 @@ describe.each(COLUMNS)('%s: how long a card may go back', (ruleset) => {
   });
 
   test('a call to let it stand is not late, however late it comes', () => {
-    laid.when(discard('ana', 3, 0), draw('bo', 1), rule('build-sequence', 'stand')).raisesNothing().leaves({ open: [] });
-    laid.when(discard('ana', 3, 0), draw('bo', 1), rule('build-sequence', 'waive')).raisesNothing().leaves({ open: [] });
+    laid
+      .when(discard('ana', 3, 0), draw('bo', 1), rule('build-sequence', 'stand'))
+      .raisesNothing()
+      .leaves({ open: [] });
+    laid
+      .when(discard('ana', 3, 0), draw('bo', 1), rule('build-sequence', 'waive'))
+      .raisesNothing()
+      .leaves({ open: [] });
   });
 
   test('the next number is one above the face of the card that stayed', () => {
-    keeps(laid.when(discard('ana', 3, 0), draw('bo', 1))).when(play('bo', 9, { to: 0 })).raisesNothing();
+    keeps(laid.when(discard('ana', 3, 0), draw('bo', 1)))
+      .when(play('bo', 9, { to: 0 }))
+      .raisesNothing();
   });
 });
 
 test('a card from the stock goes back even when the next stock card has been played elsewhere', () => {
   const laid = given('texas-good-sam', at('texas-good-sam').lies('ana* top 8 | build 5 3 0 0'));
-  const both = laid.when(play('ana', 8, { from: 'stock', to: 0 }), flip('ana', 4), play('ana', 4, { from: 'stock', to: 1 }));
+  const both = laid.when(
+    play('ana', 8, { from: 'stock', to: 0 }),
+    flip('ana', 4),
+    play('ana', 4, { from: 'stock', to: 1 }),
+  );
   both.when(remedy).leaves({ stock: [8, 9, 9, 9], building: [5, 4, 0, 0] });
 });
 
@@ -77,7 +113,12 @@ test('a pass of the next player is an act, too', () => {
 
 test('Texas, read strictly: with the discard the play is final', () => {
   const house = { readings: { X17: 'shields' } };
-  const laid = given('texas-good-sam', { house }, at('texas-good-sam').lies('ana* | build 5 0 0 0'), play('ana', 8, { to: 0 }));
+  const laid = given(
+    'texas-good-sam',
+    { house },
+    at('texas-good-sam').lies('ana* | build 5 0 0 0'),
+    play('ana', 8, { to: 0 }),
+  );
   moves(laid, [5, 0, 0, 0]);
   keeps(laid.when(discard('ana', 3, 0)));
 });
@@ -88,6 +129,10 @@ test('ended by time: what lies on the table stays there', () => {
 });
 
 test('an act by somebody out of turn is not an act of the next player', () => {
-  const laid = given('texas-good-sam', at('texas-good-sam').lies('ana* | di hand 3 | build 5 0 0 0'), play('ana', 8, { to: 0 }));
+  const laid = given(
+    'texas-good-sam',
+    at('texas-good-sam').lies('ana* | di hand 3 | build 5 0 0 0'),
+    play('ana', 8, { to: 0 }),
+  );
   moves(laid.when(draw('di', 1), rule('oot-started', 'stand')), [5, 0, 0, 0]);
 });

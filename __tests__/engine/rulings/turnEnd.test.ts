@@ -11,7 +11,10 @@ describe.each(COLUMNS)('%s: a turn that ended without a discard', (ruleset) => {
     const passed = owner.when(pass('ana')).raises({ code: 'turn-end-no-discard', seat: 0 }).leaves({ turn: 1 });
     const ruled = passed.when(rule('turn-end-no-discard', 'remedy')).leaves({ turn: 0, open: [] });
     expect(lies(ruled)).toBe(lies(owner));
-    ruled.when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    ruled
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
   });
 
   test('after a pass, left as it is: the next player is on turn', () => {
@@ -31,9 +34,15 @@ describe.each(COLUMNS)('%s: a turn that ended without a discard', (ruleset) => {
   test('the neighbour has begun: the owner discards now, and the neighbour goes on', () => {
     const begun = owner.when(draw('bo', 1)).raises({ code: 'turn-end-no-discard', seat: 0 });
     const ruled = begun.when(rule('turn-end-no-discard', 'remedy')).raisesNothing().leaves({ turn: 1, open: [] });
-    const late = ruled.when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    const late = ruled
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
     expect(has(late, 'ana')).toBe('stock 9 top 10 hand 3 piles 3 - - -');
-    late.when(play('bo', 7, { to: 0 }), discard('bo', 2, 0)).raisesNothing().leaves({ turn: 2 });
+    late
+      .when(play('bo', 7, { to: 0 }), discard('bo', 2, 0))
+      .raisesNothing()
+      .leaves({ turn: 2 });
   });
 
   test('the late discard is taken without a ruling, too', () => {
@@ -52,14 +61,22 @@ describe.each(needsDiscard)('%s: a turn that ended with an empty hand', (ruleset
     const passed = emptied.when(pass('ana')).raises({ code: 'turn-end-empty', seat: 0, verdict: 'illegal' });
     const ruled = passed.when(rule('turn-end-empty', 'remedy')).leaves({ turn: 0, open: [] });
     expect(lies(ruled)).toBe(lies(emptied));
-    ruled.when(draw('ana', 5)).raisesNothing().when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    ruled
+      .when(draw('ana', 5))
+      .raisesNothing()
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
   });
 
   test('the neighbour has begun: the owner fills the hand and discards, and nobody is at fault for it', () => {
     const begun = emptied.when(draw('bo', 1)).raises({ code: 'turn-end-empty', seat: 0 });
     const ruled = begun.when(rule('turn-end-empty', 'remedy')).raisesNothing().leaves({ open: [] });
     const filled = ruled.when(draw('ana', 5)).raisesNothing();
-    const late = filled.when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    const late = filled
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
     expect(has(late, 'ana')).toMatch('hand 4 piles 3 - - -');
   });
 });

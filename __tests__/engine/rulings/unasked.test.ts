@@ -6,7 +6,9 @@ const paired = ['tennessee-partners', 'tennessee-2018-partners', 'texas-good-sam
 describe.each(paired)('%s: the partner lays a card nobody asked for', (ruleset) => {
   test('from the stock: it goes back, and the turn is where it was', () => {
     const before = given(ruleset, parseTable('ana* | cy top 6 | build 5 0 0 0'));
-    const laid = before.when(play('cy', 6, { from: 'stock', to: 0 })).raises({ code: 'partner-moves-unasked', seat: 2 });
+    const laid = before
+      .when(play('cy', 6, { from: 'stock', to: 0 }))
+      .raises({ code: 'partner-moves-unasked', seat: 2 });
     const ruled = laid.when(flip('cy', 2), rule('partner-moves-unasked', 'remedy')).leaves({ turn: 0, open: [] });
     expect(lies(ruled)).toBe(lies(before));
     ruled.when(play('ana', 6, { to: 0 })).raisesNothing();
@@ -58,7 +60,9 @@ describe.each(COLUMNS)('%s: after the own discard', (ruleset) => {
 
   test('once the next player has acted it stays', () => {
     const acted = over.when(play('ana', 6, { to: 0 }), discard('bo', 9, 2));
-    const ruled = acted.when(rule('play-after-discard', 'remedy')).raises({ code: 'late-discovery', verdict: 'stands' });
+    const ruled = acted
+      .when(rule('play-after-discard', 'remedy'))
+      .raises({ code: 'late-discovery', verdict: 'stands' });
     expect(lies(ruled)).toBe(lies(acted));
     ruled.leaves({ turn: 2, open: [] });
   });

@@ -30,10 +30,12 @@ describe('nothing drawn, or too few, and cards were to be had', () => {
   });
 
   test('a card the partner lays on request is the owner’s first play', () => {
-    given(TX, ...turnBegins('ana* hand 3 | cy top 6 | build 5 0 0 0'), play('cy', 6, { ...STOCK, asked: true })).raises({
-      code: 'draw-omitted',
-      seat: 0,
-    });
+    given(TX, ...turnBegins('ana* hand 3 | cy top 6 | build 5 0 0 0'), play('cy', 6, { ...STOCK, asked: true })).raises(
+      {
+        code: 'draw-omitted',
+        seat: 0,
+      },
+    );
   });
 
   test.each(SPEAK_OF_PARTNERS)('%s: one the partner lays unasked is not', (ruleset) => {
@@ -112,13 +114,18 @@ describe('nothing to be had, though a draw was due', () => {
 
   test('or with a pass', () => {
     const empty = DEAD.replace('hand 3 stock 34', 'hand 0 stock 37');
-    given(TX, ...turnBegins(empty), pass('ana')).raises(dead).leaves({ turn: 1 });
+    given(TX, ...turnBegins(empty), pass('ana'))
+      .raises(dead)
+      .leaves({ turn: 1 });
     given(TX, ...turnBegins(DEAD), pass('ana')).raises({ code: 'turn-end-no-discard', seat: 0 }, dead);
   });
 
   test('the pile ran out in the middle of the draw', () => {
     const last = DEAD.replace('stock 34 | bo', 'stock 33 | bo').replace('draw 0', 'draw 1');
-    given(TX, ...turnBegins(last), draw('ana', 1)).raisesNothing().when(...lays('ana', [6])).raises(dead);
+    given(TX, ...turnBegins(last), draw('ana', 1))
+      .raisesNothing()
+      .when(...lays('ana', [6]))
+      .raises(dead);
   });
 
   test('the hand is played out in mid-turn: a pass is in order and says why', () => {

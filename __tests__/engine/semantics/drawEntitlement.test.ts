@@ -1,4 +1,17 @@
-import { at, COLUMNS, count, deal, discard, draw, given, parseTable, play, shift, takeBack, turnBegins } from '../../kit';
+import {
+  at,
+  COLUMNS,
+  count,
+  deal,
+  discard,
+  draw,
+  given,
+  parseTable,
+  play,
+  shift,
+  takeBack,
+  turnBegins,
+} from '../../kit';
 import { lays, MAT, TX } from './telling';
 
 /** Cards beyond what was due, as the flag tells them. */
@@ -39,9 +52,12 @@ describe('before the first play of a turn: what is missing to five', () => {
   });
 
   test('a discard picked up again is in the hand', () => {
-    const { last } = given(TX, ...turnBegins('ana* hand 3 piles 8 - - -'), shift('ana', 0, 'hand'), draw('ana', 2)).raises(
-      'overdraw',
-    );
+    const { last } = given(
+      TX,
+      ...turnBegins('ana* hand 3 piles 8 - - -'),
+      shift('ana', 0, 'hand'),
+      draw('ana', 2),
+    ).raises('overdraw');
     expect(extras(last)).toEqual([1]);
   });
 
@@ -111,11 +127,25 @@ describe('after a play: five if the hand is empty, else none', () => {
 
   test('a card laid by the partner on request is a play of the owner', () => {
     const asked = { from: 'stock', to: 0, asked: true } as const;
-    given(TX, ...turnBegins('ana* | cy top 6 | build 5 0 0 0'), play('cy', 6, asked), draw('ana', 1)).raises('draw-midturn');
+    given(TX, ...turnBegins('ana* | cy top 6 | build 5 0 0 0'), play('cy', 6, asked), draw('ana', 1)).raises(
+      'draw-midturn',
+    );
+  });
+
+  test('whether the hand is empty, the count tells', () => {
+    const laid = given(TX, ...turnBegins('ana* | build 5 0 0 0'), ...lays('ana', [6]));
+    laid.when(count('ana', { hand: 0 }), draw('ana', 5)).raisesNothing();
+    laid.when(...lays('ana', [7, 8, 9, 10]), count('ana', { hand: 2 }), draw('ana', 3)).raises('draw-midturn');
   });
 
   test('a play taken back was no play', () => {
-    given(TX, ...turnBegins('ana* hand 3 | build 5 0 0 0'), draw('ana', 1), ...lays('ana', [6]), takeBack('ana', 'play'))
+    given(
+      TX,
+      ...turnBegins('ana* hand 3 | build 5 0 0 0'),
+      draw('ana', 1),
+      ...lays('ana', [6]),
+      takeBack('ana', 'play'),
+    )
       .leaves({ hand: [4, 5, 5, 5] })
       .when(draw('ana', 1))
       .raisesNothing()

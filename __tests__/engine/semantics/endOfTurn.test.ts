@@ -56,12 +56,18 @@ describe('a discard played from beneath', () => {
   });
 
   test('the same number on top and beneath: the top was taken', () => {
-    given(TX, parseTable('ana* piles 6.6 - - - | build 5 0 0 0'), play('ana', 6, { from: 'discard:0', to: 0 })).raisesNothing();
+    given(
+      TX,
+      parseTable('ana* piles 6.6 - - - | build 5 0 0 0'),
+      play('ana', 6, { from: 'discard:0', to: 0 }),
+    ).raisesNothing();
   });
 
   test('the partner’s buried card, and one used as the discard', () => {
     const table = given(TX, parseTable('ana* piles 6.8 - - - | cy piles 6.8 - - - | build 5 0 0 0'));
-    table.when(play('ana', 6, { from: 'discard:0', owner: 'cy', to: 0 })).raises({ code: 'src-buried-discard', seat: 0 });
+    table
+      .when(play('ana', 6, { from: 'discard:0', owner: 'cy', to: 0 }))
+      .raises({ code: 'src-buried-discard', seat: 0 });
     table.when(discard('ana', 6, 1, { from: 'discard:0' })).raises('discard-not-from-hand', 'src-buried-discard');
   });
 });
@@ -87,21 +93,43 @@ describe('four piles before any is built on', () => {
     given(TX, { house: { fourBeforeStack: setting } }, parseTable('ana* piles 7 9 - -'));
 
   test('off: on any pile at any time', () => {
-    never('off').when(discard('ana', 3, 0)).raisesNothing();
-    emptied('off').when(discard('ana', 3, 0)).raisesNothing();
+    never('off')
+      .when(discard('ana', 3, 0))
+      .raisesNothing();
+    emptied('off')
+      .when(discard('ana', 3, 0))
+      .raisesNothing();
   });
   test('once: not before four; from that moment on only worth knowing', () => {
-    never('once').when(discard('ana', 3, 0)).raises(early('illegal'));
-    emptied('once').when(discard('ana', 3, 0)).raises(early('info')).leaves({ open: [] });
+    never('once')
+      .when(discard('ana', 3, 0))
+      .raises(early('illegal'));
+    emptied('once')
+      .when(discard('ana', 3, 0))
+      .raises(early('info'))
+      .leaves({ open: [] });
   });
   test('always: whenever a place is empty', () => {
-    never('always').when(discard('ana', 3, 0)).raises(early('illegal'));
-    emptied('always').when(discard('ana', 3, 0)).raises(early('illegal'));
+    never('always')
+      .when(discard('ana', 3, 0))
+      .raises(early('illegal'));
+    emptied('always')
+      .when(discard('ana', 3, 0))
+      .raises(early('illegal'));
   });
   test.each(['once', 'always'] as const)('%s: an empty place may be filled, and four full ones stacked', (setting) => {
-    never(setting).when(discard('ana', 3, 2)).raisesNothing();
-    emptied(setting).when(discard('ana', 3, 2)).raisesNothing();
-    given(TX, { house: { fourBeforeStack: setting } }, parseTable('ana* piles 7 9 6 2'), discard('ana', 3, 0)).raisesNothing();
+    never(setting)
+      .when(discard('ana', 3, 2))
+      .raisesNothing();
+    emptied(setting)
+      .when(discard('ana', 3, 2))
+      .raisesNothing();
+    given(
+      TX,
+      { house: { fourBeforeStack: setting } },
+      parseTable('ana* piles 7 9 6 2'),
+      discard('ana', 3, 0),
+    ).raisesNothing();
   });
   test('the fourth place filled by the discard itself meets it', () => {
     given(TX, parseTable('ana* piles 7 9 6 - | build 5 0 0 0'), discard('ana', 3, 3))
@@ -116,10 +144,16 @@ describe('four piles before any is built on', () => {
     });
   });
   test('met once, it stays met when the referee tells the position again', () => {
-    const four = given(TX, parseTable('ana* piles 7 9 6 2 | build 5 0 0 0'), play('ana', 6, { from: 'discard:2', to: 0 }));
+    const four = given(
+      TX,
+      parseTable('ana* piles 7 9 6 2 | build 5 0 0 0'),
+      play('ana', 6, { from: 'discard:2', to: 0 }),
+    );
     four.when(parseTable('ana* hand 5 piles 7 9 - 2 | build 6 0 0 0'), discard('ana', 3, 0)).raises(early('info'));
   });
   test('a recount of the hand changes nothing about it', () => {
-    emptied('once').when(count('ana', { hand: 5 }), discard('ana', 3, 0)).raises(early('info'));
+    emptied('once')
+      .when(count('ana', { hand: 5 }), discard('ana', 3, 0))
+      .raises(early('info'));
   });
 });

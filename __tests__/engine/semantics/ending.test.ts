@@ -3,13 +3,15 @@ import { MAT, SIX, TNI, TX } from './telling';
 
 describe('stopped before a win', () => {
   test('time: nobody has won, the stocks tell', () => {
-    given(TX, parseTable('ana* stock 3 | bo stock 8'), end('time')).raisesNothing().leaves({
-      over: true,
-      winner: null,
-      turn: null,
-      phase: 'over',
-      stock: [3, 8, 9, 9],
-    });
+    given(TX, parseTable('ana* stock 3 | bo stock 8'), end('time'))
+      .raisesNothing()
+      .leaves({
+        over: true,
+        winner: null,
+        turn: null,
+        phase: 'over',
+        stock: [3, 8, 9, 9],
+      });
   });
 
   test('conceded, two sides: the other wins', () => {
@@ -30,7 +32,9 @@ describe('stopped before a win', () => {
   });
 
   test('cards moved after that are moved too late', () => {
-    given(TX, parseTable('ana* hand 4'), end('time'), draw('ana', 1)).raises('record-after-end').leaves({ hand: [4, 5, 5, 5] });
+    given(TX, parseTable('ana* hand 4'), end('time'), draw('ana', 1))
+      .raises('record-after-end')
+      .leaves({ hand: [4, 5, 5, 5] });
   });
 
   test('before the deal too', () => {
@@ -74,7 +78,9 @@ describe('the result is signed', () => {
 
 describe('another person takes a seat', () => {
   test('the cards, the turn and the seat stay; the name is the new one', () => {
-    const { game } = given(TX, parseTable('ana* hand 4'), sit('ana', 'Eve')).raisesNothing().leaves({ turn: 0, hand: [4, 5, 5, 5] });
+    const { game } = given(TX, parseTable('ana* hand 4'), sit('ana', 'Eve'))
+      .raisesNothing()
+      .leaves({ turn: 0, hand: [4, 5, 5, 5] });
     expect(game.table.names).toEqual(['Eve', 'Bo', 'Cy', 'Di']);
   });
 });

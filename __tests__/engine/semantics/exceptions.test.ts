@@ -9,7 +9,10 @@ describe('the partner moves a card in the owner’s turn', () => {
   describe.each(SPEAK_OF_PARTNERS)('%s', (ruleset) => {
     const begun = () => given(ruleset, ...turnBegins(table));
     test.each(['stock', 'discard:0'] as const)('asked, from the own %s: nothing, and the turn goes on', (from) => {
-      begun().when(play('cy', 6, { from, to: 0, asked: true })).raisesNothing().leaves({ turn: 0 });
+      begun()
+        .when(play('cy', 6, { from, to: 0, asked: true }))
+        .raisesNothing()
+        .leaves({ turn: 0 });
     });
     test.each(['stock', 'discard:0'] as const)('unasked, from the own %s', (from) => {
       begun()
@@ -31,20 +34,26 @@ describe('the partner moves a card in the owner’s turn', () => {
         .leaves({ hand: [5, 5, 4, 5], turn: 0 });
     });
     test('unasked, from the own hand: out of turn', () => {
-      begun().when(play('cy', 6, { to: 0 })).raises({ code: 'oot-started', seat: 2 });
+      begun()
+        .when(play('cy', 6, { to: 0 }))
+        .raises({ code: 'oot-started', seat: 2 });
     });
     test('a draw by the partner: out of turn', () => {
       given(ruleset, ...turnBegins('ana* | cy hand 4'), draw('cy', 1)).raises({ code: 'oot-started', seat: 2 });
     });
     test('asked for a card that does not fit: the owner answers for it', () => {
-      begun().when(play('cy', 6, { from: 'stock', to: 1, asked: true })).raises({ code: 'build-start', seat: 0 });
+      begun()
+        .when(play('cy', 6, { from: 'stock', to: 1, asked: true }))
+        .raises({ code: 'build-start', seat: 0 });
     });
   });
 
   test('six players: on request the sources still count, and the owner is at fault', () => {
     const begun = given(SIX, ...turnBegins('ana* | di top 6 piles 6 - - - | build 5 0 0 0', 6));
     begun.when(play('di', 6, { ...STOCK, asked: true })).raises({ code: 'src-partner-stock', seat: 0 });
-    begun.when(play('di', 6, { from: 'discard:0', to: 0, asked: true })).raises({ code: 'src-partner-discard', seat: 0 });
+    begun
+      .when(play('di', 6, { from: 'discard:0', to: 0, asked: true }))
+      .raises({ code: 'src-partner-discard', seat: 0 });
     begun.when(play('di', 6, { to: 0, asked: true })).raises({ code: 'src-partner-hand', seat: 0 });
   });
 
@@ -54,6 +63,16 @@ describe('the partner moves a card in the owner’s turn', () => {
       .raises('oot-started')
       .when(play(partner, 7, STOCK))
       .raisesNothing();
+  });
+
+  test('a request is the owner’s act: it ends a spell the partner had opened', () => {
+    const spell = given(TX, parseTable('ana* | cy hand 4 top 6 | build 5 0 0 0'), draw('cy', 1)).raises('oot-started');
+    spell
+      .when(play('cy', 6, { ...STOCK, asked: true }))
+      .raisesNothing()
+      .when(draw('cy', 1))
+      .raises({ code: 'oot-started', seat: 2 }, { code: 'overdraw', seat: 2 });
+    spell.when(play('cy', 6, { to: 0, asked: true })).raises({ code: 'src-partner-hand', seat: 0 });
   });
 
   test('partners who sit side by side: asked by the one on turn, the one who has just discarded may lay a card', () => {
@@ -80,8 +99,14 @@ describe('the player who has just discarded goes on', () => {
   test.each(COLUMNS)('%s: a second discard, at once or after a play', (ruleset) => {
     const over = given(ruleset, at(ruleset).lies('ana* | build 5 0 0 0'), discard('ana', 3, 0));
     const multiple = { code: 'discard-multiple', seat: 0, verdict: 'illegal' } as const;
-    over.when(discard('ana', 4, 1)).raises(multiple).leaves({ turn: 1 });
-    over.when(...lays('ana', [6]), discard('ana', 4, 1)).raises(multiple).leaves({ turn: 1 });
+    over
+      .when(discard('ana', 4, 1))
+      .raises(multiple)
+      .leaves({ turn: 1 });
+    over
+      .when(...lays('ana', [6]), discard('ana', 4, 1))
+      .raises(multiple)
+      .leaves({ turn: 1 });
   });
 
   test('once anyone else has acted it is out of turn like any other', () => {
@@ -103,11 +128,16 @@ describe('the left-hand neighbour begins and the owner has not discarded', () =>
   test.each(COLUMNS)('%s: the owner has drawn, or played, and holds cards', (ruleset) => {
     const begun = given(ruleset, ...at(ruleset).turnBegins('ana* hand 4 | bo hand 4 | build 5 0 0 0'), draw('ana', 1));
     begun.when(draw('bo', 1)).raises(open).leaves({ turn: 1 });
-    begun.when(...lays('ana', [6]), draw('bo', 1)).raises(open).leaves({ turn: 1 });
+    begun
+      .when(...lays('ana', [6]), draw('bo', 1))
+      .raises(open)
+      .leaves({ turn: 1 });
   });
 
   test('the owner has done nothing: simply out of turn', () => {
-    given(TX, ...turnBegins('ana* | bo hand 4'), draw('bo', 1)).raises({ code: 'oot-started', seat: 1 }).leaves({ turn: 0 });
+    given(TX, ...turnBegins('ana* | bo hand 4'), draw('bo', 1))
+      .raises({ code: 'oot-started', seat: 1 })
+      .leaves({ turn: 0 });
   });
 
   test('somebody else than the neighbour: simply out of turn', () => {
@@ -125,9 +155,26 @@ describe('the left-hand neighbour begins and the owner has not discarded', () =>
 
   test('the late discard is accepted, before or after the neighbour’s own', () => {
     const begun = given(TX, ...turnBegins('ana* hand 4 | bo hand 3'), draw('ana', 1), draw('bo', 2));
-    begun.when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1, hand: [4, 5, 5, 5] });
-    begun.when(discard('bo', 3, 0), discard('ana', 3, 0)).raisesNothing().leaves({ turn: 2 });
+    begun
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1, hand: [4, 5, 5, 5] });
+    begun
+      .when(discard('bo', 3, 0), discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 2 });
     begun.when(discard('ana', 3, 0), discard('ana', 4, 1)).raises({ seat: 0, code: 'discard-multiple' });
+  });
+
+  test('two in a row: both late discards are accepted', () => {
+    const table = 'ana* hand 4 | bo hand 4 | cy hand 4';
+    given(TX, ...turnBegins(table), draw('ana', 1), draw('bo', 1), draw('cy', 1))
+      .raises({ ...open, seat: 1 })
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .when(discard('bo', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 2 });
   });
 
   test('the referee saw an eager neighbour: it becomes that flag, with its seat, verdict and clause', () => {
@@ -167,9 +214,21 @@ describe('the left-hand neighbour begins and the owner has not discarded', () =>
 describe('the very first draw or play of the game by the wrong player', () => {
   test('opens a spell like any other', () => {
     const wrong = given(TNP, deal([12, 3, 1, 5]), draw('cy', 5)).raises({ code: 'setup-wrong-starter', seat: 2 });
-    wrong.leaves({ turn: 0 }).when(play('cy', 1, STOCK)).raisesNothing().leaves({ turn: 0 });
-    wrong.when(discard('cy', 3, 0)).raises({ code: 'oot-completed', seat: 2 }).leaves({ turn: 3 });
-    wrong.when(draw('ana', 5)).raisesNothing().when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    wrong
+      .leaves({ turn: 0 })
+      .when(play('cy', 1, STOCK))
+      .raisesNothing()
+      .leaves({ turn: 0 });
+    wrong
+      .when(discard('cy', 3, 0))
+      .raises({ code: 'oot-completed', seat: 2 })
+      .leaves({ turn: 3 });
+    wrong
+      .when(draw('ana', 5))
+      .raisesNothing()
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
   });
   test('a second stranger after that is simply out of turn', () => {
     given(TNP, deal([12, 3, 4, 5]), draw('cy', 5), draw('di', 5)).raises({ code: 'oot-started', seat: 3 });

@@ -11,7 +11,11 @@ const seatOfStranger = (ruleset: (typeof COLUMNS)[number]): number => (ruleset =
 describe('a spell out of turn', () => {
   test.each(COLUMNS)('%s: told once, with its first act, be it a draw or a play', (ruleset) => {
     const { stranger, begun } = table(ruleset);
-    const flag = { code: 'oot-started', seat: seatOfStranger(ruleset), verdict: ruleset === SIX ? 'penalty' : 'silent' } as const;
+    const flag = {
+      code: 'oot-started',
+      seat: seatOfStranger(ruleset),
+      verdict: ruleset === SIX ? 'penalty' : 'silent',
+    } as const;
     begun
       .when(draw(stranger, 1))
       .raises(flag)
@@ -59,7 +63,10 @@ describe('a spell out of turn', () => {
     const resumed = begun.when(draw(stranger, 1), ...lays('ana', [6])).raisesNothing();
     resumed.when(draw(stranger, 1)).raises({ code: 'oot-started', seat: 3 });
     resumed.when(discard(stranger, 3, 1)).raises({ code: 'oot-completed', seat: 3 });
-    resumed.when(discard('ana', 3, 0)).raisesNothing().leaves({ turn: 1 });
+    resumed
+      .when(discard('ana', 3, 0))
+      .raisesNothing()
+      .leaves({ turn: 1 });
   });
 
   test('two strangers, two spells', () => {
@@ -131,6 +138,16 @@ describe('stopped by ruling', () => {
     const empty = own.when(...lays(stranger, [6, 7, 8, 9])).raisesNothing();
     empty.when(draw(stranger, 5)).raisesNothing();
     empty.when(draw(stranger, 6)).raises('overdraw');
+  });
+
+  test('skipped in turn, the player still has to pay at the next', () => {
+    const { own } = stopped(SIX);
+    own
+      .when(...(['di', 'ed', 'fay'] as const).map((who) => discard(who, 3, 1)))
+      .when(draw('ana', 1), discard('ana', 3, 1), draw('bo', 1), discard('bo', 3, 1))
+      .leaves({ turn: 2 })
+      .when(draw('cy', 1))
+      .raises('oot-draw-before-play');
   });
 
   test('paid once: the turn after that begins with a draw', () => {

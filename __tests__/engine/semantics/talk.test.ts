@@ -4,12 +4,40 @@ import { FL, MAT, SIX, teamed, TNI, TNP, TNT, TX } from './telling';
 
 /** What each sheet makes of it; null: it raises nothing. */
 const MADE_OF: Readonly<Record<string, Readonly<Partial<Record<Column, Verdict | null>>>>> = {
-  'coach-verbal': { [TNP]: 'penalty', [TNT]: 'penalty', [TX]: 'penalty', [SIX]: 'silent', [MAT]: 'silent', [FL]: 'penalty' },
-  'coach-nonverbal': { [TNP]: 'penalty', [TNT]: 'penalty', [TX]: 'penalty', [SIX]: 'silent', [MAT]: 'silent', [FL]: 'penalty' },
-  'partner-reply': { [TNP]: 'penalty', [TNT]: 'penalty', [TX]: 'penalty', [SIX]: 'silent', [MAT]: 'silent', [FL]: 'penalty' },
+  'coach-verbal': {
+    [TNP]: 'penalty',
+    [TNT]: 'penalty',
+    [TX]: 'penalty',
+    [SIX]: 'silent',
+    [MAT]: 'silent',
+    [FL]: 'penalty',
+  },
+  'coach-nonverbal': {
+    [TNP]: 'penalty',
+    [TNT]: 'penalty',
+    [TX]: 'penalty',
+    [SIX]: 'silent',
+    [MAT]: 'silent',
+    [FL]: 'penalty',
+  },
+  'partner-reply': {
+    [TNP]: 'penalty',
+    [TNT]: 'penalty',
+    [TX]: 'penalty',
+    [SIX]: 'silent',
+    [MAT]: 'silent',
+    [FL]: 'penalty',
+  },
   'talk-unrelated': { [TNP]: null, [TNT]: 'penalty', [TX]: 'illegal', [SIX]: null, [MAT]: 'silent', [FL]: 'illegal' },
   'talk-owner-noncommand': { [TNT]: 'penalty' },
-  'coach-between-turns': { [TNP]: 'silent', [TNT]: 'penalty', [TX]: 'silent', [SIX]: 'silent', [MAT]: 'silent', [FL]: 'silent' },
+  'coach-between-turns': {
+    [TNP]: 'silent',
+    [TNT]: 'penalty',
+    [TX]: 'silent',
+    [SIX]: 'silent',
+    [MAT]: 'silent',
+    [FL]: 'silent',
+  },
   'coach-nonpartner': {
     [TNP]: 'silent',
     [TNI]: 'penalty',
@@ -75,7 +103,11 @@ describe.each(PARTNERED)('%s, with partners', (ruleset) => {
 describe.each([TNI, MAT])('%s, everybody alone', (ruleset) => {
   const alone = (...told: Parameters<typeof speak>) => given(ruleset, parseTable('ana*'), speak(...told));
   test.each(SPEECH)('any other player, the one across included: %s', (what) => {
-    for (const [who, seat] of [['bo', 1], ['cy', 2], ['di', 3]] as const) {
+    for (const [who, seat] of [
+      ['bo', 1],
+      ['cy', 2],
+      ['di', 3],
+    ] as const) {
       const advising = ['advice', 'gesture', 'answer', 'request'].includes(what);
       const verdict = ruleset === TNI ? 'penalty' : 'silent';
       if (advising) alone(who, what).raises({ code: 'coach-nonpartner', seat, verdict });
@@ -127,7 +159,9 @@ describe('a second remark in the same turn', () => {
     first().when(rule('coach-verbal', call), speak('cy', 'advice')).raises({ code: 'coach-verbal', seat: 2 });
   });
   test('in the next turn it is a new incident', () => {
-    first().when(discard('ana', 3, 0), speak('cy', 'advice')).raises({ code: 'coach-nonpartner', seat: 2 });
+    first()
+      .when(discard('ana', 3, 0), speak('cy', 'advice'))
+      .raises({ code: 'coach-nonpartner', seat: 2 });
   });
   test('where the first raised nothing, the second does', () => {
     given(TNP, parseTable('ana*'), speak('cy', 'remark'))

@@ -1,4 +1,19 @@
-import { at, claim, COLUMNS, count, deal, discard, draw, given, note, parseTable, play, rule, sign, speak } from '../../kit';
+import {
+  at,
+  claim,
+  COLUMNS,
+  count,
+  deal,
+  discard,
+  draw,
+  given,
+  note,
+  parseTable,
+  play,
+  rule,
+  sign,
+  speak,
+} from '../../kit';
 import { FL, lays, MAT, SIX, TNI, TNP, TNT, TX } from './telling';
 
 const STOCK = { from: 'stock', to: 0 } as const;
@@ -20,7 +35,9 @@ describe('the last stock card is laid', () => {
         .leaves({ turn: 0 });
     });
     test('the partner’s was gone before', () => {
-      table('ana* stock 1 top 6 | cy stock 0').when(play('ana', 6, STOCK)).leaves({ over: true, winner: { team: 0 } });
+      table('ana* stock 1 top 6 | cy stock 0')
+        .when(play('ana', 6, STOCK))
+        .leaves({ over: true, winner: { team: 0 } });
     });
     test('the partner’s last card, laid by the owner of the turn or on request', () => {
       const last = table('ana* stock 0 | cy stock 1 top 6');
@@ -38,7 +55,12 @@ describe('the last stock card is laid', () => {
     });
     test('unless the event wants both', () => {
       const house = { win: 'allTeamStocks' } as const;
-      given(SIX, { house }, parseTable('ana* stock 1 top 6 | di stock 12 | build 5 0 0 0', 6), play('ana', 6, STOCK)).leaves({
+      given(
+        SIX,
+        { house },
+        parseTable('ana* stock 1 top 6 | di stock 12 | build 5 0 0 0', 6),
+        play('ana', 6, STOCK),
+      ).leaves({
         over: false,
       });
     });
@@ -80,10 +102,17 @@ describe('the last stock card is laid', () => {
 
 describe('a win is claimed', () => {
   test.each(COLUMNS)('%s: too early', (ruleset) => {
-    given(ruleset, at(ruleset).lies('ana*'), claim('ana')).raises({ code: 'win-claim-early', seat: 0 }).leaves({ over: false });
+    given(ruleset, at(ruleset).lies('ana*'), claim('ana'))
+      .raises({ code: 'win-claim-early', seat: 0 })
+      .leaves({ over: false });
   });
   test('six players: only the claimant’s own stock counts', () => {
-    given(SIX, parseTable('ana* stock 1 top 6 | di stock 12 | build 5 0 0 0', 6), play('ana', 6, STOCK), claim('ana')).raisesNothing();
+    given(
+      SIX,
+      parseTable('ana* stock 1 top 6 | di stock 12 | build 5 0 0 0', 6),
+      play('ana', 6, STOCK),
+      claim('ana'),
+    ).raisesNothing();
     given(SIX, parseTable('ana* | build 5 0 0 0', 6), claim('di')).raises({ code: 'win-claim-early', seat: 3 });
   });
   test('rightly', () => {
@@ -93,9 +122,11 @@ describe('a win is claimed', () => {
 
 describe('after the win', () => {
   const won = () =>
-    given(TX, parseTable('ana* stock 1 top 6 | cy stock 0 | bo hand 4 top ? piles 7 - - - | build 5 0 0 0'), speak('bo', 'advice')).when(
-      play('ana', 6, STOCK),
-    );
+    given(
+      TX,
+      parseTable('ana* stock 1 top 6 | cy stock 0 | bo hand 4 top ? piles 7 - - - | build 5 0 0 0'),
+      speak('bo', 'advice'),
+    ).when(play('ana', 6, STOCK));
   const figures = (story: ReturnType<typeof won>) => {
     const { draw: drawPile, completed, stock, hand, building, discards } = { ...story.game.table, ...summary(story) };
     return { drawPile, completed, stock, hand, building, discards };
@@ -120,7 +151,9 @@ describe('after the win', () => {
     { act: 'start', seat: 1 },
     parseTable('bo*'),
   ] as const)('$act: the record cannot be right, and nothing moves', (act) => {
-    const after = won().when(act).raises({ code: 'record-after-end', seat: null, verdict: 'record', basis: 'default', clauses: [] });
+    const after = won()
+      .when(act)
+      .raises({ code: 'record-after-end', seat: null, verdict: 'record', basis: 'default', clauses: [] });
     expect(figures(after)).toEqual(figures(won()));
     after.leaves({ over: true, winner: { team: 0 }, turn: null });
   });
@@ -138,6 +171,9 @@ describe('after the win', () => {
     { act: 'pause' },
     { act: 'end', why: 'time' },
   ] as const)('$act raises nothing and the result stands', (act) => {
-    won().when(act).raisesNothing().leaves({ over: true, winner: { team: 0 } });
+    won()
+      .when(act)
+      .raisesNothing()
+      .leaves({ over: true, winner: { team: 0 } });
   });
 });

@@ -34,7 +34,7 @@ const isHarmlessMath = ({ parent }: ts.Identifier): boolean =>
 export const noClockNoDice: Rule = perFile((file, source) => {
   const rank = RANKS[roomOf(file) ?? ''];
   if (rank === undefined || rank >= PURE_BELOW) return [];
-  return [...nodes(source)].flatMap((node) => {
+  return nodes(source).flatMap((node) => {
     if (!ts.isIdentifier(node) || !isReference(node)) return [];
     if (CLOCKS_AND_DICE.has(node.text)) return [`${at(file, node)} has a clock or dice: ${node.text}`];
     return node.text === 'Math' && !isHarmlessMath(node) ? [`${at(file, node)} has a clock or dice: Math.random`] : [];

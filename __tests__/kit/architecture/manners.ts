@@ -9,11 +9,15 @@ const isDefault = (node: ts.Node): boolean =>
     (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
 
 export const noDefaultExports: Rule = perFile((file, source) =>
-  [...nodes(source)].filter(isDefault).map((node) => `${at(file, node)} has a default export`),
+  nodes(source)
+    .filter(isDefault)
+    .map((node) => `${at(file, node)} has a default export`),
 );
 
 export const noEnums: Rule = perFile((file, source) =>
-  [...nodes(source)].filter(ts.isEnumDeclaration).map((node) => `${at(file, node)} has an enum: ${node.name.text}`),
+  nodes(source)
+    .filter(ts.isEnumDeclaration)
+    .map((node) => `${at(file, node)} has an enum: ${node.name.text}`),
 );
 
 const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').length;

@@ -30,10 +30,20 @@ export function sourceFile(file: string, text: string): ts.SourceFile {
   return known;
 }
 
-/** Every node of a file, parents before children. */
-export function* nodes(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodes(child);
+const walked = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
+
+/** Every node of a file, parents before children. Walked once, however many rules ask. */
+export function nodes(source: ts.SourceFile): readonly ts.Node[] {
+  const known = walked.get(source);
+  if (known !== undefined) return known;
+  const found: ts.Node[] = [];
+  const walk = (node: ts.Node): void => {
+    found.push(node);
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  walked.set(source, found);
+  return found;
 }
 
 export const at = (file: string, node: ts.Node): string =>

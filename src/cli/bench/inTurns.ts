@@ -10,7 +10,7 @@ export interface Effort {
   readonly sliceMs: number;
 }
 
-export const THOROUGH: Effort = { rounds: 21, sliceMs: 120 };
+export const THOROUGH: Effort = { rounds: 51, sliceMs: 50 };
 
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as (options: { type: 'minor' }) => void;
@@ -37,7 +37,7 @@ function slice(work: Work, sliceMs: number): number {
   return elapsed / done;
 }
 
-const WARM_UP = 5;
+const WARM_UP = 12;
 
 /**
  * Microseconds each time, for each work, round by round. They take turns (A, B, A, B …), so that whatever

@@ -34,5 +34,5 @@ export const format = tool('format', 'prettier/bin/prettier.cjs', [
   '--check',
   '--cache',
   '--cache-location',
-  cache('prettier'),
+  cache('prettier-check'),
 ]);

@@ -26,7 +26,9 @@ export const recordDiscardTop: Check<FromSomewhere> = (_rules, table, entry) => 
   const pile = pileOf(entry.from ?? 'hand');
   if (pile === null) return NONE;
   const owner = ownerOf(entry);
-  return placeInPile(discardAt(table, owner, pile), entry.card) < 0 ? doubt('record-discard-top', { card: entry.card, owner, pile }) : NONE;
+  const cards = discardAt(table, owner, pile);
+  const untold = cards.length === 0 && seatAt(table, owner).loose.includes(pile);
+  return !untold && placeInPile(cards, entry.card) < 0 ? doubt('record-discard-top', { card: entry.card, owner, pile }) : NONE;
 };
 
 export const shiftOfNothing: Check<'shift'> = (_rules, table, entry) =>

@@ -1,5 +1,5 @@
-import { commitsShown } from '@/rulesets';
-import { UNSEEN, WILD } from '../cards';
+import { commitsShown, type Rules } from '@/rulesets';
+import { type Card, UNSEEN, WILD } from '../cards';
 import { type Check } from '../check';
 import { NONE, raise, speaksOf } from '../raise';
 import { isOwnTurn, stanceOf } from '../stance';
@@ -20,11 +20,11 @@ export const revealedNotPlayed: Check<'discard'> = (rules, table, entry) => {
 export const stockPlayDeclined: Check<'discard'> = (rules, table, entry) => {
   if (!speaksOf(rules, 'stock-play-declined') || !isOwnTurn(stanceOf(rules, table, entry))) return NONE;
   const { top, stock } = seatAt(table, entry.seat);
-  return stock > 0 && fitsSomewhere(table, top) ? raise(rules, 'stock-play-declined', entry.seat, { card: top }) : NONE;
+  return stock > 0 && fitsSomewhere(rules, table, top) ? raise(rules, 'stock-play-declined', entry.seat, { card: top }) : NONE;
 };
 
-const fitsSomewhere = (table: Table, card: number | 'S' | '?'): boolean =>
-  card === WILD || table.building.some((pile) => pile.shows + 1 === card);
+const fitsSomewhere = (rules: Rules, table: Table, card: Card): boolean =>
+  table.building.some(({ shows }) => (card === WILD ? shows > 0 || rules.readings.X15 !== 'no' : shows + 1 === card));
 
 /** Where an event takes a sheet's advice on discards as a rule. */
 export const strategyDiscardPlay: Check<'discard'> = (rules, table, entry) =>

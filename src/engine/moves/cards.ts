@@ -37,6 +37,7 @@ export function movePlay(rules: Rules, draft: Draft, entry: EntryOf<'play'>): vo
   const before = draft.spell?.progress ?? draft.now;
   const laid = laidBy(draft, stance, entry, before);
   draft.lastLaid = laid;
+  const stocked = seatAt(draft, owner).stock > 0;
   takeFrom(draft, owner, entry.from, entry.card);
   putOnBuilding(draft, entry.to, entry.card, entry.n);
   advance(draft, stance, {
@@ -50,7 +51,8 @@ export function movePlay(rules: Rules, draft: Draft, entry: EntryOf<'play'>): vo
   }
   if (isOwnTurn(stance)) hasPaid(draft, laid.by);
   draft.idle = 0;
-  if (entry.from === 'stock') winIfOut(rules, draft, owner);
+  // a card that cannot have come from an empty stock wins nothing
+  if (entry.from === 'stock' && stocked) winIfOut(rules, draft, owner);
 }
 
 function laidBy(draft: Draft, stance: Stance, entry: EntryOf<'play'>, progress: Progress): Laid {

@@ -95,7 +95,9 @@ export function moveEnd(rules: Rules, draft: Draft, entry: EntryOf<'end'>): void
   draft.turn = null;
 }
 
+/** A side confirms the result; before there is one, a signature signs nothing. */
 export function moveSign(rules: Rules, draft: Draft, entry: EntryOf<'sign'>): void {
+  if (draft.over === null) return;
   const side = playsTeams(rules, draft) ? (entry.team ?? (entry.seat === undefined ? undefined : draft.teams[entry.seat])) : (entry.seat ?? entry.team);
   if (side !== undefined && !draft.signed.includes(side)) draft.signed = [...draft.signed, side];
 }

@@ -98,6 +98,7 @@ export function movePosition(rules: Rules, draft: Draft, entry: EntryOf<'positio
     nowSeen(draft, state.top);
     entry.discards[seat]?.forEach((cards, pile) => {
       if (cards.length > 0) setDiscard(state, pile, cards);
+      if (cards.length === 1) state.loose = [...state.loose, pile];
       cards.forEach((card) => nowSeen(draft, card));
     });
   });

@@ -81,6 +81,9 @@ function applyStep(draft: Draft, step: Step, flag: Raised, spellPlays: readonly 
     case 'give-turn':
       giveTurn(draft, step.seat, flag);
       return;
+    case 'discard-now':
+      if (draft.turn !== step.seat && !draft.late.includes(step.seat)) draft.late = [...draft.late, step.seat];
+      return;
     case 'mark':
       editSeat(draft, step.seat).marked = true;
       return;

@@ -24,6 +24,8 @@ export interface Injected {
   readonly means: readonly { readonly n: number; readonly code: AnyCode }[];
   /** The game goes on to its end behind the offence; otherwise the record stops with it. */
   readonly goesOn: boolean;
+  /** What would have been told from here on: once the offence is undone, it can be. */
+  readonly rest: readonly Entry[];
 }
 
 /**
@@ -60,13 +62,13 @@ interface Found {
 function assemble(header: Header, game: readonly Entry[], { offence, told, rules }: Found, code: OffenceCode): Injected {
   const before = offence.anew === true ? [] : game.slice(0, told);
   const offending = offence.told.map((body, i) => ({ ...body, n: before.length + 1 + i }) as Entry);
-  const rest = offence.goesOn === true ? game.slice(told + (offence.instead === true ? 1 : 0)) : [];
   const soFar = [...before, ...offending];
+  const rest = game.slice(told + (offence.instead === true ? 1 : 0));
   const numberOf = (at: number): number => before.length + 1 + at;
   const cell = isFlagCode(code) ? rules.cells[code] : null;
   return {
     header: offence.header ?? header,
-    entries: [...soFar, ...rest.map((entry, i) => ({ ...entry, n: soFar.length + 1 + i }))],
+    entries: offence.goesOn === true ? [...soFar, ...renumber(rest, soFar.length + 1)] : soFar,
     expected: {
       n: numberOf(offence.at ?? offence.told.length - 1),
       code,
@@ -77,8 +79,11 @@ function assemble(header: Header, game: readonly Entry[], { offence, told, rules
     },
     means: (offence.means ?? []).map(({ at, code: flag }) => ({ n: numberOf(at), code: flag })),
     goesOn: offence.goesOn === true,
+    rest: offence.anew === true ? [] : rest,
   };
 }
+
+const renumber = (entries: readonly Entry[], from: number): Entry[] => entries.map((entry, i) => ({ ...entry, n: from + i }));
 
 function isAllowed({ options }: Simulated, code: OffenceCode): boolean {
   if (!isFlagCode(code)) return false;
