@@ -2,13 +2,13 @@
 const moduleNameMapper = { '^@/(.*)$': '<rootDir>/src/$1', '^@app/(.*)$': '<rootDir>/app/$1' };
 const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 
-/** Pure rooms: plain Node, TypeScript stripped by esbuild. No React Native is ever loaded. */
+/** Pure rooms: plain Node, TypeScript stripped by its own compiler. No React Native is ever loaded. */
 const node = {
   displayName: 'node',
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/__tests__'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/kit/esbuildTransform.js' },
+  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/kit/typescriptTransform.js' },
   // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
   moduleNameMapper,

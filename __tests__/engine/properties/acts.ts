@@ -11,7 +11,10 @@ const card = fc.oneof(
   { weight: 1, arbitrary: fc.constant('?' as const) },
 ) as fc.Arbitrary<Card>;
 const pile = fc.integer({ min: 0, max: 4 });
-const few = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 0, max: 7 }) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 300 }) });
+const few = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 0, max: 7 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 300 }) },
+);
 const source = fc.constantFrom(...SOURCES);
 const yes = fc.boolean();
 
@@ -30,8 +33,21 @@ export function anyAct(seats: number, teams: readonly number[]): fc.Arbitrary<Bo
   const side = teams.length > 0 ? { team: fc.constantFrom(...teams) } : { seat };
   const often = (weight: number, arbitrary: fc.Arbitrary<Body>) => ({ weight, arbitrary });
   return fc.oneof(
-    often(1, withSome('cut', { for: fc.constantFrom('deal', 'start'), cards: fc.array(fc.record({ seat, card }), { maxLength: 8 }) })),
-    often(1, withSome('deal', { tops: perSeat(card) }, { dealer: seat, dealers: fc.tuple(seat, seat), stock: perSeat(few), deck: few })),
+    often(
+      1,
+      withSome('cut', {
+        for: fc.constantFrom('deal', 'start'),
+        cards: fc.array(fc.record({ seat, card }), { maxLength: 8 }),
+      }),
+    ),
+    often(
+      1,
+      withSome(
+        'deal',
+        { tops: perSeat(card) },
+        { dealer: seat, dealers: fc.tuple(seat, seat), stock: perSeat(few), deck: few },
+      ),
+    ),
     often(1, withSome('start', { seat })),
     often(
       1,

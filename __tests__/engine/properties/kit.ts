@@ -60,10 +60,13 @@ export interface FlagAt {
 }
 
 export const flagsIn = (game: Game, under?: Ruleset): FlagAt[] =>
-  gameLines(game, under).flatMap(({ n, flags }) => flags.map(({ id, code, seat, verdict }) => ({ n, id, code, seat, verdict })));
+  gameLines(game, under).flatMap(({ n, flags }) =>
+    flags.map(({ id, code, seat, verdict }) => ({ n, id, code, seat, verdict })),
+  );
 
 /** Flags that say more than a word by the way. */
-export const complaints = (game: Game, under?: Ruleset): FlagAt[] => flagsIn(game, under).filter(({ verdict }) => verdict !== 'info');
+export const complaints = (game: Game, under?: Ruleset): FlagAt[] =>
+  flagsIn(game, under).filter(({ verdict }) => verdict !== 'info');
 
 export const sums = (table: Table): boolean => cardsInAll(table) === table.deck;
 
@@ -77,4 +80,5 @@ export const zones = (table: Table): number[] => [
 ];
 export const noneNegative = (table: Table): boolean => zones(table).every((count) => count >= 0);
 
-export const renumbered = (entries: readonly Entry[], from: number): Entry[] => entries.map((entry, i) => ({ ...entry, n: from + i }));
+export const renumbered = (entries: readonly Entry[], from: number): Entry[] =>
+  entries.map((entry, i) => ({ ...entry, n: from + i }));

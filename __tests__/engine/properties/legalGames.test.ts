@@ -25,14 +25,16 @@ function expectFollowed(simulated: Simulated, entries: readonly Entry[] = simula
   const game = judged(simulated.header, entries);
   expect(complaints(game)).toEqual([]);
   expect(asFollowed(game)).toEqual(asItWas(simulated));
-  expect(game.table.seats.map(({ top }, seat) => top === '?' || top === (simulated.truth.tops[seat] ?? '?'))).not.toContain(false);
+  expect(
+    game.table.seats.map(({ top }, seat) => top === '?' || top === (simulated.truth.tops[seat] ?? '?')),
+  ).not.toContain(false);
 }
 
 describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('a legal game at %s', (_, ruleset) => {
   it('raises nothing, and ends as the real cards do', () => {
     fc.assert(
       fc.property(tableOf(ruleset), (sitting) => expectFollowed(gameAt(sitting))),
-      runs(25),
+      runs(15),
     );
   });
 
@@ -48,7 +50,7 @@ describe('a legal game with rules of the house', () => {
   it('raises nothing, and ends as the real cards do', () => {
     fc.assert(
       fc.property(anyTable, (sitting) => expectFollowed(gameAt(sitting))),
-      runs(120),
+      runs(80),
     );
   });
 });
@@ -56,7 +58,8 @@ describe('a legal game with rules of the house', () => {
 describe('these guards bite', () => {
   const sitting: Sitting = { ruleset: 'tennessee-partners', seed: 7, maxTurns: 40 };
   const simulated = gameAt(sitting);
-  const tampered = (at: number, change: (entry: Entry) => Entry): Entry[] => simulated.entries.map((entry, i) => (i === at ? change(entry) : entry));
+  const tampered = (at: number, change: (entry: Entry) => Entry): Entry[] =>
+    simulated.entries.map((entry, i) => (i === at ? change(entry) : entry));
   const numbers = simulated.entries.flatMap((entry, i) => (entry.act === 'play' && isNumber(entry.card) ? [i] : []));
 
   it('on any one number played that was another', () => {
@@ -74,7 +77,10 @@ describe('these guards bite', () => {
     const left = simulated.entries.flatMap((entry, i) => (entry.act === 'draw' || entry.act === 'discard' ? [i] : []));
     const without = (at: number): boolean => {
       try {
-        expectFollowed(simulated, simulated.entries.filter((_, i) => i !== at));
+        expectFollowed(
+          simulated,
+          simulated.entries.filter((_, i) => i !== at),
+        );
         return true;
       } catch {
         return false;

@@ -29,14 +29,23 @@ function found({ header, entries, expected, means }: Injected) {
   const isMeant = (each: { n: number; code: string }) =>
     (each.n === n && each.code === code) || means.some((mean) => mean.n === each.n && mean.code === each.code);
   return {
-    told: flag.map(({ code: told, seat, verdict, basis, clauses }) => ({ n, code: told, seat, verdict, basis, clauses })),
+    told: flag.map(({ code: told, seat, verdict, basis, clauses }) => ({
+      n,
+      code: told,
+      seat,
+      verdict,
+      basis,
+      clauses,
+    })),
     others: complaints(game).filter((each) => !isMeant(each)),
   };
 }
 
 describe('the list of offences', () => {
   it('has every code a table can raise, and none besides', () => {
-    expect([...OFFENCE_CODES].sort()).toEqual([...FLAG_CODES, ...RECORD_CODES].filter((code) => code !== 'extra-game').sort());
+    expect([...OFFENCE_CODES].sort()).toEqual(
+      [...FLAG_CODES, ...RECORD_CODES].filter((code) => code !== 'extra-game').sort(),
+    );
   });
 });
 
@@ -58,7 +67,9 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('at %s'
   it('what cannot happen is not made up', () => {
     const impossible = punished.filter((code) => !possible.includes(code));
     fc.assert(
-      fc.property(evening(ruleset), (sitting) => impossible.every((code) => commitOffence(gameAt(sitting), code, 1) === null)),
+      fc.property(evening(ruleset), (sitting) =>
+        impossible.every((code) => commitOffence(gameAt(sitting), code, 1) === null),
+      ),
       runs(2),
     );
   });
@@ -71,7 +82,9 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('at %s'
           const simulated = gameAt(sitting);
           expect(injectOffence(simulated, code, seed)).toBeNull();
           const done = commitOffence(simulated, code, seed);
-          expect(done === null ? [] : flagsIn(judged(done.header, done.entries)).filter((flag) => flag.code === code)).toEqual([]);
+          expect(
+            done === null ? [] : flagsIn(judged(done.header, done.entries)).filter((flag) => flag.code === code),
+          ).toEqual([]);
         }),
         runs(1),
       );
@@ -96,7 +109,13 @@ describe('these guards bite', () => {
 
   it('on a second fault in the same record', () => {
     const last = injected.entries[injected.entries.length - 1];
-    const twice = { ...injected, entries: [...injected.entries, { ...last, n: 9999, act: 'play', to: 4, card: 9 } as (typeof injected.entries)[number]] };
+    const twice = {
+      ...injected,
+      entries: [
+        ...injected.entries,
+        { ...last, n: 9999, act: 'play', to: 4, card: 9 } as (typeof injected.entries)[number],
+      ],
+    };
     expect(found(twice).others).not.toEqual([]);
   });
 });

@@ -42,8 +42,18 @@ function edgesOf(at: Header, entries: readonly Entry[]): string[] {
 type Told = Omit<Entry, 'n'> & Readonly<Record<string, unknown>>;
 
 /** Two people, one card in each stock: the second, whose 5 is the higher top, begins. */
-const header: Header = { tableside: 1, id: 'walk', ruleset: 'tennessee-2018', house: { stock: 1 }, seats: [{ name: 'Ana' }, { name: 'Bo' }] };
-const walk = (...told: Told[]): string[] => edgesOf(header, told.map((body, i) => ({ ...body, n: i + 1 }) as Entry));
+const header: Header = {
+  tableside: 1,
+  id: 'walk',
+  ruleset: 'tennessee-2018',
+  house: { stock: 1 },
+  seats: [{ name: 'Ana' }, { name: 'Bo' }],
+};
+const walk = (...told: Told[]): string[] =>
+  edgesOf(
+    header,
+    told.map((body, i) => ({ ...body, n: i + 1 }) as Entry),
+  );
 
 const cut: Told = { act: 'cut', for: 'deal', cards: [{ seat: 0, card: 3 }] };
 const deal: Told = { act: 'deal', tops: [1, 5] };
@@ -59,7 +69,23 @@ const penalty: Told = { act: 'rule', flag: '3:coach-nonpartner', call: 'remedy' 
 const advised: readonly Told[] = [deal, draw(1, 5), advises, discard(1)];
 
 const WALKS: readonly (readonly Told[])[] = [
-  [...break_, cut, ...break_, deal, ...break_, draw(1, 3), ...break_, draw(1, 2), ...break_, discard(1), deal, draw(1, 5), deal, ends, ...sign],
+  [
+    ...break_,
+    cut,
+    ...break_,
+    deal,
+    ...break_,
+    draw(1, 3),
+    ...break_,
+    draw(1, 2),
+    ...break_,
+    discard(1),
+    deal,
+    draw(1, 5),
+    deal,
+    ends,
+    ...sign,
+  ],
   [ends],
   [{ act: 'pause' }, ends],
   [deal, draw(1, 5), ends],
@@ -86,11 +112,12 @@ describe('phases', () => {
     expect(walk(deal, ...sign, draw(1, 5), ends)).toEqual(['setup → dealt', 'dealt → play', 'play → over']);
   });
 
-
   it('no other edge is ever taken, whatever is told', () => {
     fc.assert(
       fc.property(anyPlan(60), (plan) => {
-        expect(edgesOf(headerOf(plan), toArray(carryOut(plan).entries)).filter((edge) => !allEdges.includes(edge))).toEqual([]);
+        expect(
+          edgesOf(headerOf(plan), toArray(carryOut(plan).entries)).filter((edge) => !allEdges.includes(edge)),
+        ).toEqual([]);
       }),
       runs(400),
     );

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { type Entry, type Game, type Header, type Simulated, simulateGame } from '@/engine';
-import { FREE_READINGS, type House, HOUSE_VALUES, readingOptions, rulesetById, type Ruleset, RULESETS } from '@/rulesets';
+import {
+  FREE_READINGS,
+  type House,
+  HOUSE_VALUES,
+  readingOptions,
+  rulesetById,
+  type Ruleset,
+  RULESETS,
+} from '@/rulesets';
 import { anyAct, anyCall, anyPile, type Body } from './acts';
 import { follow, opened } from './kit';
 
@@ -11,7 +19,13 @@ import { follow, opened } from './kit';
 export type Intent =
   | { readonly does: 'next' }
   | { readonly does: 'tell'; readonly body: Body }
-  | { readonly does: 'rule'; readonly pick: number; readonly call: string; readonly other: boolean; readonly pile: number | null }
+  | {
+      readonly does: 'rule';
+      readonly pick: number;
+      readonly call: string;
+      readonly other: boolean;
+      readonly pile: number | null;
+    }
   | { readonly does: 'strike'; readonly pick: number }
   | { readonly does: 'amend' | 'insert'; readonly pick: number; readonly body: Body }
   | { readonly does: 'set'; readonly ruleset: string | null; readonly house: House | null };
@@ -34,11 +48,15 @@ const choice = (key: keyof typeof HOUSE_VALUES) => fc.constantFrom<string>(...HO
 /** Local rules of any kind, one or several at a time. */
 export const anyHouse = fc.record(
   {
-    ...Object.fromEntries((Object.keys(HOUSE_VALUES) as (keyof typeof HOUSE_VALUES)[]).map((key) => [key, choice(key)])),
+    ...Object.fromEntries(
+      (Object.keys(HOUSE_VALUES) as (keyof typeof HOUSE_VALUES)[]).map((key) => [key, choice(key)]),
+    ),
     stock: fc.integer({ min: 1, max: 80 }),
     partnerPiles: fc.boolean(),
     penalty: fc.option(fc.record({ cards: fc.integer({ min: 0, max: 4 }), place: fc.constantFrom('bottom', 'top') })),
-    readings: fc.record(Object.fromEntries(FREE_READINGS.map((id) => [id, fc.constantFrom(...readingOptions(id))])), { requiredKeys: [] }),
+    readings: fc.record(Object.fromEntries(FREE_READINGS.map((id) => [id, fc.constantFrom(...readingOptions(id))])), {
+      requiredKeys: [],
+    }),
   },
   { requiredKeys: [] },
 ) as unknown as fc.Arbitrary<House>;
@@ -54,7 +72,13 @@ const anyIntent = (seats: number, teams: readonly number[]): fc.Arbitrary<Intent
     { weight: 10, arbitrary: fc.record({ does: fc.constant('tell' as const), body }) },
     {
       weight: 5,
-      arbitrary: fc.record({ does: fc.constant('rule' as const), pick, call: anyCall, other: fc.boolean(), pile: fc.option(anyPile) }),
+      arbitrary: fc.record({
+        does: fc.constant('rule' as const),
+        pick,
+        call: anyCall,
+        other: fc.boolean(),
+        pile: fc.option(anyPile),
+      }),
     },
     { weight: 1, arbitrary: fc.record({ does: fc.constant('strike' as const), pick }) },
     { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('amend' as const, 'insert' as const), pick, body }) },
@@ -62,14 +86,24 @@ const anyIntent = (seats: number, teams: readonly number[]): fc.Arbitrary<Intent
   );
 };
 
-const teamsOf = ({ seats }: Header): number[] => [...new Set(seats.flatMap(({ team }) => (team === undefined ? [] : [team])))];
+const teamsOf = ({ seats }: Header): number[] => [
+  ...new Set(seats.flatMap(({ team }) => (team === undefined ? [] : [team]))),
+];
 
 /** A header nobody would write on purpose: any number of seats, odd teams, any local rules. */
 const oddHeader = fc
-  .record({ ruleset: fc.constantFrom(...RULESETS), seats: fc.integer({ min: 2, max: 12 }), teamed: fc.boolean(), house: fc.option(anyHouse) })
+  .record({
+    ruleset: fc.constantFrom(...RULESETS),
+    seats: fc.integer({ min: 2, max: 12 }),
+    teamed: fc.boolean(),
+    house: fc.option(anyHouse),
+  })
   .map(({ ruleset, seats, teamed, house }): Header => {
     const plays = ruleset.settings.teams.value.play !== 'none' && teamed;
-    const names = Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}`, ...(plays ? { team: (seat * seat) % 3 } : {}) }));
+    const names = Array.from({ length: seats }, (_, seat) => ({
+      name: `P${seat}`,
+      ...(plays ? { team: (seat * seat) % 3 } : {}),
+    }));
     return { tableside: 1, id: 'odd', ruleset: ruleset.id, ...(house === null ? {} : { house }), seats: names };
   });
 
@@ -125,7 +159,8 @@ const actOf = (game: Game, n: number): Entry | undefined => {
 
 /** Fields alone fit only an entry that is still the act it was told as. */
 const isAmended = (game: Game, n: number): boolean => {
-  for (let link = game.entries; link !== null; link = link.before) if (link.last.act === 'amend' && link.last.entry === n) return true;
+  for (let link = game.entries; link !== null; link = link.before)
+    if (link.last.act === 'amend' && link.last.entry === n) return true;
   return false;
 };
 
@@ -157,5 +192,12 @@ function rulingFor(game: Game, intent: Extract<Intent, { does: 'rule' }>, n: num
   const flag = raised[intent.pick % Math.max(1, raised.length)];
   if (flag === undefined) return null;
   const as = intent.other && flag.or !== undefined ? { as: flag.or } : {};
-  return { n, act: 'rule', flag: flag.id, call: intent.call, ...as, ...(intent.pile === null ? {} : { pile: intent.pile }) } as Entry;
+  return {
+    n,
+    act: 'rule',
+    flag: flag.id,
+    call: intent.call,
+    ...as,
+    ...(intent.pile === null ? {} : { pile: intent.pile }),
+  } as Entry;
 }

@@ -24,7 +24,9 @@ const UNDONE = [
 ] as const satisfies readonly OffenceCode[];
 
 const evening = (ruleset: string): fc.Arbitrary<Sitting> =>
-  fc.record({ seed: fc.nat({ max: 1_000_000 }) }).map(({ seed }) => ({ seed, ruleset, teams: true, maxTurns: 60, haste: 0.2 }));
+  fc
+    .record({ seed: fc.nat({ max: 1_000_000 }) })
+    .map(({ seed }) => ({ seed, ruleset, teams: true, maxTurns: 60, haste: 0.2 }));
 
 /** The record up to the offence, the ruling, and the rest of the legal game. */
 function putRight({ entries, expected, rest, goesOn }: Injected): Entry[] {
@@ -32,6 +34,10 @@ function putRight({ entries, expected, rest, goesOn }: Injected): Entry[] {
   const ruling: Entry = { n: expected.n + 1, act: 'rule', flag: `${expected.n}:${expected.code}`, call: 'remedy' };
   return [...before, ruling, ...renumbered(rest, expected.n + 2)];
 }
+
+/** A card taken back at once, before anybody had learned from it, is not laid again. */
+const isLetBe = ({ entries, expected }: Injected): boolean =>
+  expected.code === 'build-takeback' && entries[expected.n - 2]?.act === 'play';
 
 describe.each(RULESETS.map(({ id, cells }) => [id, cells] as const))('at %s a remedy undoes', (id, cells) => {
   const codes = UNDONE.filter((code) => !['legal', 'never'].includes(cells[code].ruling));
@@ -41,7 +47,7 @@ describe.each(RULESETS.map(({ id, cells }) => [id, cells] as const))('at %s a re
       fc.property(evening(id), fc.nat(), (sitting, seed) => {
         const simulated = gameAt(sitting);
         const injected = injectOffence(simulated, code, seed);
-        fc.pre(injected !== null);
+        fc.pre(injected !== null && !isLetBe(injected));
         const game = judged(injected.header, putRight(injected));
         expect(complaints(game)).toEqual([expect.objectContaining({ n: injected.expected.n, code })]);
         const { stock, hand, draw, completed, building, winner, unexplained } = gameSummary(game);
@@ -51,7 +57,7 @@ describe.each(RULESETS.map(({ id, cells }) => [id, cells] as const))('at %s a re
           ...{ building: truth.building, winner: truth.winner, unexplained: 0 },
         });
       }),
-      { ...runs(2), maxSkipsPerRun: 40 },
+      { ...runs(1), maxSkipsPerRun: 40 },
     );
   });
 });

@@ -83,10 +83,16 @@ describe('strike, then strike the strike', () => {
 });
 
 /** Records without rulings or corrections, so that a mistake can be put into them and taken out again. */
-const plain = (plan: Plan): Plan => ({ ...plan, intents: plan.intents.filter(({ does }) => does === 'next' || does === 'tell') });
+const plain = (plan: Plan): Plan => ({
+  ...plan,
+  intents: plan.intents.filter(({ does }) => does === 'next' || does === 'tell'),
+});
 
 describe('a record put right', () => {
-  const wrong = fc.tuple(somewhere, fc.constantFrom<Partial<Entry>>({ act: 'pass', seat: 0 }, { act: 'draw', seat: 1, count: 9 }));
+  const wrong = fc.tuple(
+    somewhere,
+    fc.constantFrom<Partial<Entry>>({ act: 'pass', seat: 0 }, { act: 'draw', seat: 1, count: 9 }),
+  );
 
   const amendedLike = (amends: boolean) =>
     fc.property(wrong, ([{ plan, at }, mistake]) => {
@@ -115,11 +121,20 @@ describe('a record put right', () => {
       const n = nextNumber(first);
       const { n: _told, ...body } = entries[k] as Entry;
       // the same record with the forgotten entry in its place, under the number of the insertion
-      const right = judged(headerOf(plan), entries.map((each, i) => (i === k ? ({ ...body, n } as Entry) : each)));
-      const gap = judged(headerOf(plan), entries.filter((_, i) => i !== k));
+      const right = judged(
+        headerOf(plan),
+        entries.map((each, i) => (i === k ? ({ ...body, n } as Entry) : each)),
+      );
+      const gap = judged(
+        headerOf(plan),
+        entries.filter((_, i) => i !== k),
+      );
       const after = inserts ? follow(gap, { n, act: 'insert', before: (entries[k + 1] as Entry).n, with: body }) : gap;
       expect(after.table).toEqual(right.table);
-      const byNumber = (game: Game) => toldOf(game).lines.map(({ n: each, flags }) => ({ each, flags })).sort((a, b) => a.each - b.each);
+      const byNumber = (game: Game) =>
+        toldOf(game)
+          .lines.map(({ n: each, flags }) => ({ each, flags }))
+          .sort((a, b) => a.each - b.each);
       expect(byNumber(after)).toEqual(byNumber(right));
     });
 
@@ -135,7 +150,15 @@ describe('a ruling or a correction of nothing', () => {
       fc.property(anyPlan(20), fc.constantFrom('rule', 'strike', 'amend', 'insert'), (plan, act) => {
         const game = carryOut(plan);
         const n = nextNumber(game);
-        const empty = { n, act, flag: `${n + 5}:build-sequence`, call: 'stand', entry: n + 5, before: n + 5, with: { act: 'note', text: '' } };
+        const empty = {
+          n,
+          act,
+          flag: `${n + 5}:build-sequence`,
+          call: 'stand',
+          entry: n + 5,
+          before: n + 5,
+          with: { act: 'note', text: '' },
+        };
         return !addEntry(game, empty as unknown as Entry).ok;
       }),
       runs(30),

@@ -5,14 +5,16 @@ import { type House, type Ruleset, rulesetById, RULESETS } from '@/rulesets';
 /** A table by the name of its sheet, so that a counterexample can be read. */
 export type Sitting = Omit<SimulateOptions, 'ruleset'> & { readonly ruleset: string };
 
-export const gameAt = ({ ruleset, ...options }: Sitting): Simulated => simulateGame({ ...options, ruleset: rulesetById(ruleset) as Ruleset });
+export const gameAt = ({ ruleset, ...options }: Sitting): Simulated =>
+  simulateGame({ ...options, ruleset: rulesetById(ruleset) as Ruleset });
 
 /** How many may sit down at this sheet, and whether as partners. */
 function companies(ruleset: Ruleset): { players: number; teams: boolean }[] {
   const { players, teams } = ruleset.settings;
   const counts = [2, 3, 4, 5, 6].filter((count) => count >= players.value.min && count <= players.value.max);
   const alone = teams.value.play === 'required' ? [] : counts.map((count) => ({ players: count, teams: false }));
-  const paired = teams.value.play === 'none' ? [] : counts.filter((count) => count >= 4 && count % teams.value.size === 0);
+  const paired =
+    teams.value.play === 'none' ? [] : counts.filter((count) => count >= 4 && count % teams.value.size === 0);
   return [...alone, ...paired.map((count) => ({ players: count, teams: true }))];
 }
 
@@ -21,12 +23,14 @@ const dial = fc.constantFrom(0, 0.25, 0.5, 0.75, 1);
 
 /** A table of this sheet as it comes. */
 export const tableOf = (ruleset: Ruleset): fc.Arbitrary<Sitting> =>
-  fc.record({ company: fc.constantFrom(...companies(ruleset)), seed, haste: dial, skill: fc.constantFrom(0.4, 0.7, 1) }).map(({ company, ...dials }) => ({
-    ruleset: ruleset.id,
-    ...company,
-    ...dials,
-    maxTurns: 150,
-  }));
+  fc
+    .record({ company: fc.constantFrom(...companies(ruleset)), seed, haste: dial, skill: fc.constantFrom(0.4, 0.7, 1) })
+    .map(({ company, ...dials }) => ({
+      ruleset: ruleset.id,
+      ...company,
+      ...dials,
+      maxTurns: 150,
+    }));
 
 /** Local rules that change how people play, each one a person can follow without being told of an offence. */
 const fairHouse = fc.record(

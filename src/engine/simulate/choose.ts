@@ -14,7 +14,11 @@ export function choosePlay(game: Running): Lay | null {
   const clever = dice.chance(game.skill);
   const chosen = clever ? wisePlay(game) : randomPlay(game);
   if (chosen !== null || !sheet.mustPlayStock) return chosen;
-  const duty = laysOf(sheet, world, pileTops(world, turn).filter(({ from }) => from === 'stock'));
+  const duty = laysOf(
+    sheet,
+    world,
+    pileTops(world, turn).filter(({ from }) => from === 'stock'),
+  );
   return duty.length === 0 ? null : dice.pick(duty);
 }
 

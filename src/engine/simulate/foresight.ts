@@ -92,7 +92,13 @@ function reachOf(sheet: Sheet, world: World, seat: Seat): Reach {
     }),
   );
   const left = piles.map(({ cards }) => cards.length);
-  return { seat, hand, piles, left, total: left.reduce((sum, count) => sum + count, playerAt(world, seat).hand.length) };
+  return {
+    seat,
+    hand,
+    piles,
+    left,
+    total: left.reduce((sum, count) => sum + count, playerAt(world, seat).hand.length),
+  };
 }
 
 /** Hand cards that may go without opening the way for the next player's stock; any at all when cards run short. */

@@ -27,7 +27,10 @@ export const handFaces = (world: World, owner: Seat): Place[] =>
   [...new Set(playerAt(world, owner).hand)].map((card) => ({ card, from: 'hand', owner }));
 
 /** Whose piles the player on turn may play from, the own first. */
-export const openPiles = (sheet: Sheet, seat: Seat): Seat[] => [seat, ...(sheet.sharesPiles ? (sheet.partners[seat] ?? []) : [])];
+export const openPiles = (sheet: Sheet, seat: Seat): Seat[] => [
+  seat,
+  ...(sheet.sharesPiles ? (sheet.partners[seat] ?? []) : []),
+];
 
 export const placesFor = (sheet: Sheet, world: World, seat: Seat): Place[] => [
   ...openPiles(sheet, seat).flatMap((owner) => pileTops(world, owner)),
@@ -42,4 +45,5 @@ export const laysOf = (sheet: Sheet, world: World, places: readonly Place[]): La
     ),
   );
 
-export const legalPlays = (sheet: Sheet, world: World, seat: Seat): Lay[] => laysOf(sheet, world, placesFor(sheet, world, seat));
+export const legalPlays = (sheet: Sheet, world: World, seat: Seat): Lay[] =>
+  laysOf(sheet, world, placesFor(sheet, world, seat));

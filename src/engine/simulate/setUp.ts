@@ -88,4 +88,3 @@ function showAll(game: Running, purpose: 'deal' | 'start', tied: readonly Seat[]
   }
   return tied.map((seat) => shown.get(seat) as number);
 }
-

@@ -27,7 +27,8 @@ export interface Simulated {
 const LONG = 1500;
 
 /** Nothing to draw, and for several rounds nobody had a play: no official would let it go on. */
-const isStuck = ({ world, idle, sheet }: Running): boolean => world.draw.length + world.completed.length === 0 && idle >= 4 * sheet.seats;
+const isStuck = ({ world, idle, sheet }: Running): boolean =>
+  world.draw.length + world.completed.length === 0 && idle >= 4 * sheet.seats;
 
 /**
  * A whole game with real cards, told as its referee would tell it. It plays by the sheet as its
@@ -58,7 +59,8 @@ export function simulateGame(options: SimulateOptions, watch?: (when: When, game
     winner: null,
   };
   setUp(game);
-  for (let turns = 0; turns < (options.maxTurns ?? LONG) && game.winner === null && !isStuck(game); turns += 1) playTurn(game);
+  for (let turns = 0; turns < (options.maxTurns ?? LONG) && game.winner === null && !isStuck(game); turns += 1)
+    playTurn(game);
   if (game.winner === null) tell(game, { act: 'end', why: 'time' });
   watch?.('over', game);
   return { header: sheet.header, entries: game.entries, truth: truthOf(game), options };

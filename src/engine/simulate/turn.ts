@@ -49,7 +49,15 @@ function layAndTell(game: Running, lay: Lay): void {
     to: lay.to,
     ...(seat === turn ? {} : { asked: true }),
   });
-  Object.assign(game, { started: true, after: null, idle: 0, last: 'play', plays: game.plays + 1, due: 0, laid: { ...lay, seat, learned: false } });
+  Object.assign(game, {
+    started: true,
+    after: null,
+    idle: 0,
+    last: 'play',
+    plays: game.plays + 1,
+    due: 0,
+    laid: { ...lay, seat, learned: false },
+  });
   if (lay.from !== 'stock') return;
   if (hasWon(sheet, world, lay.owner)) {
     const team = sheet.header.seats[turn]?.team;
@@ -60,7 +68,12 @@ function layAndTell(game: Running, lay: Lay): void {
 /** Cards of a partner are often moved by the partner, at a word from the player on turn. */
 function handThatMoves(game: Running, lay: Lay): Seat {
   const { sheet, dice, turn } = game;
-  const partner = lay.owner === turn ? (sheet.sharesPiles && lay.from !== 'hand' && dice.chance(0.03) ? sheet.partners[turn]?.[0] : undefined) : lay.owner;
+  const partner =
+    lay.owner === turn
+      ? sheet.sharesPiles && lay.from !== 'hand' && dice.chance(0.03)
+        ? sheet.partners[turn]?.[0]
+        : undefined
+      : lay.owner;
   if (partner === undefined || (lay.owner !== turn && dice.chance(0.5))) return turn;
   if (dice.chance(0.3 * (1 - game.haste))) tell(game, { act: 'speak', seat: turn, what: 'request', to: partner });
   return partner;

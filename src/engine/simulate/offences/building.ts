@@ -12,7 +12,10 @@ export const breaksSequence: Offend = ({ world, turn }, when, dice) => {
 
 export const startsHigh: Offend = ({ world, turn }, when, dice) => {
   const to = world.building.findIndex(({ shows }) => shows === 0);
-  const card = pickOr(dice, ownCards(world, turn).filter((place) => isNumber(place.card) && place.card > 1));
+  const card = pickOr(
+    dice,
+    ownCards(world, turn).filter((place) => isNumber(place.card) && place.card > 1),
+  );
   return when !== 'middle' || to < 0 || card === null ? null : { told: [playOf(turn, { ...card, to })], seat: turn };
 };
 
@@ -58,6 +61,9 @@ export const noticedTooLate: Offend = (game, when, dice) => {
 
 export const wildOnWild: Offend = ({ world, turn }, when, dice) => {
   const to = world.building.findIndex(({ cards }) => cards.length > 0 && cards[cards.length - 1] === 'S');
-  const wild = pickOr(dice, ownCards(world, turn).filter(({ card }) => card === 'S'));
+  const wild = pickOr(
+    dice,
+    ownCards(world, turn).filter(({ card }) => card === 'S'),
+  );
   return when !== 'middle' || to < 0 || wild === null ? null : { told: [playOf(turn, { ...wild, to })], seat: turn };
 };

@@ -21,7 +21,9 @@ export const fittingLay = ({ sheet }: Running, world: World, places: readonly Pl
 /** A number on a pile in progress that needs another one. */
 export const misfits = (world: World, places: readonly Place[]): Lay[] =>
   places.flatMap((place) =>
-    world.building.flatMap(({ shows }, to) => (isNumber(place.card) && shows > 0 && place.card !== shows + 1 ? [{ ...place, to }] : [])),
+    world.building.flatMap(({ shows }, to) =>
+      isNumber(place.card) && shows > 0 && place.card !== shows + 1 ? [{ ...place, to }] : [],
+    ),
   );
 
 /** A discard that nobody can object to. */
@@ -52,4 +54,9 @@ export const askedPlay = ({ card, from, owner, to }: Lay): Omit<EntryOf<'play'>,
   asked: true,
 });
 
-export const discardOf = (seat: Seat, { card, pile }: Drop): Omit<EntryOf<'discard'>, 'n'> => ({ act: 'discard', seat, card, pile });
+export const discardOf = (seat: Seat, { card, pile }: Drop): Omit<EntryOf<'discard'>, 'n'> => ({
+  act: 'discard',
+  seat,
+  card,
+  pile,
+});

@@ -17,7 +17,10 @@ export const opensFifthDiscard: Offend = ({ world, turn, ...game }, when, dice) 
 export const stacksEarly: Offend = (game, when, dice) => {
   const { discards, hand, hadFour } = playerAt(game.world, game.turn);
   const taken = PLACES.filter((pile) => (discards[pile]?.length ?? 0) > 0);
-  const early = taken.length > 0 && taken.length < PLACES.length && !(hadFour && game.sheet.rules.values.fourBeforeStack === 'once');
+  const early =
+    taken.length > 0 &&
+    taken.length < PLACES.length &&
+    !(hadFour && game.sheet.rules.values.fourBeforeStack === 'once');
   if (when !== 'middle' || !early || hand.length === 0 || !free(game)) return null;
   return { told: [discardOf(game.turn, { card: dice.pick(hand), pile: dice.pick(taken) })], seat: game.turn };
 };
@@ -28,14 +31,19 @@ export const discardsFromPile: Offend = (game, when, dice) => {
   if (when !== 'middle' || place === null || !free(game)) return null;
   const elsewhere = openPlaces(game.sheet, world, turn).filter((pile) => place.from !== `discard:${pile}`);
   const pile = pickOr(dice, elsewhere);
-  return pile === null ? null : { told: [{ act: 'discard', seat: turn, card: place.card, pile, from: place.from }], seat: turn };
+  return pile === null
+    ? null
+    : { told: [{ act: 'discard', seat: turn, card: place.card, pile, from: place.from }], seat: turn };
 };
 
 export const discardsElsewhere: Offend = (game, when, dice) => {
   const { hand } = playerAt(game.world, game.turn);
   if (when !== 'middle' || hand.length === 0 || !free(game)) return null;
   const owner = dice.pick(otherSeats(game, game.turn));
-  return { told: [{ act: 'discard', seat: game.turn, card: dice.pick(hand), pile: dice.below(4), owner }], seat: game.turn };
+  return {
+    told: [{ act: 'discard', seat: game.turn, card: dice.pick(hand), pile: dice.below(4), owner }],
+    seat: game.turn,
+  };
 };
 
 export const discardsTwice: Offend = (game, when, dice) => {
@@ -66,7 +74,9 @@ export const forgetsDiscard: Offend = (game, when, dice) => {
 };
 
 export const takesBackDiscard: Offend = ({ after }, when) =>
-  when === 'begin' && after !== null ? { told: [{ act: 'take-back', seat: after, what: 'discard' }], seat: after } : null;
+  when === 'begin' && after !== null
+    ? { told: [{ act: 'take-back', seat: after, what: 'discard' }], seat: after }
+    : null;
 
 export const discardsWild: Offend = (game, when, dice) => {
   const { hand } = playerAt(game.world, game.turn);

@@ -34,7 +34,9 @@ export const drawsShort: Offend = (game, when, dice) => {
 
 export const overdraws: Offend = (game, when, dice) => {
   const count = game.due + 1 + dice.below(3);
-  return when === 'begin' && count <= game.world.draw.length ? { told: [{ act: 'draw', seat: game.turn, count }], seat: game.turn } : null;
+  return when === 'begin' && count <= game.world.draw.length
+    ? { told: [{ act: 'draw', seat: game.turn, count }], seat: game.turn }
+    : null;
 };
 
 export const drawsMidturn: Offend = (game, when, dice) =>
@@ -45,7 +47,9 @@ export const drawsMidturn: Offend = (game, when, dice) =>
 export const refillsEmptyHand: Offend = (game, when, dice) => {
   const out = playedOut(game, when, dice);
   const count = game.sheet.rules.values.hand;
-  return out === null || out.world.draw.length < count ? null : { told: [...out.told, { act: 'draw', seat: game.turn, count }], seat: game.turn };
+  return out === null || out.world.draw.length < count
+    ? null
+    : { told: [...out.told, { act: 'draw', seat: game.turn, count }], seat: game.turn };
 };
 
 /** Says pass, or just lets the next player begin. */
@@ -54,7 +58,8 @@ export const endsTurnEmpty: Offend = (game, when, dice) => {
   if (out === null || toBeHad(out.world) === 0) return null;
   const next = leftOf(out.world, game.turn);
   const count = Math.min(dueTo(game, out.world, next), out.world.draw.length);
-  const ends: Told = count > 0 && dice.chance(0.5) ? { act: 'draw', seat: next, count } : { act: 'pass', seat: game.turn };
+  const ends: Told =
+    count > 0 && dice.chance(0.5) ? { act: 'draw', seat: next, count } : { act: 'pass', seat: game.turn };
   return { told: [...out.told, ends], seat: game.turn };
 };
 

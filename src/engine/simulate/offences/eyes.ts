@@ -21,7 +21,10 @@ export const peeks =
 
 /** Where a shown card is committed the game does not go on as it would have. */
 export const showsHandCard: Offend = (game, when, dice) => {
-  const seat = pickOr(dice, otherSeats(game).filter((each) => playerAt(game.world, each).hand.length > 0));
+  const seat = pickOr(
+    dice,
+    otherSeats(game).filter((each) => playerAt(game.world, each).hand.length > 0),
+  );
   if (seat === null || !isRunning(game, when)) return null;
   const { revealedCard } = game.sheet.rules.values;
   const told = [{ act: 'reveal', seat, card: dice.pick(playerAt(game.world, seat).hand) } as const];
@@ -32,7 +35,10 @@ export const showsHandCard: Offend = (game, when, dice) => {
 export const keepsShownCard: Offend = (game, when, dice) => {
   const { world, turn } = game;
   const drop = properDrop(game, world, turn, dice);
-  const shown = pickOr(dice, playerAt(world, turn).hand.filter((card) => card !== drop?.card));
+  const shown = pickOr(
+    dice,
+    playerAt(world, turn).hand.filter((card) => card !== drop?.card),
+  );
   if (when !== 'middle' || drop === null || shown === null || game.sheet.mustPlayStock) return null;
   return { told: [{ act: 'reveal', seat: turn, card: shown }, discardOf(turn, drop)], seat: turn };
 };

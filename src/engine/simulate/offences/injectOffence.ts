@@ -59,7 +59,12 @@ interface Found {
   readonly rules: Rules;
 }
 
-function assemble(header: Header, game: readonly Entry[], { offence, told, rules }: Found, code: OffenceCode): Injected {
+function assemble(
+  header: Header,
+  game: readonly Entry[],
+  { offence, told, rules }: Found,
+  code: OffenceCode,
+): Injected {
   const before = offence.anew === true ? [] : game.slice(0, told);
   const offending = offence.told.map((body, i) => ({ ...body, n: before.length + 1 + i }) as Entry);
   const soFar = [...before, ...offending];
@@ -83,7 +88,8 @@ function assemble(header: Header, game: readonly Entry[], { offence, told, rules
   };
 }
 
-const renumber = (entries: readonly Entry[], from: number): Entry[] => entries.map((entry, i) => ({ ...entry, n: from + i }));
+const renumber = (entries: readonly Entry[], from: number): Entry[] =>
+  entries.map((entry, i) => ({ ...entry, n: from + i }));
 
 function isAllowed({ options }: Simulated, code: OffenceCode): boolean {
   if (!isFlagCode(code)) return false;

@@ -33,7 +33,8 @@ export type Offend = (game: Running, when: When, dice: Dice) => Offence | null;
 /** The number the next entry told will have, so that a ruling can name its flag. */
 export const nextNumber = (game: Running): number => game.entries.length + 1;
 
-export const isRunning = (game: Running, when: When): boolean => game.started && (when === 'begin' || when === 'middle');
+export const isRunning = (game: Running, when: When): boolean =>
+  game.started && (when === 'begin' || when === 'middle');
 
 export const otherSeats = (game: Running, ...not: (Seat | null)[]): Seat[] =>
   game.sheet.partners.flatMap((_, seat) => (not.includes(seat) ? [] : [seat]));

@@ -10,15 +10,27 @@ import { deadPosition, playedOut, positionOf } from './position';
 
 /** How many of a number lie open for all to see. */
 const inSight = ({ players, building, completed }: World, face: Face): number =>
-  [...completed, ...building.flatMap(({ cards }) => cards), ...players.flatMap(({ stock, discards }) => [topOf(stock), ...discards.flat()])].filter(
-    (card) => card === face,
-  ).length;
+  [
+    ...completed,
+    ...building.flatMap(({ cards }) => cards),
+    ...players.flatMap(({ stock, discards }) => [topOf(stock), ...discards.flat()]),
+  ].filter((card) => card === face).length;
 
 /** A number that some pile takes and that could still turn up: told of a place where it does not lie. */
-function misheard(game: Running, world: World, when: When, dice: Dice, from: Source, not: (face: number) => boolean): Offence | null {
+function misheard(
+  game: Running,
+  world: World,
+  when: When,
+  dice: Dice,
+  from: Source,
+  not: (face: number) => boolean,
+): Offence | null {
   if (when !== 'middle') return null;
   const lays = world.building.flatMap(({ shows }, to) => (shows + 1 <= TOP ? [{ card: shows + 1, to }] : []));
-  const lay = pickOr(dice, lays.filter(({ card }) => !not(card) && inSight(world, card) < COPIES));
+  const lay = pickOr(
+    dice,
+    lays.filter(({ card }) => !not(card) && inSight(world, card) < COPIES),
+  );
   return lay === null ? null : { told: [playOf(game.turn, { ...lay, from, owner: game.turn })], seat: null };
 }
 
@@ -102,4 +114,3 @@ export const rulingLosesItsFlag: Offend = (game, when, dice) => {
     verdict: 'info',
   };
 };
-

@@ -37,7 +37,9 @@ export const wrongNumberOfPlayers: Offend = (game, when, dice) => {
 };
 
 export const wrongDeck: Offend = (game, when, dice) =>
-  when === 'deal' ? { told: [dealOf(game, { deck: game.sheet.rules.values.deck + dice.pick([-2, -1, 1]) })], seat: null } : null;
+  when === 'deal'
+    ? { told: [dealOf(game, { deck: game.sheet.rules.values.deck + dice.pick([-2, -1, 1]) })], seat: null }
+    : null;
 
 /** Counted with the deal, or after it. */
 export const wrongStock: Offend = (game, when, dice) => {
@@ -65,7 +67,9 @@ export const tieUnsettled: Offend = (game, when, dice) => {
 function tiedTops(game: Running, dice: Dice): Face[] {
   const high = 2 + dice.below(TOP - 1);
   const tied = dice.shuffled(otherSeats(game)).slice(0, 2);
-  return otherSeats(game).map((seat) => (tied.includes(seat) ? high : dice.pick<Face>(['S', 1 + dice.below(high - 1)])));
+  return otherSeats(game).map((seat) =>
+    tied.includes(seat) ? high : dice.pick<Face>(['S', 1 + dice.below(high - 1)]),
+  );
 }
 
 export const sameChapter: Offend = (game, when, dice) => {

@@ -26,11 +26,23 @@ export const playsPartnerDiscard: Offend = (game, when, dice) => {
 };
 
 export const playsPartnerHand: Offend = (game, when, dice) =>
-  playsOf(game, when, dice, partnersOf(game).flatMap((seat) => handFaces(game.world, seat)), true);
+  playsOf(
+    game,
+    when,
+    dice,
+    partnersOf(game).flatMap((seat) => handFaces(game.world, seat)),
+    true,
+  );
 
 export const playsOpponent: Offend = (game, when, dice) => {
   const opponents = otherSeats(game, game.turn, ...partnersOf(game));
-  return playsOf(game, when, dice, opponents.flatMap((seat) => pileCards(game.world, seat)), false);
+  return playsOf(
+    game,
+    when,
+    dice,
+    opponents.flatMap((seat) => pileCards(game.world, seat)),
+    false,
+  );
 };
 
 export const playsDiscardInFirstTurn: Offend = (game, when, dice) =>
@@ -39,7 +51,9 @@ export const playsDiscardInFirstTurn: Offend = (game, when, dice) =>
 export const digsInDiscards: Offend = (game, when, dice) => {
   const { world, turn } = game;
   const buried = playerAt(world, turn).discards.flatMap((cards, pile) =>
-    cards.filter((card) => card !== topOf(cards)).map((card) => ({ card, from: `discard:${pile}`, owner: turn }) as Place),
+    cards
+      .filter((card) => card !== topOf(cards))
+      .map((card) => ({ card, from: `discard:${pile}`, owner: turn }) as Place),
   );
   return playsOf(game, when, dice, buried, false);
 };
@@ -56,8 +70,20 @@ export const declinesStock: Offend = (game, when, dice) => {
 /** A discard is played and no stock card after it. */
 export const wastesDiscard: Offend = (game, when, dice) => {
   const { world, turn } = game;
-  const lay = fittingLay(game, world, pileCards(world, turn).filter(({ from }) => from !== 'stock'), dice);
+  const lay = fittingLay(
+    game,
+    world,
+    pileCards(world, turn).filter(({ from }) => from !== 'stock'),
+    dice,
+  );
   const drop = properDrop(game, world, turn, dice);
-  if (when !== 'middle' || lay === null || drop === null || handOf(game) < 1 || game.sheet.rules.values.fourBeforeStack !== 'off') return null;
+  if (
+    when !== 'middle' ||
+    lay === null ||
+    drop === null ||
+    handOf(game) < 1 ||
+    game.sheet.rules.values.fourBeforeStack !== 'off'
+  )
+    return null;
   return { told: [playOf(turn, lay), discardOf(turn, drop)], seat: turn };
 };

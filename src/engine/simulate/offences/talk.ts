@@ -32,7 +32,9 @@ export const answersPartner = partnerSays('partner-reply', 'answer');
 
 export const opponentAdvises: Offend = (game, when, dice) => {
   const seat = pickOr(dice, opponentsOf(game));
-  return seat === null || !isRunning(game, when) ? null : saying(seat, dice.pick(['advice', 'gesture', 'answer', 'request']));
+  return seat === null || !isRunning(game, when)
+    ? null
+    : saying(seat, dice.pick(['advice', 'gesture', 'answer', 'request']));
 };
 
 export const spectatorAdvises: Offend = (game, when, dice) =>
@@ -43,7 +45,9 @@ export const advisesBetweenTurns: Offend = (game, when, dice) => {
   const pairs = opponentsOf(game).flatMap((seat) => (game.sheet.partners[seat] ?? []).map((to) => ({ seat, to })));
   const pair = pickOr(dice, pairs);
   if (pair === null) return reports('coach-between-turns')(game, when, dice);
-  return isRunning(game, when) ? saying(pair.seat, dice.pick(['advice', 'gesture', 'answer', 'request']), { to: pair.to }) : null;
+  return isRunning(game, when)
+    ? saying(pair.seat, dice.pick(['advice', 'gesture', 'answer', 'request']), { to: pair.to })
+    : null;
 };
 
 export const ownerChats: Offend = (game, when, dice) =>
@@ -53,14 +57,17 @@ export const ownerCommands: Offend = (game, when) => (isRunning(game, when) ? sa
 
 /** Where only an opponent's call counts, any talk the referee alone has heard; elsewhere it is reported. */
 export const nobodyCalled: Offend = (game, when, dice) =>
-  game.sheet.rules.readings.X07 === 'opponentsOnly' ? ownerChats(game, when, dice) : reports('penalty-uncalled')(game, when, dice);
+  game.sheet.rules.readings.X07 === 'opponentsOnly'
+    ? ownerChats(game, when, dice)
+    : reports('penalty-uncalled')(game, when, dice);
 
 /** The penalty is due and the draw pile has not enough for it, nor has anything been set aside. */
 export const penaltyRunsShort: Offend = (game, when, dice) => {
   const cards = game.sheet.rules.values.penalty?.cards ?? 0;
   const coach = partnersOf(game).length > 0 ? 'coach-verbal' : 'coach-nonpartner';
   const seat = pickOr(dice, partnersOf(game).length > 0 ? partnersOf(game) : opponentsOf(game));
-  if (!isRunning(game, when) || cards === 0 || seat === null || game.sheet.rules.cells[coach].ruling !== 'penalty') return null;
+  if (!isRunning(game, when) || cards === 0 || seat === null || game.sheet.rules.cells[coach].ruling !== 'penalty')
+    return null;
   const { told } = deadPosition(game, dice.below(cards));
   if (told === null) return null;
   const n = nextNumber(game) + 1;
@@ -75,5 +82,7 @@ export const penaltyRunsShort: Offend = (game, when, dice) => {
 export const partnerFlips: Offend = (game, when, dice) => {
   const seat = pickOr(dice, partnersOf(game));
   const card = seat === null ? undefined : topOf(playerAt(game.world, seat).stock);
-  return seat === null || card === undefined || !isRunning(game, when) ? null : { told: [{ act: 'flip', seat, card }], seat };
+  return seat === null || card === undefined || !isRunning(game, when)
+    ? null
+    : { told: [{ act: 'flip', seat, card }], seat };
 };

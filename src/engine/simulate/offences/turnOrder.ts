@@ -64,7 +64,9 @@ const means = [{ at: 0, code: 'oot-started' }] as const;
 
 export const drawsBeforePlaying: Offend = (game, when, dice) => {
   const mark = stopped(game, when, dice);
-  return mark === null ? null : { told: [...mark.told, { act: 'draw', seat: mark.seat, count: 1 }], seat: mark.seat, means };
+  return mark === null
+    ? null
+    : { told: [...mark.told, { act: 'draw', seat: mark.seat, count: 1 }], seat: mark.seat, means };
 };
 
 export const drawsAfterPaying: Offend = (game, when, dice) => {
@@ -80,7 +82,10 @@ export const drawsAfterPaying: Offend = (game, when, dice) => {
 
 export const partnerUnasked: Offend = (game, when, dice) => {
   const partners = isRunning(game, when) ? (game.sheet.partners[game.turn] ?? []) : [];
-  const seat = pickOr(dice, partners.filter((each) => each !== game.after));
+  const seat = pickOr(
+    dice,
+    partners.filter((each) => each !== game.after),
+  );
   const lay = seat === null ? null : fittingLay(game, game.world, pileCards(game.world, seat), dice);
   return seat === null || lay === null ? null : { told: [playOf(seat, lay)], seat };
 };
