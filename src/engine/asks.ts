@@ -25,7 +25,9 @@ export function waitsFor(rules: Rules, table: Table): readonly Wait[] {
   }
   if (!table.laid) return [{ for: 'deal' }];
   const late: Wait[] = table.late.map((seat) => ({ for: 'late-discard', seat }));
-  const tops: Wait[] = table.seats.flatMap(({ stock, top }, seat) => (stock > 0 && top === UNSEEN ? [{ for: 'stock-top', seat }] : []));
+  const tops: Wait[] = table.seats.flatMap(({ stock, top }, seat) =>
+    stock > 0 && top === UNSEEN ? [{ for: 'stock-top', seat }] : [],
+  );
   return [...onTurn(rules, table), ...late, ...tops];
 }
 
@@ -53,7 +55,9 @@ export interface PlayableSource {
 }
 
 export function playableSources(rules: Rules, table: Table, seat: Seat): readonly PlayableSource[] {
-  const owners = table.seats.map((_, owner) => owner).filter((owner) => owner === seat || (rules.values.partnerPiles && arePartners(rules, table, owner, seat)));
+  const owners = table.seats
+    .map((_, owner) => owner)
+    .filter((owner) => owner === seat || (rules.values.partnerPiles && arePartners(rules, table, owner, seat)));
   return owners.flatMap((owner) =>
     SOURCES.flatMap((from) => {
       const card = topOf(table, owner, from);
@@ -71,7 +75,8 @@ function topOf(table: Table, owner: Seat, from: Source): Card | null {
 }
 
 /** The draws and the reshuffle that are due, in order, as the app would fill them in. */
-export type DueStep = { readonly act: 'draw'; readonly seat: Seat; readonly count: number } | { readonly act: 'reshuffle' };
+export type DueStep =
+  { readonly act: 'draw'; readonly seat: Seat; readonly count: number } | { readonly act: 'reshuffle' };
 
 export function dueSteps(rules: Rules, table: Table): readonly DueStep[] {
   const { turn } = table;

@@ -39,7 +39,13 @@ export function correct(header: Header, entries: readonly Entry[]): Corrected {
     if (entry.act !== 'insert') place(entry);
     return placed.length;
   });
-  return { header: settled.sets.reduce(setHeader, header), placed, upTo, struck: settled.struck, bodies: settled.bodies };
+  return {
+    header: settled.sets.reduce(setHeader, header),
+    placed,
+    upTo,
+    struck: settled.struck,
+    bodies: settled.bodies,
+  };
 }
 
 interface Settled extends Pick<Corrected, 'struck' | 'bodies'> {

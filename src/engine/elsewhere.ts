@@ -33,13 +33,21 @@ export function judgeElsewhere(other: Rules, own: Rules, start: Table) {
     const named = flags.map((flag) => ({ ...flag, id: nameFlag(entry.n, flag, used) }));
     const { building, turn, now, draw, lastLaid, lastDropped, serial } = before;
     const was = { building, turn, now, draw, lastLaid, lastDropped };
-    for (const flag of named) raised = grow<Raised>(raised, { ...flag, n: entry.n, entry, was, laid: null, serial, ruling: null });
+    for (const flag of named)
+      raised = grow<Raised>(raised, { ...flag, n: entry.n, entry, was, laid: null, serial, ruling: null });
     before = after;
     return named;
   };
 }
 
-function checkElsewhere(other: Rules, own: Rules, before: Table, entry: Entry, after: Table, starters: StarterDiffers): readonly Flag[] {
+function checkElsewhere(
+  other: Rules,
+  own: Rules,
+  before: Table,
+  entry: Entry,
+  after: Table,
+  starters: StarterDiffers,
+): readonly Flag[] {
   if (entry.act === 'rule') return NONE;
   const told = (flag: Flag) => SET_UP.has(flag.code) || (starters !== false && STARTING.has(flag.code));
   const seen = check(other, before, entry).filter((flag) => !told(flag));
@@ -61,13 +69,19 @@ function setUpDifferences(other: Rules, own: Rules, before: Table, starters: Sta
   const { players } = other.values;
   const found = before.seats.length;
   const expected = found < players.min ? players.min : players.max;
-  const seats = found < players.min || found > players.max ? raise(other, 'setup-player-count', null, { expected, found }, told) : NONE;
+  const seats =
+    found < players.min || found > players.max
+      ? raise(other, 'setup-player-count', null, { expected, found }, told)
+      : NONE;
   const [theirs, ours] = [stockSize(other, found), stockSize(own, found)];
-  const stock = theirs === ours ? NONE : raise(other, 'setup-stock-count', null, { expected: theirs, found: ours }, told);
+  const stock =
+    theirs === ours ? NONE : raise(other, 'setup-stock-count', null, { expected: theirs, found: ours }, told);
   const decided = starters !== false && starters.theirs !== null && starters.ours !== null;
   return [
     ...seats,
     ...stock,
-    ...(decided ? raise(other, 'setup-wrong-starter', null, { turn: starters.theirs, owner: starters.ours ?? 0 }, told) : NONE),
+    ...(decided
+      ? raise(other, 'setup-wrong-starter', null, { turn: starters.theirs, owner: starters.ours ?? 0 }, told)
+      : NONE),
   ];
 }

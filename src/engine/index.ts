@@ -1,4 +1,14 @@
-export { dueSteps, type DueStep, isDrawDead, mayRecycle, pilesTaking, playableSources, type PlayableSource, type Wait, waitsFor } from './asks';
+export {
+  dueSteps,
+  type DueStep,
+  isDrawDead,
+  mayRecycle,
+  pilesTaking,
+  playableSources,
+  type PlayableSource,
+  type Wait,
+  waitsFor,
+} from './asks';
 export { type Card, COPIES, isNumber, type Seat, TOP, UNSEEN, WILD, WILDS } from './cards';
 export { check } from './checks';
 export { correct, type Corrected, isCorrection } from './corrections';
@@ -42,5 +52,18 @@ export {
   type Truth,
 } from './simulate';
 export { LATE_REASONS, type LateReason, type Step } from './steps';
-export { cardsInAll, discardAt, emptyTable, leftOf, neededAt, pileAt, type Pile, type Raised, seatAt, type SeatState, type Table, type Winner } from './table';
+export {
+  cardsInAll,
+  discardAt,
+  emptyTable,
+  leftOf,
+  neededAt,
+  pileAt,
+  type Pile,
+  type Raised,
+  seatAt,
+  type SeatState,
+  type Table,
+  type Winner,
+} from './table';
 export { gameLines, gameSummary, type Line, type NamedFlag, openFlags, type Summary } from './told';

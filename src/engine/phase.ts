@@ -8,7 +8,8 @@ export type Phase = (typeof PHASES)[number];
 
 /** Where the game stands: derived from the table, never stored. */
 export function phaseOf(rules: Rules, table: Table): Phase {
-  if (table.over !== null) return allSides(rules, table).every((side) => table.signed.includes(side)) ? 'signed' : 'over';
+  if (table.over !== null)
+    return allSides(rules, table).every((side) => table.signed.includes(side)) ? 'signed' : 'over';
   if (table.paused) return 'paused';
   if (!table.laid) return table.cutting ? 'cut' : 'setup';
   if (!table.started) return 'dealt';

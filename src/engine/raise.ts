@@ -13,12 +13,19 @@ export interface Extra {
 }
 
 /** The one place where an irregularity meets the sheet: what it allows raises nothing. */
-export function raise(rules: Rules, code: FlagCode, seat: Seat | null, evidence: Evidence, extra?: Extra): readonly Flag[] {
+export function raise(
+  rules: Rules,
+  code: FlagCode,
+  seat: Seat | null,
+  evidence: Evidence,
+  extra?: Extra,
+): readonly Flag[] {
   const cell = rules.cells[code];
   if (ALLOWED.has(cell.ruling)) return NONE;
   const local =
     rules.local.size > 0 &&
-    ((RESTS_ON[code] ?? []).some((key) => rules.local.has(key)) || (cell.reading !== undefined && rules.local.has(cell.reading)));
+    ((RESTS_ON[code] ?? []).some((key) => rules.local.has(key)) ||
+      (cell.reading !== undefined && rules.local.has(cell.reading)));
   return [
     {
       code,

@@ -105,7 +105,8 @@ function replayed(game: Game): Result<Game, Refusal> {
   return ok({ ...game, inForce: header, rules, played, table, start });
 }
 
-const sameHeader = (a: Header, b: Header): boolean => a.ruleset === b.ruleset && a.house === b.house && a.seats === b.seats;
+const sameHeader = (a: Header, b: Header): boolean =>
+  a.ruleset === b.ruleset && a.house === b.house && a.seats === b.seats;
 
 /** A ruling names a flag that stands now, a correction an entry that exists. */
 function refuse(game: Game, entry: Entry): Refusal | null {
@@ -119,7 +120,14 @@ function refuse(game: Game, entry: Entry): Refusal | null {
       return refuseTarget(game, entry, entry.before, 'before') ?? refuseInserted(game, entry);
     case 'set':
       return entry.seats !== undefined && entry.seats.length !== game.header.seats.length
-        ? { code: 'bad-field', field: 'seats', value: entry.seats.length, allowed: `${game.header.seats.length} seats`, act: 'set', n: entry.n }
+        ? {
+            code: 'bad-field',
+            field: 'seats',
+            value: entry.seats.length,
+            allowed: `${game.header.seats.length} seats`,
+            act: 'set',
+            n: entry.n,
+          }
         : null;
     default:
       return null;
@@ -132,7 +140,16 @@ function refuseRuling(game: Game, entry: EntryOf<'rule'>): Refusal | null {
     return { code: 'no-such-flag', field: 'flag', value: entry.flag, n: entry.n };
   }
   const offered = entry.as === undefined || entry.as === flag.or || entry.as === flag.code;
-  return offered ? null : { code: 'bad-field', field: 'as', value: entry.as, act: 'rule', n: entry.n, ...(flag.or === undefined ? {} : { allowed: flag.or }) };
+  return offered
+    ? null
+    : {
+        code: 'bad-field',
+        field: 'as',
+        value: entry.as,
+        act: 'rule',
+        n: entry.n,
+        ...(flag.or === undefined ? {} : { allowed: flag.or }),
+      };
 }
 
 /** An inserted ruling, too, names a flag that stands. */

@@ -76,10 +76,18 @@ function restage(table: Table, flag: Raised): Table {
   if (!stillTheirs) return table;
   return {
     ...table,
-    seats: table.seats.map((state, seat) => (seat === turn ? { ...state, turns: Math.max(0, state.turns - 1) } : state)),
+    seats: table.seats.map((state, seat) =>
+      seat === turn ? { ...state, turns: Math.max(0, state.turns - 1) } : state,
+    ),
     turn,
     now,
     late: table.late.filter((seat) => seat !== turn),
-    spell: { seat: flag.seat, kind: 'out-of-turn', progress: table.now, drawn: table.now.drawn, plays: laidBy(table, flag.seat) },
+    spell: {
+      seat: flag.seat,
+      kind: 'out-of-turn',
+      progress: table.now,
+      drawn: table.now.drawn,
+      plays: laidBy(table, flag.seat),
+    },
   };
 }

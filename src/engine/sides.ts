@@ -32,4 +32,8 @@ export function hasWon(rules: Rules, table: Table, seat: Seat): boolean {
 }
 
 const needsWholeTeam = (rules: Rules, table: Table): boolean =>
-  rules.values.win === 'allTeamStocks' || (rules.values.teams.play === 'ifTold' && rules.values.win === 'ownStock' && !rules.local.has('win') && playsTeams(rules, table));
+  rules.values.win === 'allTeamStocks' ||
+  (rules.values.teams.play === 'ifTold' &&
+    rules.values.win === 'ownStock' &&
+    !rules.local.has('win') &&
+    playsTeams(rules, table));

@@ -55,7 +55,8 @@ const isAsked = (rules: Rules, table: Table, play: EntryOf<'play'>, turn: Seat):
 
 /** The discard that is still missing, or the cards that a played-out hand needs for it. */
 const isLate = (table: Table, entry: Mover): boolean =>
-  table.late.includes(entry.seat) && (entry.act === 'discard' || (entry.act === 'draw' && seatAt(table, entry.seat).hand === 0));
+  table.late.includes(entry.seat) &&
+  (entry.act === 'discard' || (entry.act === 'draw' && seatAt(table, entry.seat).hand === 0));
 
 /** Nobody is on turn: the first to act starts, unless a tie has still to be settled. */
 function stanceBeforeStart(table: Table, entry: Mover): Stance {
@@ -78,11 +79,13 @@ function isUnasked(rules: Rules, table: Table, play: EntryOf<'play'>, turn: Seat
 export const hasBegun = (table: Table): boolean => table.now.drew || table.now.plays > 0;
 
 /** Who answers for the act: a partner who moved on request is the owner's hand. */
-export const answersFor = (table: Table, stance: Stance, seat: Seat): Seat => (stance === 'asked' && table.turn !== null ? table.turn : seat);
+export const answersFor = (table: Table, stance: Stance, seat: Seat): Seat =>
+  stance === 'asked' && table.turn !== null ? table.turn : seat;
 
 /** Opens a spell out of turn. */
 export const opensSpell = (stance: Stance): boolean =>
   stance === 'out-of-turn' || stance === 'wrong-starter' || stance === 'wrong-tiebreak' || stance === 'after-discard';
 
 /** The act belongs to the turn of the one who acts: their draw is due, their discard ends it. */
-export const isOwnTurn = (stance: Stance): boolean => stance === 'owner' || stance === 'starter' || stance === 'neighbour' || stance === 'asked';
+export const isOwnTurn = (stance: Stance): boolean =>
+  stance === 'owner' || stance === 'starter' || stance === 'neighbour' || stance === 'asked';

@@ -6,8 +6,20 @@ import { type Card, type Seat } from './cards';
  */
 export type Step =
   /** A card on a building pile (laid by entry `n`) goes back to a hand, the top of a stock, or its place in a discard pile. */
-  | { readonly do: 'build-to-hand'; readonly n: number; readonly pile: number; readonly card: Card; readonly seat: Seat }
-  | { readonly do: 'build-to-stock'; readonly n: number; readonly pile: number; readonly card: Card; readonly seat: Seat }
+  | {
+      readonly do: 'build-to-hand';
+      readonly n: number;
+      readonly pile: number;
+      readonly card: Card;
+      readonly seat: Seat;
+    }
+  | {
+      readonly do: 'build-to-stock';
+      readonly n: number;
+      readonly pile: number;
+      readonly card: Card;
+      readonly seat: Seat;
+    }
   | {
       readonly do: 'build-to-discard';
       readonly n: number;
@@ -22,18 +34,54 @@ export type Step =
   | { readonly do: 'turn-down'; readonly seat: Seat; readonly card: Card }
   | { readonly do: 'turn-up'; readonly seat: Seat }
   /** A card on a discard pile goes elsewhere. */
-  | { readonly do: 'discard-to-hand'; readonly owner: Seat; readonly pile: number; readonly card: Card; readonly seat: Seat }
-  | { readonly do: 'discard-to-stock'; readonly owner: Seat; readonly pile: number; readonly card: Card; readonly seat: Seat }
-  | { readonly do: 'discard-to-discard'; readonly owner: Seat; readonly pile: number; readonly card: Card; readonly seat: Seat; readonly to: number }
+  | {
+      readonly do: 'discard-to-hand';
+      readonly owner: Seat;
+      readonly pile: number;
+      readonly card: Card;
+      readonly seat: Seat;
+    }
+  | {
+      readonly do: 'discard-to-stock';
+      readonly owner: Seat;
+      readonly pile: number;
+      readonly card: Card;
+      readonly seat: Seat;
+    }
+  | {
+      readonly do: 'discard-to-discard';
+      readonly owner: Seat;
+      readonly pile: number;
+      readonly card: Card;
+      readonly seat: Seat;
+      readonly to: number;
+    }
   | { readonly do: 'hand-to-discard'; readonly seat: Seat; readonly pile: number; readonly card: Card }
   | { readonly do: 'hand-to-build'; readonly seat: Seat; readonly pile: number; readonly card: Card }
   | { readonly do: 'stock-to-build'; readonly seat: Seat; readonly pile: number; readonly card: Card }
-  | { readonly do: 'discard-to-build'; readonly seat: Seat; readonly discard: number; readonly pile: number; readonly card: Card }
+  | {
+      readonly do: 'discard-to-build';
+      readonly seat: Seat;
+      readonly discard: number;
+      readonly pile: number;
+      readonly card: Card;
+    }
   /** Extra cards from the hand into the own stock: shuffled in, or slipped in unseen. */
-  | { readonly do: 'extras-to-stock'; readonly seat: Seat; readonly count: number; readonly how: 'shuffleIn' | 'insertUnseen' }
+  | {
+      readonly do: 'extras-to-stock';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly how: 'shuffleIn' | 'insertUnseen';
+    }
   | { readonly do: 'hand-to-draw'; readonly seat: Seat; readonly count: number }
   /** Penalty cards from the draw pile, unseen. */
-  | { readonly do: 'penalty'; readonly seat: Seat; readonly count: number; readonly place: 'bottom' | 'top' | 'hand' | 'discard'; readonly pile?: number }
+  | {
+      readonly do: 'penalty';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly place: 'bottom' | 'top' | 'hand' | 'discard';
+      readonly pile?: number;
+    }
   | { readonly do: 'owe'; readonly seat: Seat; readonly count: number }
   | { readonly do: 'reshuffle'; readonly cards: number }
   | { readonly do: 'undo-reshuffle' }
@@ -56,5 +104,11 @@ export type Step =
   | { readonly do: 'as-before' };
 
 /** Why a remedy moves nothing any more. */
-export const LATE_REASONS = ['next-player-acted', 'card-covered', 'turn-completed', 'play-was-final', 'game-over'] as const;
+export const LATE_REASONS = [
+  'next-player-acted',
+  'card-covered',
+  'turn-completed',
+  'play-was-final',
+  'game-over',
+] as const;
 export type LateReason = (typeof LATE_REASONS)[number];

@@ -246,7 +246,8 @@ export const seatAt = (table: Table, seat: Seat): SeatState => {
 };
 export const pileAt = (table: Table, place: number): Pile => table.building[place] ?? NO_PILE;
 export const neededAt = (table: Table, place: number): number => pileAt(table, place).shows + 1;
-export const discardAt = (table: Table, seat: Seat, pile: number): readonly Card[] => seatAt(table, seat).discards[pile] ?? [];
+export const discardAt = (table: Table, seat: Seat, pile: number): readonly Card[] =>
+  seatAt(table, seat).discards[pile] ?? [];
 export const leftOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.seats.length;
 
 /** Cards somebody could draw now, a reshuffle included. */
@@ -258,5 +259,7 @@ export const cardsInAll = (table: Table): number =>
   table.completed +
   table.unexplained +
   table.building.reduce((sum, pile) => sum + pile.cards.length, 0) +
-  table.seats.reduce((sum, seat) => sum + seat.stock + seat.hand + seat.discards.reduce((all, pile) => all + pile.length, 0), 0);
-
+  table.seats.reduce(
+    (sum, seat) => sum + seat.stock + seat.hand + seat.discards.reduce((all, pile) => all + pile.length, 0),
+    0,
+  );

@@ -16,13 +16,18 @@ export function liftLaid(draft: Draft, laid: Laid): void {
   giveBack(draft, laid.owner, laid);
   if (laid.drawn === null) return;
   const isLast = draft.lastLaid?.n === laid.n;
-  const back = (now: Progress) => changed(now, { plays: Math.max(0, now.plays - 1), drawn: now.drawn + (isLast ? (laid.drawn ?? 0) : 0) });
+  const back = (now: Progress) =>
+    changed(now, { plays: Math.max(0, now.plays - 1), drawn: now.drawn + (isLast ? (laid.drawn ?? 0) : 0) });
   if (draft.spell?.seat === laid.seat) draft.spell = { ...draft.spell, progress: back(draft.spell.progress) };
   else if (draft.turn === laid.by && draft.serial === laid.serial) draft.now = back(draft.now);
 }
 
 /** To the hand, the top of the stock, or the place in the discard pile that it came from. */
-export function giveBack(draft: Draft, seat: Seat, was: { from: Source; card: Card; at: number; wasShown: boolean }): void {
+export function giveBack(
+  draft: Draft,
+  seat: Seat,
+  was: { from: Source; card: Card; at: number; wasShown: boolean },
+): void {
   const pile = pileOf(was.from);
   if (was.from === 'hand') {
     giveToHand(draft, seat, was.card);

@@ -53,7 +53,9 @@ export function openRecord(header: Header, find: FindRuleset): OpenRecord {
     if (body === undefined) return { code: 'no-such-entry', field: 'entry', value: raw.entry, act: 'amend' };
     const refusal = checkTold(body as unknown as Raw, 'with.');
     if (refusal !== null || body.act !== 'strike') return refusal;
-    return byNumber.has(body.entry) ? null : { code: 'no-such-entry', field: 'with.entry', value: body.entry, act: 'amend' };
+    return byNumber.has(body.entry)
+      ? null
+      : { code: 'no-such-entry', field: 'with.entry', value: body.entry, act: 'amend' };
   };
 
   /** A correction may bring another header into force: it must be one that can be. */

@@ -3,8 +3,8 @@ import { type Game, gameLines, gameSummary, type Table } from '@/engine';
 import { makeRecord, readRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { toArray } from '@/base';
-import { bites, follow, judged, noneNegative, opened, runs, sums } from './kit';
-import { anyPlan, carryOut, headerOf } from './records';
+import { bites, flagsIn, follow, judged, noneNegative, opened, runs, sums } from './kit';
+import { anyPlan, carryOut, headerOf, type Plan } from './records';
 
 const everyTable = (holds: (table: Table) => boolean) =>
   fc.property(anyPlan(), (plan) => {
@@ -14,6 +14,31 @@ const everyTable = (holds: (table: Table) => boolean) =>
     });
     return all;
   });
+
+/** Records whose cards once did not add up. */
+const FOUND: [Plan][] = [
+  [
+    {
+      at: { ruleset: 'tennessee-2018-partners', seed: 69108, haste: 1, skill: 1 },
+      intents: [
+        { does: 'tell', body: { act: 'deal', tops: [1, 1, 1, 1], stock: [0, 0, 0, 0], deck: 0 } },
+        { does: 'rule', pick: 0, call: 'remedy', other: false, pile: null },
+        { does: 'next' },
+      ],
+    },
+  ],
+  [
+    {
+      at: { ruleset: 'six-player-partners', seed: 27978, haste: 0.3, skill: 0.3 },
+      intents: [
+        { does: 'next' },
+        { does: 'amend', pick: 0, body: { act: 'play', seat: 1, card: '?', from: 'discard:1', to: 0, owner: 0 } },
+        { does: 'rule', pick: 274, call: 'remedy', other: false, pile: null },
+        { does: 'tell', body: { act: 'count', seat: 0, stock: 0 } },
+      ],
+    },
+  ],
+];
 
 describe('whatever a referee tells', () => {
   it('is well-formed: the record room reads every record that is made up here', () => {
@@ -31,7 +56,7 @@ describe('whatever a referee tells', () => {
   it('is followed without a stumble: every zone adds up to the deck, and none holds fewer than no cards', () => {
     fc.assert(
       everyTable((table) => sums(table) && noneNegative(table)),
-      runs(400),
+      { ...runs(400), examples: FOUND },
     );
     expect(bites(everyTable((table) => sums({ ...table, draw: table.draw + 1 })))).toBe(true);
     expect(bites(everyTable((table) => noneNegative({ ...table, completed: table.completed - 1 })))).toBe(true);
@@ -62,6 +87,14 @@ describe('every well-formed record', () => {
       fc.property(anyPlan(40), (plan) => tellsAll(carryOut(plan))),
       runs(60),
     );
+  });
+
+  it('bites: the sheets do not all say the same of it', () => {
+    const sameEverywhere = fc.property(anyPlan(40), (plan) => {
+      const game = carryOut(plan);
+      return RULESETS.every((other) => flagsIn(game, other).length === flagsIn(game, RULESETS[0]).length);
+    });
+    expect(bites(sameEverywhere)).toBe(true);
   });
 
   it('is judged the same whether read from a file or from memory', () => {

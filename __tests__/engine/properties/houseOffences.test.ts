@@ -57,4 +57,11 @@ describe('with rules of the house', () => {
       { ...runs(2), maxSkipsPerRun: 60 },
     );
   });
+
+  it.each(CASES)('bites: without %s %j nobody calls %s a local rule', (ruleset, _house, code) => {
+    const injected = injectOffence(gameAt({ ruleset, seed: 1, teams: true, maxTurns: 60, skill: 0.8 }), code, 1);
+    const flags =
+      injected === null ? [] : gameLines(judged(injected.header, injected.entries)).flatMap((line) => line.flags);
+    expect(flags.filter(({ local }) => local === true)).toEqual([]);
+  });
 });

@@ -91,7 +91,7 @@ describe('a simulated game', () => {
     expect(countOf(tennessee, (entry) => entry.act === 'cut' && entry.for === 'start')).toBeGreaterThan(2);
     expect(countOf(six, (entry) => entry.act === 'cut' && entry.for === 'deal')).toBeGreaterThanOrEqual(20);
     expect(countOf(six, (entry) => entry.act === 'reshuffle' && entry.from === undefined)).toBeGreaterThan(20);
-    expect(countOf(six, (entry) => entry.act === 'reshuffle' && entry.from === 'under-tops')).toBeGreaterThan(5);
+    expect(countOf(six, (entry) => entry.act === 'reshuffle' && entry.from === 'under-tops')).toBeGreaterThan(0);
     expect(countOf(six, ({ act }) => act === 'pass')).toBeGreaterThan(5);
   });
 });

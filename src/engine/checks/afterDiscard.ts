@@ -6,7 +6,12 @@ import { stanceOf } from '../stance';
 export const playAfterDiscard: Check<'draw' | 'play'> = (rules, table, entry) => {
   if (entry.act === 'draw' && entry.assumed === true) return NONE;
   return stanceOf(rules, table, entry) === 'after-discard'
-    ? raise(rules, 'play-after-discard', entry.seat, entry.act === 'play' ? { card: entry.card, pile: entry.to } : { count: entry.count })
+    ? raise(
+        rules,
+        'play-after-discard',
+        entry.seat,
+        entry.act === 'play' ? { card: entry.card, pile: entry.to } : { count: entry.count },
+      )
     : NONE;
 };
 

@@ -10,7 +10,11 @@ export const buildSequence: Check<'play'> = (rules, table, play) => {
   const { shows } = pileAt(table, play.to);
   if (shows === 0 || play.card === shows + 1) return NONE;
   const seat = answersFor(table, stanceOf(rules, table, play), play.seat);
-  return raise(rules, 'build-sequence', seat, { card: play.card, needed: Math.min(neededAt(table, play.to), TOP), pile: play.to });
+  return raise(rules, 'build-sequence', seat, {
+    card: play.card,
+    needed: Math.min(neededAt(table, play.to), TOP),
+    pile: play.to,
+  });
 };
 
 /** A pile begins with a 1, or a Skip-Bo standing for it. */
@@ -25,5 +29,8 @@ export const buildStart: Check<'play'> = (rules, table, play) => {
 /** Four building piles at a time. */
 export const buildFifth: Check<'play'> = (rules, table, play) => {
   if (play.to < rules.values.buildingPiles || pileAt(table, play.to).shows > 0) return NONE;
-  return raise(rules, 'build-fifth', answersFor(table, stanceOf(rules, table, play), play.seat), { card: play.card, pile: play.to });
+  return raise(rules, 'build-fifth', answersFor(table, stanceOf(rules, table, play), play.seat), {
+    card: play.card,
+    pile: play.to,
+  });
 };

@@ -12,24 +12,37 @@ export const discardFifth: Check<'discard'> = (rules, table, entry) => {
 /** Where the sheet wants four piles before any is built on. */
 export const discardStackEarly: Check<'discard'> = (rules, table, entry) => {
   const { fourBeforeStack, discardPiles } = rules.values;
-  if (fourBeforeStack === 'off' || (entry.owner ?? entry.seat) !== entry.seat || entry.pile >= discardPiles) return NONE;
+  if (fourBeforeStack === 'off' || (entry.owner ?? entry.seat) !== entry.seat || entry.pile >= discardPiles)
+    return NONE;
   const { discards, hadFour } = seatAt(table, entry.seat);
   const occupied = (discards[entry.pile]?.length ?? 0) > 0;
   const gap = discards.slice(0, discardPiles).some((pile) => pile.length === 0);
   if (!occupied || !gap) return NONE;
   const met = fourBeforeStack === 'once' && hadFour;
-  return raise(rules, 'discard-stack-early', entry.seat, { card: entry.card, pile: entry.pile }, met ? { verdict: 'info' } : undefined);
+  return raise(
+    rules,
+    'discard-stack-early',
+    entry.seat,
+    { card: entry.card, pile: entry.pile },
+    met ? { verdict: 'info' } : undefined,
+  );
 };
 
 /** The discard comes from the hand. */
 export const discardNotFromHand: Check<'discard'> = (rules, _table, entry) =>
-  (entry.from ?? 'hand') === 'hand' ? NONE : raise(rules, 'discard-not-from-hand', entry.seat, { card: entry.card, from: entry.from ?? 'hand' });
+  (entry.from ?? 'hand') === 'hand'
+    ? NONE
+    : raise(rules, 'discard-not-from-hand', entry.seat, { card: entry.card, from: entry.from ?? 'hand' });
 
 /** On the own piles. */
 export const discardWrongOwner: Check<'discard'> = (rules, _table, entry) =>
   (entry.owner ?? entry.seat) === entry.seat
     ? NONE
-    : raise(rules, 'discard-wrong-owner', entry.seat, { card: entry.card, owner: entry.owner ?? entry.seat, pile: entry.pile });
+    : raise(rules, 'discard-wrong-owner', entry.seat, {
+        card: entry.card,
+        owner: entry.owner ?? entry.seat,
+        pile: entry.pile,
+      });
 
 /** A card stays on the discard pile it was put on until it is played. */
 export const discardShifted: Check<'shift'> = (rules, table, entry) => {

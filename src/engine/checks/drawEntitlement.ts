@@ -36,7 +36,9 @@ function whilePaying(rules: Rules, table: Table, draw: EntryOf<'draw'>, progress
   if (isPlayedOut(table, draw.seat, progress)) return null;
   if (reading === 'playThenDraw') {
     const beyond = seatAt(table, draw.seat).hand + draw.count - rules.values.hand;
-    return beyond > 0 ? raise(rules, 'overdraw', draw.seat, { ...evidence, due: draw.count - beyond, extras: beyond }) : NONE;
+    return beyond > 0
+      ? raise(rules, 'overdraw', draw.seat, { ...evidence, due: draw.count - beyond, extras: beyond })
+      : NONE;
   }
   return raise(rules, 'oot-extra-draw', draw.seat, evidence);
 }

@@ -21,5 +21,7 @@ export const drawDead: Check<'pass'> = (rules, table, entry) => {
   if (table.turn !== entry.seat || cardsToBeHad(table) || table.now.paying) return NONE;
   const due = dueTo(rules, table, entry.seat, table.now);
   const empty = seatAt(table, entry.seat).hand === 0;
-  return due > 0 && (empty || table.now.plays === 0) ? raise(rules, 'draw-dead', null, { due, turn: entry.seat }) : NONE;
+  return due > 0 && (empty || table.now.plays === 0)
+    ? raise(rules, 'draw-dead', null, { due, turn: entry.seat })
+    : NONE;
 };

@@ -14,7 +14,15 @@ import { partnerFlip, peeked, reported } from './eyes';
 import { neighbourBegins, passWithoutDiscard } from './missingDiscard';
 import { outOfTurnCompleted, outOfTurnStarted } from './outOfTurn';
 import { partnerUnasked } from './partnerUnasked';
-import { flipOfEmptyStock, recordCount, recordDiscardTop, recordDrawPile, recordHandEmpty, recordStockTop, shiftOfNothing } from './record';
+import {
+  flipOfEmptyStock,
+  recordCount,
+  recordDiscardTop,
+  recordDrawPile,
+  recordHandEmpty,
+  recordStockTop,
+  shiftOfNothing,
+} from './record';
 import { reshuffleEarly, reshuffleSource } from './reshuffle';
 import { handRevealed, revealedNotPlayed, stockPlayDeclined, strategyDiscardPlay } from './revealed';
 import { setupDeckCount, setupPlayerCount, setupSameChapter, setupStockCount } from './setupTable';

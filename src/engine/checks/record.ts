@@ -8,14 +8,17 @@ import { placeInPile } from '../draft';
 import { discardAt, seatAt, type Table } from '../table';
 
 type FromSomewhere = 'play' | 'discard';
-const ownerOf = (entry: Parameters<Check<FromSomewhere>>[2]): number => (entry.act === 'play' ? (entry.owner ?? entry.seat) : entry.seat);
+const ownerOf = (entry: Parameters<Check<FromSomewhere>>[2]): number =>
+  entry.act === 'play' ? (entry.owner ?? entry.seat) : entry.seat;
 
 /** The stock card is not the one recorded as its top, or there was no stock left. */
 export const recordStockTop: Check<FromSomewhere> = (_rules, table, entry) => {
   if ((entry.from ?? 'hand') !== 'stock') return NONE;
   const { stock, top } = seatAt(table, ownerOf(entry));
   const known = top !== UNSEEN && entry.card !== UNSEEN;
-  return stock === 0 || (known && top !== entry.card) ? doubt('record-stock-top', { card: entry.card, top, owner: ownerOf(entry) }) : NONE;
+  return stock === 0 || (known && top !== entry.card)
+    ? doubt('record-stock-top', { card: entry.card, top, owner: ownerOf(entry) })
+    : NONE;
 };
 
 export const flipOfEmptyStock: Check<'flip'> = (_rules, table, entry) =>
@@ -28,11 +31,15 @@ export const recordDiscardTop: Check<FromSomewhere> = (_rules, table, entry) => 
   const owner = ownerOf(entry);
   const cards = discardAt(table, owner, pile);
   const untold = cards.length === 0 && seatAt(table, owner).loose.includes(pile);
-  return !untold && placeInPile(cards, entry.card) < 0 ? doubt('record-discard-top', { card: entry.card, owner, pile }) : NONE;
+  return !untold && placeInPile(cards, entry.card) < 0
+    ? doubt('record-discard-top', { card: entry.card, owner, pile })
+    : NONE;
 };
 
 export const shiftOfNothing: Check<'shift'> = (_rules, table, entry) =>
-  discardAt(table, entry.seat, entry.pile).length === 0 ? doubt('record-discard-top', { owner: entry.seat, pile: entry.pile }) : NONE;
+  discardAt(table, entry.seat, entry.pile).length === 0
+    ? doubt('record-discard-top', { owner: entry.seat, pile: entry.pile })
+    : NONE;
 
 /** A card from a hand that held none. */
 export const recordHandEmpty: Check<FromSomewhere> = (_rules, table, entry) =>
@@ -53,11 +60,20 @@ export const recordCount: Check<'count'> = (rules, table, entry) => {
   if (seat !== null && entry.stock !== undefined) {
     const expected = dealt ? stockSize(rules, table.seats.length) : seat.stock;
     if (dealt && entry.stock !== expected) {
-      flags.push(...raise(rules, 'setup-stock-count', entry.seat ?? null, { expected, found: entry.stock, owner: entry.seat ?? 0 }));
-    } else if (!dealt && entry.stock !== expected) flags.push(...doubt('record-count', { expected, found: entry.stock }));
+      flags.push(
+        ...raise(rules, 'setup-stock-count', entry.seat ?? null, {
+          expected,
+          found: entry.stock,
+          owner: entry.seat ?? 0,
+        }),
+      );
+    } else if (!dealt && entry.stock !== expected)
+      flags.push(...doubt('record-count', { expected, found: entry.stock }));
   }
-  const differs = (expected: number | undefined, found: number | undefined) => found !== undefined && expected !== undefined && found !== expected;
-  if (flags.length === 0 && differs(seat?.hand, entry.hand)) flags.push(...doubt('record-count', { expected: seat?.hand ?? 0, found: entry.hand ?? 0 }));
+  const differs = (expected: number | undefined, found: number | undefined) =>
+    found !== undefined && expected !== undefined && found !== expected;
+  if (flags.length === 0 && differs(seat?.hand, entry.hand))
+    flags.push(...doubt('record-count', { expected: seat?.hand ?? 0, found: entry.hand ?? 0 }));
   if (flags.length === 0 && table.drawKnown && differs(table.draw, entry.draw)) {
     flags.push(...doubt('record-count', { expected: table.draw, found: entry.draw ?? 0 }));
   }

@@ -14,7 +14,10 @@ export const reshuffleSource: Check<'reshuffle'> = (rules, table, entry) => {
 /** Recycling is in order when all is dead and, where the table waits for it, a whole round went by without a play. */
 export const mayRecycle = (rules: Rules, table: Table): boolean => {
   const { deadDraw } = rules.values;
-  return !cardsToBeHad(table) && (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && table.idle >= table.seats.length));
+  return (
+    !cardsToBeHad(table) &&
+    (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && table.idle >= table.seats.length))
+  );
 };
 
 /** Only when the draw pile is used up. */

@@ -6,7 +6,8 @@ import { isOwnTurn, stanceOf } from '../stance';
 import { seatAt, type Table } from '../table';
 
 /** A hand card shown to others. */
-export const handRevealed: Check<'reveal'> = (rules, _table, entry) => raise(rules, 'hand-revealed', entry.seat, { card: entry.card });
+export const handRevealed: Check<'reveal'> = (rules, _table, entry) =>
+  raise(rules, 'hand-revealed', entry.seat, { card: entry.card });
 
 /** Where a shown card is committed, it is built or it is the discard. Of several, one is; the rest stay committed. */
 export const revealedNotPlayed: Check<'discard'> = (rules, table, entry) => {
@@ -20,7 +21,9 @@ export const revealedNotPlayed: Check<'discard'> = (rules, table, entry) => {
 export const stockPlayDeclined: Check<'discard'> = (rules, table, entry) => {
   if (!speaksOf(rules, 'stock-play-declined') || !isOwnTurn(stanceOf(rules, table, entry))) return NONE;
   const { top, stock } = seatAt(table, entry.seat);
-  return stock > 0 && fitsSomewhere(rules, table, top) ? raise(rules, 'stock-play-declined', entry.seat, { card: top }) : NONE;
+  return stock > 0 && fitsSomewhere(rules, table, top)
+    ? raise(rules, 'stock-play-declined', entry.seat, { card: top })
+    : NONE;
 };
 
 const fitsSomewhere = (rules: Rules, table: Table, card: Card): boolean =>

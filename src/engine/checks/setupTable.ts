@@ -11,7 +11,13 @@ export const setupPlayerCount: Check<'deal'> = (rules, table) => {
   const fits = byTeams ? isPaired(table.teams, teams.size) : found >= players.min && found <= players.max;
   if (fits) return NONE;
   const expected = found < players.min ? players.min : players.max;
-  return raise(rules, 'setup-player-count', null, { expected, found }, { unsaid: players.unsaid?.includes(found) === true });
+  return raise(
+    rules,
+    'setup-player-count',
+    null,
+    { expected, found },
+    { unsaid: players.unsaid?.includes(found) === true },
+  );
 };
 
 function isPaired(teams: readonly (number | undefined)[], size: number): boolean {
@@ -36,7 +42,9 @@ export const setupStockCount: Check<'deal'> = (rules, table, deal) => {
 /** Partners of one chapter are asked to change: a request of the sheet, never an offence. */
 export const setupSameChapter: Check<'deal'> = (rules, table) => {
   const seats = table.chapters.flatMap((chapter, seat) =>
-    chapter !== undefined && chapter !== '' && table.chapters.some((other, mate) => other === chapter && arePartners(rules, table, seat, mate))
+    chapter !== undefined &&
+    chapter !== '' &&
+    table.chapters.some((other, mate) => other === chapter && arePartners(rules, table, seat, mate))
       ? [seat]
       : [],
   );

@@ -24,7 +24,8 @@ export const sources: Check<'play'> = (rules, table, play) => {
 export const discardInFirstTurn: Check<'play'> = (rules, table, play) => {
   const seat = answersFor(table, stanceOf(rules, table, play), play.seat);
   const owner = play.owner ?? play.seat;
-  if (pileOf(play.from) === null || seatAt(table, seat).turns > 0 || !arePartners(rules, table, owner, seat)) return NONE;
+  if (pileOf(play.from) === null || seatAt(table, seat).turns > 0 || !arePartners(rules, table, owner, seat))
+    return NONE;
   return raise(rules, 'src-discard-turn1', seat, { card: play.card, owner });
 };
 
@@ -37,5 +38,10 @@ export const buriedDiscard: Check<'play' | 'discard'> = (rules, table, entry) =>
   const at = placeInPile(cards, entry.card);
   if (at < 0 || at === cards.length - 1) return NONE;
   const seat = answersFor(table, stanceOf(rules, table, entry), entry.seat);
-  return raise(rules, 'src-buried-discard', seat, { card: entry.card, owner, pile, top: cards[cards.length - 1] ?? '?' });
+  return raise(rules, 'src-buried-discard', seat, {
+    card: entry.card,
+    owner,
+    pile,
+    top: cards[cards.length - 1] ?? '?',
+  });
 };

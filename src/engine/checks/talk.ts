@@ -44,13 +44,21 @@ function partnerSays(rules: Rules, entry: EntryOf<'speak'>, toOwner: boolean): F
 
 /** Where only an opponent's call counts, talk that the referee alone noticed is another matter. */
 const called = (rules: Rules, entry: EntryOf<'speak'>, code: FlagCode): FlagCode =>
-  rules.readings.X07 === 'opponentsOnly' && entry.calledBy === undefined && rules.cells[code].ruling === 'penalty' ? 'penalty-uncalled' : code;
+  rules.readings.X07 === 'opponentsOnly' && entry.calledBy === undefined && rules.cells[code].ruling === 'penalty'
+    ? 'penalty-uncalled'
+    : code;
 
 /** One incident, one flag: a second remark in the same turn waits until the first is ruled on. */
 function isOpenAlready(table: Table, entry: EntryOf<'speak'>): boolean {
   for (let link = table.raised; link !== null && link.last.serial >= table.serial; link = link.before) {
     const flag = link.last;
-    if (flag.entry.act === 'speak' && flag.entry.seat === entry.seat && flag.serial === table.serial && flag.ruling === null) return true;
+    if (
+      flag.entry.act === 'speak' &&
+      flag.entry.seat === entry.seat &&
+      flag.serial === table.serial &&
+      flag.ruling === null
+    )
+      return true;
   }
   return false;
 }

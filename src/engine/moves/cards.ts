@@ -1,6 +1,17 @@
 import type { Rules } from '@/rulesets';
 import { type Card, type Seat } from '../cards';
-import { type Draft, editSeat, nowHidden, nowSeen, placeInPile, putOnBuilding, putOnDiscard, takeFromDiscard, takeFromHand, takeFromStock } from '../draft';
+import {
+  type Draft,
+  editSeat,
+  nowHidden,
+  nowSeen,
+  placeInPile,
+  putOnBuilding,
+  putOnDiscard,
+  takeFromDiscard,
+  takeFromHand,
+  takeFromStock,
+} from '../draft';
 import { type EntryOf, pileOf, type Source } from '../entries';
 import { answersFor, isOwnTurn, opensSpell, type Stance, stanceOf } from '../stance';
 import { discardAt, type Laid, pileAt, type Progress, seatAt, type Table } from '../table';

@@ -88,7 +88,8 @@ export function moveCount(draft: Draft, entry: EntryOf<'count'>): void {
 export function moveEnd(rules: Rules, draft: Draft, entry: EntryOf<'end'>): void {
   if (draft.over !== null) return;
   const conceding = entry.why === 'concede' && entry.seat !== undefined ? sideOf(rules, draft, entry.seat) : null;
-  const others = conceding === null ? [] : draft.seats.map((_, seat) => seat).filter((seat) => !conceding.includes(seat));
+  const others =
+    conceding === null ? [] : draft.seats.map((_, seat) => seat).filter((seat) => !conceding.includes(seat));
   const two = allSides(rules, draft).length === 2;
   const winner = two && others[0] !== undefined ? sideName(rules, draft, others[0]) : null;
   draft.over = { why: entry.why, winner, turn: draft.turn, seat: null };
@@ -98,7 +99,9 @@ export function moveEnd(rules: Rules, draft: Draft, entry: EntryOf<'end'>): void
 /** A side confirms the result; before there is one, a signature signs nothing. */
 export function moveSign(rules: Rules, draft: Draft, entry: EntryOf<'sign'>): void {
   if (draft.over === null) return;
-  const side = playsTeams(rules, draft) ? (entry.team ?? (entry.seat === undefined ? undefined : draft.teams[entry.seat])) : (entry.seat ?? entry.team);
+  const side = playsTeams(rules, draft)
+    ? (entry.team ?? (entry.seat === undefined ? undefined : draft.teams[entry.seat]))
+    : (entry.seat ?? entry.team);
   if (side !== undefined && !draft.signed.includes(side)) draft.signed = [...draft.signed, side];
 }
 

@@ -30,14 +30,30 @@ export function moveDeal(rules: Rules, draft: Draft, entry: EntryOf<'deal'>): vo
 function clear(draft: Draft, deck: number): void {
   const blank = emptyTable({ tableside: 1, id: '', ruleset: '', seats: draft.names.map((name) => ({ name })) }, deck);
   const { teams, names, chapters, raised, dealer, named, serial, acted, signed, paused } = draft;
-  Object.assign(draft, blank, { teams, names, chapters, raised, dealer, named, serial: serial + 1, acted, signed, paused });
+  Object.assign(draft, blank, {
+    teams,
+    names,
+    chapters,
+    raised,
+    dealer,
+    named,
+    serial: serial + 1,
+    acted,
+    signed,
+    paused,
+  });
 }
 
 function decideStarter(rules: Rules, draft: Draft, tops: readonly Card[]): void {
   draft.tie = null;
   const { starter } = rules.values;
   if (starter === 'leftOfDealer' && draft.dealer !== null) beginTurn(draft, leftOf(draft, draft.dealer));
-  else if (starter === 'highestStockTop' && rules.readings.X03 === 'cut') decide(draft, 'start', draft.seats.map((_, seat) => seat));
+  else if (starter === 'highestStockTop' && rules.readings.X03 === 'cut')
+    decide(
+      draft,
+      'start',
+      draft.seats.map((_, seat) => seat),
+    );
   else if (starter === 'highestStockTop' && !tops.includes(UNSEEN)) decide(draft, 'start', highest(tops));
   else if (draft.named !== null) beginTurn(draft, draft.named);
   else beginTurn(draft, null);
@@ -65,14 +81,22 @@ function decide(draft: Draft, what: Tie['for'], seats: readonly Seat[]): void {
 export function moveCut(draft: Draft, entry: EntryOf<'cut'>): void {
   if (entry.for === 'deal' && !draft.laid) {
     draft.cutting = true;
-    draft.tie ??= tieOf('deal', draft.seats.map((_, seat) => seat));
+    draft.tie ??= tieOf(
+      'deal',
+      draft.seats.map((_, seat) => seat),
+    );
   }
   for (const { seat, card } of entry.cards) {
     const { tie } = draft;
     if (tie === null || tie.for !== entry.for || !isNumber(card) || !tie.seats.includes(seat)) continue;
     const shown = tie.shown.map((was, index) => (tie.seats[index] === seat ? card : was));
     if (shown.includes(null)) draft.tie = { ...tie, shown };
-    else decide(draft, entry.for, highest(shown).map((index) => tie.seats[index] as Seat));
+    else
+      decide(
+        draft,
+        entry.for,
+        highest(shown).map((index) => tie.seats[index] as Seat),
+      );
   }
 }
 
@@ -124,7 +148,10 @@ function remember(state: ReturnType<typeof editSeat>, before: SeatState | null):
 function countTheRest(draft: Draft, entry: EntryOf<'position'>): void {
   const lying =
     draft.building.reduce((sum, pile) => sum + pile.cards.length, 0) +
-    draft.seats.reduce((sum, seat) => sum + seat.stock + seat.hand + seat.discards.reduce((all, pile) => all + pile.length, 0), 0);
+    draft.seats.reduce(
+      (sum, seat) => sum + seat.stock + seat.hand + seat.discards.reduce((all, pile) => all + pile.length, 0),
+      0,
+    );
   const rest = draft.deck - lying;
   draft.draw = entry.draw ?? Math.max(0, rest - (entry.completed ?? 0));
   draft.drawKnown = entry.draw !== undefined;

@@ -119,7 +119,8 @@ function forgetDrawn(draft: Draft, seat: number, count: number): void {
 function servePenalty(draft: Draft, step: Extract<Step, { do: 'penalty' }>): void {
   draft.draw -= step.count;
   if (step.place === 'hand') editSeat(draft, step.seat).hand += step.count;
-  else if (step.place === 'discard') for (let i = 0; i < step.count; i += 1) putOnDiscard(draft, step.seat, step.pile ?? 0, UNSEEN);
+  else if (step.place === 'discard')
+    for (let i = 0; i < step.count; i += 1) putOnDiscard(draft, step.seat, step.pile ?? 0, UNSEEN);
   else {
     addToStock(draft, step.seat, step.count);
     if (step.place !== 'top') return;
@@ -147,7 +148,8 @@ function layAgain(draft: Draft, step: Lay, flag: Raised, n: number): void {
   else if (step.do === 'stock-to-build') takeFromStock(draft, step.seat, step.card);
   else takeFromDiscard(draft, step.seat, step.discard, step.card);
   putOnBuilding(draft, step.pile, step.card, n);
-  if (draft.turn === flag.was.turn && draft.spell === null) draft.now = changed(draft.now, { plays: draft.now.plays + 1, drawn: 0 });
+  if (draft.turn === flag.was.turn && draft.spell === null)
+    draft.now = changed(draft.now, { plays: draft.now.plays + 1, drawn: 0 });
 }
 
 /** The turn is this player's again, as far as they had come. */

@@ -13,7 +13,8 @@ export function layAgain(rules: Rules, table: Table, flag: Raised): readonly Ste
   if (late !== null) return late;
   if (entry.what === 'discard') {
     const dropped = was.lastDropped;
-    if (dropped === null || dropped.seat !== entry.seat || dropped.from !== 'hand' || dropped.owner !== entry.seat) return [];
+    if (dropped === null || dropped.seat !== entry.seat || dropped.from !== 'hand' || dropped.owner !== entry.seat)
+      return [];
     return [
       ...instead(table, entry.seat),
       { do: 'hand-to-discard', seat: entry.seat, pile: dropped.pile, card: dropped.card },
@@ -23,12 +24,19 @@ export function layAgain(rules: Rules, table: Table, flag: Raised): readonly Ste
   const laid = was.lastLaid;
   // with nothing learned since, the suggestion is to let the player have it back
   if (flag.code === 'build-takeback' && laid?.learned === false) return [];
-  if (laid === null || (laid.seat !== entry.seat && laid.by !== entry.seat) || !stillOnTop({ ...table, building: was.building }, laid)) return [];
+  if (
+    laid === null ||
+    (laid.seat !== entry.seat && laid.by !== entry.seat) ||
+    !stillOnTop({ ...table, building: was.building }, laid)
+  )
+    return [];
   if ((table.building[laid.to]?.by ?? 0) !== laid.pile.by) return 'card-covered';
   const { owner: seat, to: pile, card } = laid;
   const discard = pileOf(laid.from);
   if (laid.from === 'hand') return [{ do: 'hand-to-build', seat, pile, card }];
-  return discard === null ? [{ do: 'stock-to-build', seat, pile, card }] : [{ do: 'discard-to-build', seat, discard, pile, card }];
+  return discard === null
+    ? [{ do: 'stock-to-build', seat, pile, card }]
+    : [{ do: 'discard-to-build', seat, discard, pile, card }];
 }
 
 /** The card discarded in place of the first goes back to the hand. */

@@ -11,12 +11,15 @@ export function liftCard(rules: Rules, table: Table, flag: Raised): readonly Ste
   const { entry, laid } = flag;
   const late = lateness(rules, table, flag);
   if (late !== null) return late;
-  if (flag.code === 'play-after-discard' && table.spell !== null && table.spell.seat === flag.seat) return undoSpell(table, flag);
+  if (flag.code === 'play-after-discard' && table.spell !== null && table.spell.seat === flag.seat)
+    return undoSpell(table, flag);
   if (entry.act === 'draw') return backOnDrawPile(table, entry.seat, entry.count);
   if (laid === null) return [];
   if (!stillOnTop(table, laid)) return isPutRight(table, flag.n) ? [] : 'card-covered';
   const commit: Step[] =
-    flag.code === 'src-partner-hand' && commitsShown(rules) ? [{ do: 'commit', seat: laid.owner, card: laid.card }] : [];
+    flag.code === 'src-partner-hand' && commitsShown(rules)
+      ? [{ do: 'commit', seat: laid.owner, card: laid.card }]
+      : [];
   return [...liftSteps(table, laid), ...commit];
 }
 
@@ -49,7 +52,10 @@ const undoSpell = (table: Table, flag: Raised): Step[] => [
 ];
 
 const backOnDrawPile = (table: Table, seat: number, drawn: number): Step[] => {
-  const lifted = table.spell?.seat === seat ? table.spell.plays.filter(({ from, owner }) => from === 'hand' && owner === seat).length : 0;
+  const lifted =
+    table.spell?.seat === seat
+      ? table.spell.plays.filter(({ from, owner }) => from === 'hand' && owner === seat).length
+      : 0;
   const count = Math.min(drawn, seatAt(table, seat).hand + lifted);
   return count > 0 ? [{ do: 'hand-to-draw', seat, count }] : [];
 };

@@ -6,7 +6,12 @@ import { discardAt, type Raised, seatAt, type Table } from '../table';
 import { lateness } from './lateness';
 
 /** A card wrongly discarded is moved to where it belongs, by the referee's order, until the next player acts. */
-export function moveDiscarded(rules: Rules, table: Table, flag: Raised, chosen: number | undefined): readonly Step[] | LateReason {
+export function moveDiscarded(
+  rules: Rules,
+  table: Table,
+  flag: Raised,
+  chosen: number | undefined,
+): readonly Step[] | LateReason {
   const { entry } = flag;
   const late = lateness(rules, table, flag);
   if (late !== null) return late;
@@ -39,7 +44,10 @@ function properPlace(table: Table, entry: EntryOf<'discard'>): number {
   return empty >= 0 ? empty : entry.pile < 4 && (entry.owner ?? entry.seat) !== entry.seat ? entry.pile : 0;
 }
 
-function backToSource(entry: EntryOf<'discard'>, lies: { owner: number; pile: number; card: Card; seat: number }): Step {
+function backToSource(
+  entry: EntryOf<'discard'>,
+  lies: { owner: number; pile: number; card: Card; seat: number },
+): Step {
   const from = entry.from ?? 'hand';
   if (from === 'stock') return { do: 'discard-to-stock', ...lies };
   return { do: 'discard-to-discard', ...lies, to: pileOf(from) ?? 0 };

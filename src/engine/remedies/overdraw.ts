@@ -10,7 +10,8 @@ export function overdrawSteps(rules: Rules, table: Table, flag: Raised): readonl
   const { seat } = flag;
   if (seat === null) return [];
   const { hand } = seatAt(table, seat);
-  const sameTurn = table.serial === flag.serial && (table.turn === seat || table.spell?.seat === seat || table.over !== null);
+  const sameTurn =
+    table.serial === flag.serial && (table.turn === seat || table.spell?.seat === seat || table.over !== null);
   const most = sameTurn ? hand : Math.max(0, hand - rules.values.hand);
   const count = Math.min(flag.evidence.extras ?? 0, most);
   const how = rules.values.overdraw === 'insertUnseen' ? 'insertUnseen' : 'shuffleIn';

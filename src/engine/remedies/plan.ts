@@ -21,7 +21,8 @@ type Remedy = (rules: Rules, table: Table, flag: Raised, pile: number | undefine
 const warn: Remedy = (_rules, _table, flag) => [{ do: 'warn', seat: flag.seat }];
 const playOn: Remedy = (_rules, _table, flag) => [{ do: 'play-on', seat: flag.seat }];
 const recount: Remedy = () => [{ do: 'recount' }];
-const shuffleStock: Remedy = (_rules, _table, flag) => (flag.seat === null ? [] : [{ do: 'shuffle-stock', seat: flag.seat }]);
+const shuffleStock: Remedy = (_rules, _table, flag) =>
+  flag.seat === null ? [] : [{ do: 'shuffle-stock', seat: flag.seat }];
 
 /** What each code's remedy is. Codes that are not here ask for nothing but the referee's word. */
 const REMEDIES: Readonly<Partial<Record<Raised['code'], Remedy>>> = {
@@ -112,5 +113,10 @@ function backToOwner(rules: Rules, table: Table, flag: Raised): readonly Step[] 
   if (flag.seat === null) return [];
   if (flag.entry.act !== 'pass') return [{ do: 'discard-now', seat: flag.seat }];
   const late = lateness(rules, table, flag);
-  return late ?? [{ do: 'give-turn', seat: flag.seat }, { do: 'discard-now', seat: flag.seat }];
+  return (
+    late ?? [
+      { do: 'give-turn', seat: flag.seat },
+      { do: 'discard-now', seat: flag.seat },
+    ]
+  );
 }

@@ -110,5 +110,14 @@ function nextTurn(game: Running, after: Seat | null): void {
   game.started = true;
   game.idle = game.plays > 0 ? 0 : game.idle + 1;
   game.after = after;
+  if (game.dice.chance(0.03 * (1 - game.haste))) count(game);
   game.turn = leftOf(game.world, game.turn);
+}
+
+/** A referee with time on the hands counts a pile now and then: it is what it should be. */
+function count(game: Running): void {
+  const { world, turn: seat, dice } = game;
+  const { stock, hand } = playerAt(world, seat);
+  if (dice.chance(0.5)) tell(game, { act: 'count', draw: world.draw.length });
+  else tell(game, { act: 'count', seat, stock: stock.length, hand: hand.length });
 }
