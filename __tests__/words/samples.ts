@@ -5,9 +5,9 @@ export const who = (seat: number): string => NAMES[seat] ?? `Seat ${seat + 1}`;
 
 /** One of each kind of step: a new kind does not compile until it is here. */
 export const steps: { readonly [K in Step['do']]: Extract<Step, { readonly do: K }> } = {
-  'build-to-hand': { do: 'build-to-hand', pile: 0, card: 9, seat: 0 },
-  'build-to-stock': { do: 'build-to-stock', pile: 1, card: 'S', seat: 1 },
-  'build-to-discard': { do: 'build-to-discard', pile: 1, card: 4, seat: 1, discard: 2 },
+  'build-to-hand': { do: 'build-to-hand', n: 1, pile: 0, card: 9, seat: 0 },
+  'build-to-stock': { do: 'build-to-stock', n: 1, pile: 1, card: 'S', seat: 1 },
+  'build-to-discard': { do: 'build-to-discard', n: 1, pile: 1, card: 4, seat: 1, discard: 2 },
   'restore-pile': { do: 'restore-pile', pile: 3 },
   'turn-down': { do: 'turn-down', seat: 2, card: 7 },
   'turn-up': { do: 'turn-up', seat: 2 },
