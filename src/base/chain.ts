@@ -36,7 +36,11 @@ export function findLast<T>(chain: Chain<T> | null, test: (item: T) => boolean):
 }
 
 /** The same chain with one item replaced; links after it are made anew, links before it are shared. */
-export function replaceIn<T>(chain: Chain<T> | null, test: (item: T) => boolean, change: (item: T) => T): Chain<T> | null {
+export function replaceIn<T>(
+  chain: Chain<T> | null,
+  test: (item: T) => boolean,
+  change: (item: T) => T,
+): Chain<T> | null {
   if (chain === null) return null;
   if (test(chain.last)) return { ...chain, last: change(chain.last) };
   const newer: T[] = [];

@@ -3,7 +3,7 @@ import { type Game, gameLines, gameSummary, type Table } from '@/engine';
 import { makeRecord, readRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { toArray } from '@/base';
-import { bites, flagsIn, follow, judged, noneNegative, opened, runs, sums } from './kit';
+import { bites, flagsIn, follow, judged, noneNegative, opened, runs, sums, tallies } from './kit';
 import { anyPlan, carryOut, headerOf, type Plan } from './records';
 
 const everyTable = (holds: (table: Table) => boolean) =>
@@ -60,6 +60,11 @@ describe('whatever a referee tells', () => {
     );
     expect(bites(everyTable((table) => sums({ ...table, draw: table.draw + 1 })))).toBe(true);
     expect(bites(everyTable((table) => noneNegative({ ...table, completed: table.completed - 1 })))).toBe(true);
+  });
+
+  it('leaves a tally of the faces in sight that a fresh count bears out', () => {
+    fc.assert(everyTable(tallies), runs(200));
+    expect(bites(everyTable((table) => tallies({ ...table, seen: table.seen.map((count) => count + 1) })))).toBe(true);
   });
 
   it('stumbles over what cannot be, so the promise above says something', () => {

@@ -80,5 +80,22 @@ export const zones = (table: Table): number[] => [
 ];
 export const noneNegative = (table: Table): boolean => zones(table).every((count) => count >= 0);
 
+/** Every face that lies open or was set aside, counted afresh: what the running tally has to be. */
+export function facesInSight({ seats, building, completedFaces }: Table): number[] {
+  const faces = completedFaces.slice();
+  const open = [
+    ...building.flatMap(({ cards }) => cards),
+    ...seats.flatMap(({ top, discards }) => [top, ...discards.flat()]),
+  ];
+  for (const card of open) {
+    const face = card === 'S' ? 0 : card;
+    if (face !== '?') faces[face] = (faces[face] ?? 0) + 1;
+  }
+  return faces;
+}
+
+export const tallies = (table: Table): boolean =>
+  facesInSight(table).every((count, face) => count === table.seen[face]);
+
 export const renumbered = (entries: readonly Entry[], from: number): Entry[] =>
   entries.map((entry, i) => ({ ...entry, n: from + i }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Entry, type Game, gameSummary, isNumber, type Simulated, simulateGame } from '@/engine';
 import { RULESETS } from '@/rulesets';
-import { bites, complaints, judged, runs } from './kit';
+import { bites, complaints, judged, runs, tallies } from './kit';
 import { anyTable, gameAt, type Sitting, tableOf } from './tables';
 
 /** The engine's table beside the real cards: everything it can know, and nothing of the hands but their size. */
@@ -24,6 +24,7 @@ const asItWas = ({ truth }: Simulated) => {
 function expectFollowed(simulated: Simulated, entries: readonly Entry[] = simulated.entries): void {
   const game = judged(simulated.header, entries);
   expect(complaints(game)).toEqual([]);
+  expect(tallies(game.table)).toBe(true);
   expect(asFollowed(game)).toEqual(asItWas(simulated));
   expect(
     game.table.seats.map(({ top }, seat) => top === '?' || top === (simulated.truth.tops[seat] ?? '?')),
