@@ -5,7 +5,7 @@ import { dueTo } from './progress';
 import { mayRecycle } from './checks/reshuffle';
 import { isDrawDue } from './phase';
 import { allSides, arePartners } from './sides';
-import { cardsToBeHad, discardAt, seatAt, type Table } from './table';
+import { cardsToBeHad, discardAt, type Pile, pilesOn, seatAt, type Table } from './table';
 
 /** What the table waits for, the most pressing first. Only what a referee could see; never advice on play. */
 export type Wait =
@@ -42,8 +42,15 @@ function onTurn(rules: Rules, table: Table): Wait[] {
 const unshown = (table: Table): Seat[] => table.tie?.seats.filter((_, index) => table.tie?.shown[index] === null) ?? [];
 
 /** Building piles that take a card. An unseen card may fit any of them. */
-export const pilesTaking = (table: Table, card: Card): number[] =>
-  table.building.flatMap((pile, place) => (card === WILD || card === UNSEEN || pile.shows + 1 === card ? [place] : []));
+export const pilesTaking = (rules: Rules, table: Table, card: Card): number[] =>
+  pilesOn(table).flatMap((pile, place) => (takes(rules, pile, card) ? [place] : []));
+
+/** Whether a pile takes a card: the next number, a Skip-Bo standing for it, or a card nobody saw. */
+export function takes(rules: Rules, pile: Pile, card: Card): boolean {
+  if (card === UNSEEN) return true;
+  if (card === WILD) return pile.shows > 0 || rules.readings.X15 !== 'no';
+  return pile.shows + 1 === card;
+}
 
 /** A pile of the side whose top could be played now: proved by its face, or possible while nobody has told it. */
 export interface PlayableSource {
@@ -61,7 +68,7 @@ export function playableSources(rules: Rules, table: Table, seat: Seat): readonl
   return owners.flatMap((owner) =>
     SOURCES.flatMap((from) => {
       const card = topOf(table, owner, from);
-      const piles = card === null ? [] : pilesTaking(table, card);
+      const piles = card === null ? [] : pilesTaking(rules, table, card);
       return card === null || piles.length === 0 ? [] : [{ owner, from, card, piles, sure: card !== UNSEEN }];
     }),
   );

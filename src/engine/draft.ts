@@ -30,7 +30,7 @@ export const draftOf = (table: Table): Draft => ({
   now: table.now,
   serial: table.serial,
   acted: table.acted,
-  spell: table.spell,
+  spells: table.spells,
   after: table.after,
   late: table.late,
   lastLaid: table.lastLaid,
@@ -66,11 +66,9 @@ export function editSeat(draft: Draft, seat: Seat): SeatDraft {
 export function setPile(draft: Draft, place: number, pile: Pile): void {
   const building = draft.building.slice();
   building[place] = pile;
+  // a fifth pile that was lifted away leaves the usual four; one that was completed can still come back
+  if (building.length > 4 && pile.cards.length === 0 && pile.by === 0) building.pop();
   draft.building = building;
-  // a fifth pile that is gone again leaves the usual four
-  while (draft.building.length > 4 && draft.building[draft.building.length - 1]?.cards.length === 0) {
-    draft.building = draft.building.slice(0, -1);
-  }
 }
 
 /** A face became known (or, by −1, hidden again) outside the draw pile and the hands. */

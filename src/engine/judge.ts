@@ -3,11 +3,12 @@ import type { Rules } from '@/rulesets';
 import { check } from './checks';
 import { recordCardCount } from './checks/record';
 import { draftOf } from './draft';
-import { type Entry } from './entries';
+import { type Entry, type EntryOf } from './entries';
 import { type Flag } from './flags';
 import { move } from './move';
 import { NONE } from './raise';
 import { rule } from './rule';
+import { isAfterDiscard } from './spells';
 import { type Raised, type Table, type Was } from './table';
 
 export interface Judged {
@@ -55,7 +56,16 @@ export function nameFlag(n: number, flag: Flag, used: Set<string>): string {
 
 /** The turn an act belongs to, so that it can be told later whether the next player has acted. */
 function serialOf(before: Table, after: Table, entry: Entry): number {
-  if (after.spell?.kind === 'after-discard') return before.acted;
-  if (entry.act === 'take-back') return Math.min(before.serial, after.serial);
+  if (isContinued(before, after, entry)) return before.acted;
+  if (entry.act === 'take-back') return Math.min(before.serial, takenFrom(before, entry));
   return entry.act === 'draw' || entry.act === 'play' ? after.serial : before.serial;
 }
+
+/** The act of somebody who has already discarded belongs to the turn they ended. */
+const isContinued = (before: Table, after: Table, entry: Entry): boolean =>
+  (entry.act === 'draw' || entry.act === 'play' || entry.act === 'discard') &&
+  (isAfterDiscard(after, entry.seat) || (entry.act === 'discard' && before.after === entry.seat));
+
+/** The turn in which what is taken back was laid or discarded. */
+const takenFrom = (before: Table, entry: EntryOf<'take-back'>): number =>
+  (entry.what === 'discard' ? before.lastDropped?.serial : before.lastLaid?.serial) ?? before.serial;

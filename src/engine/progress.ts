@@ -1,5 +1,6 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from './cards';
+import { spellOf } from './spells';
 import { type Stance } from './stance';
 import { FRESH, type Progress, seatAt, type Table } from './table';
 
@@ -19,7 +20,7 @@ export function progressFor(table: Table, stance: Stance, seat: Seat): Progress 
     case 'neighbour':
       return freshProgress(table, seat);
     case 'in-spell':
-      return table.spell?.progress ?? FRESH;
+      return spellOf(table, seat)?.progress ?? FRESH;
     default:
       return FRESH;
   }

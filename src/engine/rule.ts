@@ -82,12 +82,14 @@ function restage(table: Table, flag: Raised): Table {
     turn,
     now,
     late: table.late.filter((seat) => seat !== turn),
-    spell: {
-      seat: flag.seat,
-      kind: 'out-of-turn',
-      progress: table.now,
-      drawn: table.now.drawn,
-      plays: laidBy(table, flag.seat),
-    },
+    spells: [
+      {
+        seat: flag.seat,
+        kind: 'out-of-turn',
+        progress: table.now,
+        drawn: table.now.drawn,
+        plays: laidBy(table, flag.seat),
+      },
+    ],
   };
 }

@@ -3,6 +3,7 @@ import { type Seat } from './cards';
 import { type EntryOf } from './entries';
 import { speaksOf } from './raise';
 import { arePartners } from './sides';
+import { spellOf } from './spells';
 import { leftOf, seatAt, type Table } from './table';
 
 /**
@@ -38,13 +39,14 @@ export function stanceOf(rules: Rules, table: Table, entry: Mover): Stance {
   const { turn } = table;
   if (turn === seat) return 'owner';
   if (turn !== null && entry.act === 'play' && isAsked(rules, table, entry, turn)) return 'asked';
-  if (table.spell !== null && table.spell.seat === seat) return 'in-spell';
+  if (spellOf(table, seat) !== null) return 'in-spell';
   if (turn === null) return stanceBeforeStart(table, entry);
   if (table.after === seat) return 'after-discard';
   if (isLate(table, entry)) return 'late';
   if (entry.act === 'discard') return 'out-of-turn';
-  if (!table.started) return 'wrong-starter';
   if (entry.act === 'play' && isUnasked(rules, table, entry, turn)) return 'unasked';
+  // where no sheet says who starts, nobody can be the wrong one
+  if (!table.started) return speaksOf(rules, 'setup-wrong-starter') ? 'wrong-starter' : 'starter';
   if (seat === leftOf(table, turn) && hasBegun(table)) return 'neighbour';
   return 'out-of-turn';
 }
@@ -81,10 +83,6 @@ export const hasBegun = (table: Table): boolean => table.now.drew || table.now.p
 /** Who answers for the act: a partner who moved on request is the owner's hand. */
 export const answersFor = (table: Table, stance: Stance, seat: Seat): Seat =>
   stance === 'asked' && table.turn !== null ? table.turn : seat;
-
-/** Opens a spell out of turn. */
-export const opensSpell = (stance: Stance): boolean =>
-  stance === 'out-of-turn' || stance === 'wrong-starter' || stance === 'wrong-tiebreak' || stance === 'after-discard';
 
 /** The act belongs to the turn of the one who acts: their draw is due, their discard ends it. */
 export const isOwnTurn = (stance: Stance): boolean =>

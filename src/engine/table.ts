@@ -95,7 +95,7 @@ export interface Dropped {
   readonly as: 'end' | 'again' | 'late';
   readonly turn: Seat | null;
   readonly now: Progress;
-  readonly spell: Spell | null;
+  readonly spells: readonly Spell[];
   readonly idle: number;
   readonly under: Dropped | null;
 }
@@ -163,7 +163,8 @@ export interface Table {
   /** Turns begun so far, and the newest of them in which somebody acted. */
   readonly serial: number;
   readonly acted: number;
-  readonly spell: Spell | null;
+  /** Who is acting out of turn, and how far they have come. */
+  readonly spells: readonly Spell[];
   /** Who has just discarded, nobody else having acted since. */
   readonly after: Seat | null;
   /** Whose discard is still missing although the turn went on. */
@@ -228,7 +229,7 @@ export const emptyTable = (header: Header, deck: number): Table => ({
   now: FRESH,
   serial: 0,
   acted: 0,
-  spell: null,
+  spells: [],
   after: null,
   late: [],
   lastLaid: null,
@@ -244,6 +245,9 @@ export const seatAt = (table: Table, seat: Seat): SeatState => {
   if (state === undefined) throw new RangeError(`no seat ${seat} at this table`);
   return state;
 };
+/** The building piles that lie there: a fifth only while it has cards. */
+export const pilesOn = (table: Table): readonly Pile[] =>
+  table.building.length > 4 && pileAt(table, 4).cards.length === 0 ? table.building.slice(0, 4) : table.building;
 export const pileAt = (table: Table, place: number): Pile => table.building[place] ?? NO_PILE;
 export const neededAt = (table: Table, place: number): number => pileAt(table, place).shows + 1;
 export const discardAt = (table: Table, seat: Seat, pile: number): readonly Card[] =>

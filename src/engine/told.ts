@@ -7,7 +7,7 @@ import { type Entry } from './entries';
 import { type Flag, OPEN_VERDICTS } from './flags';
 import { phaseOf, type Phase } from './phase';
 import { type Game } from './replay';
-import { type Raised, type Table, type Winner } from './table';
+import { pilesOn, type Raised, type Table, type Winner } from './table';
 
 export type NamedFlag = Flag & { readonly id: string };
 
@@ -83,7 +83,7 @@ export function gameSummary(game: Game, under?: Ruleset): Summary {
     hand: table.seats.map((seat) => seat.hand),
     draw: table.draw,
     completed: table.completed,
-    building: table.building.map((pile) => pile.shows),
+    building: pilesOn(table).map((pile) => pile.shows),
     unexplained: table.unexplained,
     open: under === undefined ? openFlags(table).map((flag) => flag.id) : openElsewhere(game, under),
   };

@@ -2,6 +2,7 @@ import { type Card, type Seat } from './cards';
 import { type Draft, editSeat, giveToHand, giveToStockTop, liftFromBuilding, setDiscard } from './draft';
 import { pileOf, type Source } from './entries';
 import { changed } from './moves/turn';
+import { putSpell, spellOf } from './spells';
 import { discardAt, type Laid, pileAt, type Progress, seatAt, type Table } from './table';
 
 /** Nothing lies on the card that this entry laid, and a pile it completed has not been shuffled in. */
@@ -18,7 +19,8 @@ export function liftLaid(draft: Draft, laid: Laid): void {
   const isLast = draft.lastLaid?.n === laid.n;
   const back = (now: Progress) =>
     changed(now, { plays: Math.max(0, now.plays - 1), drawn: now.drawn + (isLast ? (laid.drawn ?? 0) : 0) });
-  if (draft.spell?.seat === laid.seat) draft.spell = { ...draft.spell, progress: back(draft.spell.progress) };
+  const spell = spellOf(draft, laid.seat);
+  if (spell !== null) putSpell(draft, { ...spell, progress: back(spell.progress) });
   else if (draft.turn === laid.by && draft.serial === laid.serial) draft.now = back(draft.now);
 }
 

@@ -19,7 +19,7 @@ function isForeseen({ rules, table }: Game, entry: Entry): boolean {
         ? dueSteps(rules, table).length === 0
         : dueSteps(rules, table)[0]?.act === 'reshuffle';
     case 'play': {
-      if (entry.from === 'hand') return pilesTaking(table, entry.card).includes(entry.to);
+      if (entry.from === 'hand') return pilesTaking(rules, table, entry.card).includes(entry.to);
       const owner = entry.owner ?? entry.seat;
       const source = playableSources(rules, table, table.turn ?? entry.seat).find(
         (each) => each.owner === owner && each.from === entry.from,

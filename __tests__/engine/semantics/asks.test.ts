@@ -70,7 +70,7 @@ describe('what the table waits for', () => {
 });
 
 describe('piles that take a card', () => {
-  const { table } = given(TX, parseTable('ana* | build 5 0 11 5')).game;
+  const { rules, table } = given(TX, parseTable('ana* | build 5 0 11 5')).game;
   test.each([
     [6, [0, 3]],
     [1, [1]],
@@ -78,7 +78,7 @@ describe('piles that take a card', () => {
     [7, []],
     ['S', [0, 1, 2, 3]],
     ['?', [0, 1, 2, 3]],
-  ] as const)('%s', (card, piles) => void expect(pilesTaking(table, card)).toEqual(piles));
+  ] as const)('%s', (card, piles) => void expect(pilesTaking(rules, table, card)).toEqual(piles));
 });
 
 describe('tops of the side that could be played', () => {

@@ -234,15 +234,16 @@ describe('the very first draw or play of the game by the wrong player', () => {
     given(TNP, deal([12, 3, 4, 5]), draw('cy', 5), draw('di', 5)).raises({ code: 'oot-started', seat: 3 });
   });
   test('a play as the first act, and a discard', () => {
-    const dealt = given(TNP, deal([12, 3, 1, 5]));
-    dealt.when(play('cy', 1, STOCK)).raises({ code: 'setup-wrong-starter', seat: 2 });
+    const dealt = given(TNP, deal([12, 1, 1, 5]));
+    dealt.when(play('bo', 1, STOCK)).raises({ code: 'setup-wrong-starter', seat: 1 });
+    dealt.when(play('cy', 1, STOCK)).raises({ code: 'partner-moves-unasked', seat: 2 });
     dealt.when(discard('cy', 3, 0)).raises('oot-completed', 'record-hand-empty');
   });
-  test('where the official names the starter, a wrong one is never told; the turn stays where it was named', () => {
+  test('where no sheet says who starts, nobody is the wrong one: the first to act starts, whoever was named', () => {
     given(TX, deal([12, 3, 4, 5]), start('ana'), draw('cy', 5))
       .raisesNothing()
-      .leaves({ turn: 0 })
+      .leaves({ turn: 2 })
       .when(draw('ana', 5))
-      .raisesNothing();
+      .raises({ code: 'oot-started', seat: 0 });
   });
 });

@@ -126,9 +126,9 @@ describe('draws and reshuffles the app filled in', () => {
     given(TX, ...turnBegins('ana* | draw 7'), assumedReshuffle()).raisesNothing();
   });
   test('the act that follows is the player’s own, and flagged as such', () => {
-    given(TNP, deal([12, 3, 1, 5]), assumedDraw('cy', 5), play('cy', 1, STOCK)).raises({
+    given(TNP, deal([12, 1, 3, 5]), assumedDraw('bo', 5), play('bo', 1, STOCK)).raises({
       code: 'setup-wrong-starter',
-      seat: 2,
+      seat: 1,
     });
     given(TX, parseTable('ana* | di hand 4 | build 5 0 0 0'), assumedDraw('di', 1), ...lays('di', [6])).raises({
       code: 'oot-started',

@@ -34,3 +34,11 @@ export const buildFifth: Check<'play'> = (rules, table, play) => {
     pile: play.to,
   });
 };
+
+/** Where a sheet does not let one Skip-Bo lie on another. */
+export const wildConsecutive: Check<'play'> = (rules, table, play) => {
+  const { cards } = pileAt(table, play.to);
+  return play.card === WILD && cards[cards.length - 1] === WILD
+    ? raise(rules, 'wild-consecutive', answersFor(table, stanceOf(rules, table, play), play.seat), { pile: play.to })
+    : NONE;
+};

@@ -1,3 +1,4 @@
+import { WILD } from '../cards';
 import { type Check } from '../check';
 import { NONE, raise } from '../raise';
 import { seatAt } from '../table';
@@ -50,3 +51,7 @@ export const discardShifted: Check<'shift'> = (rules, table, entry) => {
   const card = cards[cards.length - 1];
   return card === undefined ? NONE : raise(rules, 'discard-shifted', entry.seat, { card, pile: entry.pile });
 };
+
+/** Where a sheet does not let a Skip-Bo be thrown away. */
+export const discardWild: Check<'discard'> = (rules, _table, entry) =>
+  entry.card === WILD ? raise(rules, 'discard-wild', entry.seat, { card: entry.card, pile: entry.pile }) : NONE;

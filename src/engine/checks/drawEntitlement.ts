@@ -4,6 +4,7 @@ import { type EntryOf } from '../entries';
 import { type Flag } from '../flags';
 import { dueTo, isPlayedOut, progressFor } from '../progress';
 import { NONE, raise } from '../raise';
+import { isAfterDiscard } from '../spells';
 import { stanceOf } from '../stance';
 import { type Progress, seatAt, type Table } from '../table';
 
@@ -11,7 +12,7 @@ import { type Progress, seatAt, type Table } from '../table';
 export const drawEntitlement: Check<'draw'> = (rules, table, draw) => {
   if (draw.assumed === true || draw.count === 0) return NONE;
   const stance = stanceOf(rules, table, draw);
-  if (stance === 'after-discard' || (stance === 'in-spell' && table.spell?.kind === 'after-discard')) return NONE;
+  if (stance === 'after-discard' || isAfterDiscard(table, draw.seat)) return NONE;
   const progress = progressFor(table, stance, draw.seat);
   if (progress.paying) {
     const paid = whilePaying(rules, table, draw, progress);

@@ -2,7 +2,7 @@ import { type Check } from '../check';
 import { dueTo, progressFor } from '../progress';
 import { NONE, raise } from '../raise';
 import { answersFor, isOwnTurn, stanceOf } from '../stance';
-import { cardsToBeHad, seatAt } from '../table';
+import { cardsToBeHad } from '../table';
 
 /** Drawing comes first: told with the first play or discard of the turn, if cards were to be had. */
 export const drawOmitted: Check<'play' | 'discard'> = (rules, table, entry) => {
@@ -18,10 +18,7 @@ export const drawOmitted: Check<'play' | 'discard'> = (rules, table, entry) => {
 
 /** Nothing to draw and nothing to shuffle: a notice, nobody's fault. */
 export const drawDead: Check<'pass'> = (rules, table, entry) => {
-  if (table.turn !== entry.seat || cardsToBeHad(table) || table.now.paying) return NONE;
+  if (table.turn !== entry.seat || cardsToBeHad(table)) return NONE;
   const due = dueTo(rules, table, entry.seat, table.now);
-  const empty = seatAt(table, entry.seat).hand === 0;
-  return due > 0 && (empty || table.now.plays === 0)
-    ? raise(rules, 'draw-dead', null, { due, turn: entry.seat })
-    : NONE;
+  return due > 0 ? raise(rules, 'draw-dead', null, { due, turn: entry.seat }) : NONE;
 };

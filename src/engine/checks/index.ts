@@ -5,9 +5,16 @@ import { type Flag } from '../flags';
 import { doubt, NONE } from '../raise';
 import { type Table } from '../table';
 import { discardMultiple, playAfterDiscard } from './afterDiscard';
-import { buildFifth, buildSequence, buildStart } from './building';
+import { buildFifth, buildSequence, buildStart, wildConsecutive } from './building';
 import { winClaimedEarly } from './claim';
-import { discardFifth, discardNotFromHand, discardShifted, discardStackEarly, discardWrongOwner } from './discarding';
+import {
+  discardFifth,
+  discardNotFromHand,
+  discardShifted,
+  discardStackEarly,
+  discardWild,
+  discardWrongOwner,
+} from './discarding';
 import { drawEntitlement } from './drawEntitlement';
 import { drawDead, drawOmitted } from './drawOmitted';
 import { partnerFlip, peeked, reported } from './eyes';
@@ -48,6 +55,7 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
     buildSequence,
     buildStart,
     buildFifth,
+    wildConsecutive,
     recordStockTop,
     recordDiscardTop,
     recordHandEmpty,
@@ -61,6 +69,7 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
     discardWrongOwner,
     discardFifth,
     discardStackEarly,
+    discardWild,
     revealedNotPlayed,
     stockPlayDeclined,
     strategyDiscardPlay,

@@ -1,5 +1,6 @@
 import { type Check } from '../check';
 import { NONE, raise } from '../raise';
+import { isAfterDiscard } from '../spells';
 import { stanceOf } from '../stance';
 
 /** Somebody who is not on turn draws or plays: told once, with the first act of the spell. */
@@ -13,6 +14,6 @@ export const outOfTurnStarted: Check<'draw' | 'play'> = (rules, table, entry) =>
 /** The out-of-turn player has discarded: what was done stands. */
 export const outOfTurnCompleted: Check<'discard'> = (rules, table, entry) => {
   const stance = stanceOf(rules, table, entry);
-  const completes = stance === 'out-of-turn' || (stance === 'in-spell' && table.spell?.kind === 'out-of-turn');
+  const completes = stance === 'out-of-turn' || (stance === 'in-spell' && !isAfterDiscard(table, entry.seat));
   return completes ? raise(rules, 'oot-completed', entry.seat, { turn: table.turn }) : NONE;
 };

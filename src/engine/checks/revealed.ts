@@ -1,9 +1,10 @@
-import { commitsShown, type Rules } from '@/rulesets';
-import { type Card, UNSEEN, WILD } from '../cards';
+import { commitsShown } from '@/rulesets';
+import { pilesTaking } from '../asks';
+import { UNSEEN } from '../cards';
 import { type Check } from '../check';
 import { NONE, raise, speaksOf } from '../raise';
 import { isOwnTurn, stanceOf } from '../stance';
-import { seatAt, type Table } from '../table';
+import { seatAt } from '../table';
 
 /** A hand card shown to others. */
 export const handRevealed: Check<'reveal'> = (rules, _table, entry) =>
@@ -21,13 +22,10 @@ export const revealedNotPlayed: Check<'discard'> = (rules, table, entry) => {
 export const stockPlayDeclined: Check<'discard'> = (rules, table, entry) => {
   if (!speaksOf(rules, 'stock-play-declined') || !isOwnTurn(stanceOf(rules, table, entry))) return NONE;
   const { top, stock } = seatAt(table, entry.seat);
-  return stock > 0 && fitsSomewhere(rules, table, top)
+  return stock > 0 && top !== UNSEEN && pilesTaking(rules, table, top).length > 0
     ? raise(rules, 'stock-play-declined', entry.seat, { card: top })
     : NONE;
 };
-
-const fitsSomewhere = (rules: Rules, table: Table, card: Card): boolean =>
-  table.building.some(({ shows }) => (card === WILD ? shows > 0 || rules.readings.X15 !== 'no' : shows + 1 === card));
 
 /** Where an event takes a sheet's advice on discards as a rule. */
 export const strategyDiscardPlay: Check<'discard'> = (rules, table, entry) =>

@@ -21,7 +21,7 @@ function irregularity(rules: Rules, table: Table, entry: EntryOf<'speak'>, owner
   if (housekeeping) return null;
   if (seat === null) return ADVISING.has(what) && what !== 'request' ? 'coach-spectator' : null;
   const to = entry.to ?? owner;
-  if (seat === owner) return what === 'request' ? null : called(rules, entry, 'talk-owner-noncommand');
+  if (seat === owner) return what === 'request' ? 'owner-command' : called(rules, entry, 'talk-owner-noncommand');
   if (arePartners(rules, table, seat, owner)) return partnerSays(rules, entry, to === owner);
   if (!ADVISING.has(what)) return null;
   return arePartners(rules, table, seat, to) ? 'coach-between-turns' : 'coach-nonpartner';

@@ -13,9 +13,10 @@ import {
   takeFromStock,
 } from '../draft';
 import { type EntryOf, pileOf, type Source } from '../entries';
-import { answersFor, isOwnTurn, opensSpell, type Stance, stanceOf } from '../stance';
-import { discardAt, type Laid, pileAt, type Progress, seatAt, type Table } from '../table';
-import { advance, endTurn, takeStance, winIfOut } from './turn';
+import { dropSpell, isAfterDiscard, putSpell, spellOf } from '../spells';
+import { answersFor, isOwnTurn, type Stance, stanceOf } from '../stance';
+import { discardAt, type Laid, leftOf, pileAt, type Progress, seatAt, type Table } from '../table';
+import { advance, endTurn, hasPaid, progressOf, takeStance, winIfOut } from './turn';
 
 export function moveDraw(rules: Rules, draft: Draft, entry: EntryOf<'draw'>): void {
   const stance = stanceOf(rules, draft, entry);
@@ -29,9 +30,10 @@ export function moveDraw(rules: Rules, draft: Draft, entry: EntryOf<'draw'>): vo
     draft.draw = 0;
   }
   if (!assumed) {
-    const { drawn } = draft.spell?.progress ?? draft.now;
-    advance(draft, stance, { drawn: drawn + entry.count, drew: true, known: true });
-    if (draft.spell !== null) draft.spell = { ...draft.spell, drawn: draft.spell.drawn + entry.count };
+    const { drawn } = progressOf(draft, entry.seat);
+    advance(draft, stance, entry.seat, { drawn: drawn + entry.count, drew: true, known: true });
+    const spell = spellOf(draft, entry.seat);
+    if (spell !== null) putSpell(draft, { ...spell, drawn: spell.drawn + entry.count });
   }
   learn(draft);
 }
@@ -45,21 +47,20 @@ export function movePlay(rules: Rules, draft: Draft, entry: EntryOf<'play'>): vo
   const stance = stanceOf(rules, draft, entry);
   takeStance(draft, stance, entry.seat);
   const owner = entry.owner ?? entry.seat;
-  const before = draft.spell?.progress ?? draft.now;
+  const before = progressOf(draft, entry.seat);
   const laid = laidBy(draft, stance, entry, before);
   draft.lastLaid = laid;
   const stocked = seatAt(draft, owner).stock > 0;
   takeFrom(draft, owner, entry.from, entry.card);
   putOnBuilding(draft, entry.to, entry.card, entry.n);
-  advance(draft, stance, {
+  advance(draft, stance, entry.seat, {
     plays: before.plays + 1,
     opened: true,
     drawn: 0,
     discardPlayed: entry.from === 'stock' ? false : before.discardPlayed || entry.from !== 'hand',
   });
-  if (draft.spell !== null && (opensSpell(stance) || stance === 'in-spell')) {
-    draft.spell = { ...draft.spell, plays: [...draft.spell.plays, laid] };
-  }
+  const spell = isOwnTurn(stance) ? null : spellOf(draft, entry.seat);
+  if (spell !== null) putSpell(draft, { ...spell, plays: [...spell.plays, laid] });
   if (isOwnTurn(stance)) hasPaid(draft, laid.by);
   draft.idle = 0;
   // a card that cannot have come from an empty stock wins nothing
@@ -87,18 +88,15 @@ function laidBy(draft: Draft, stance: Stance, entry: EntryOf<'play'>, progress: 
   };
 }
 
-/** The first play or discard of the regular turn clears the mark of one who was stopped out of turn. */
-function hasPaid(draft: Draft, seat: Seat): void {
-  if (seatAt(draft, seat).marked) editSeat(draft, seat).marked = false;
-}
-
 export function moveDiscard(rules: Rules, draft: Draft, entry: EntryOf<'discard'>): void {
   const stance = stanceOf(rules, draft, entry);
-  const { turn, now, spell, idle, lastDropped } = draft;
-  takeStance(draft, stance, entry.seat);
+  const { turn, now, spells, idle, lastDropped } = draft;
+  const again = stance === 'after-discard' || isAfterDiscard(draft, entry.seat);
+  // a second card discarded is that and no more: it does not begin anything
+  if (stance !== 'after-discard') takeStance(draft, stance, entry.seat);
   const from = entry.from ?? 'hand';
   const owner = entry.owner ?? entry.seat;
-  const as = stance === 'late' ? 'late' : draft.spell?.kind === 'after-discard' ? 'again' : 'end';
+  const as = stance === 'late' ? 'late' : again ? 'again' : 'end';
   draft.lastDropped = {
     n: entry.n,
     serial: draft.serial,
@@ -112,7 +110,7 @@ export function moveDiscard(rules: Rules, draft: Draft, entry: EntryOf<'discard'
     as,
     turn: turn ?? entry.seat,
     now: turn === null ? draft.now : now,
-    spell,
+    spells,
     idle,
     under: as === 'again' ? lastDropped : null,
   };
@@ -121,9 +119,19 @@ export function moveDiscard(rules: Rules, draft: Draft, entry: EntryOf<'discard'
   if (as === 'late') draft.late = draft.late.filter((seat) => seat !== entry.seat);
   else if (as === 'end') {
     if (isOwnTurn(stance)) hasPaid(draft, entry.seat);
-    endTurn(draft, entry.seat);
+    completeTurn(draft, entry.seat);
   }
   draft.after = entry.seat;
+}
+
+/** The turn goes to the left. Where it is there already, whoever has it goes on as they were. */
+function completeTurn(draft: Draft, seat: Seat): void {
+  if (draft.turn !== leftOf(draft, seat)) {
+    endTurn(draft, seat);
+    return;
+  }
+  editSeat(draft, seat).turns += 1;
+  dropSpell(draft, seat);
 }
 
 const placeInSource = (table: Table, owner: Seat, from: Source, card: Card): number => {
@@ -170,7 +178,10 @@ export function movePass(draft: Draft, entry: EntryOf<'pass'>): void {
   if (draft.turn === entry.seat) {
     draft.acted = draft.serial;
     draft.started = true;
+    hasPaid(draft, entry.seat);
+    const missing = seatAt(draft, entry.seat).hand > 0;
     endTurn(draft, entry.seat);
     draft.after = null;
-  } else if (draft.spell?.seat === entry.seat) draft.spell = null;
+    if (missing) draft.late = [...draft.late, entry.seat];
+  } else dropSpell(draft, entry.seat);
 }

@@ -51,22 +51,19 @@ function takeBackDiscard(draft: Draft, dropped: Dropped): void {
   if (dropped.as === 'late') draft.late = [...draft.late, seat];
   if (dropped.as !== 'end') return;
   draft.turn = dropped.turn;
-  draft.now = dropped.now;
-  draft.spell = dropped.spell;
+  draft.now = { ...dropped.now, opened: true };
+  draft.spells = dropped.spells;
   draft.idle = dropped.idle;
   draft.serial = draft.acted > dropped.serial ? draft.serial + 1 : dropped.serial;
   editSeat(draft, seat).turns = Math.max(0, seatAt(draft, seat).turns - 1);
 }
 
-/** The position takes the counted number; the difference is unexplained, or was dealt wrong. */
+/** The position takes the counted number; the difference is unexplained. */
 export function moveCount(draft: Draft, entry: EntryOf<'count'>): void {
   const { seat } = entry;
-  const dealt = draft.laid && !draft.started;
   if (seat !== undefined && entry.stock !== undefined) {
     const state = editSeat(draft, seat);
-    const missing = state.stock - entry.stock;
-    if (dealt && draft.draw + missing >= 0) draft.draw += missing;
-    else draft.unexplained += missing;
+    draft.unexplained += state.stock - entry.stock;
     state.stock = entry.stock;
     if (state.stock === 0) {
       nowHidden(draft, state.top);

@@ -86,18 +86,23 @@ export function moveCut(draft: Draft, entry: EntryOf<'cut'>): void {
       draft.seats.map((_, seat) => seat),
     );
   }
-  for (const { seat, card } of entry.cards) {
-    const { tie } = draft;
-    if (tie === null || tie.for !== entry.for || !isNumber(card) || !tie.seats.includes(seat)) continue;
-    const shown = tie.shown.map((was, index) => (tie.seats[index] === seat ? card : was));
-    if (shown.includes(null)) draft.tie = { ...tie, shown };
-    else
-      decide(
-        draft,
-        entry.for,
-        highest(shown).map((index) => tie.seats[index] as Seat),
-      );
-  }
+  const { tie } = draft;
+  if (tie === null || tie.for !== entry.for) return;
+  // the whole entry first: in what order the cards of one cut were told decides nothing
+  const shown = tie.seats.map((seat, index) => lastNumber(entry, seat) ?? tie.shown[index] ?? null);
+  if (shown.includes(null)) draft.tie = { ...tie, shown };
+  else
+    decide(
+      draft,
+      entry.for,
+      highest(shown).map((index) => tie.seats[index] as Seat),
+    );
+}
+
+/** The number this player has come to show in a cut: a Skip-Bo does not count, and is drawn again. */
+function lastNumber(entry: EntryOf<'cut'>, seat: Seat): number | null {
+  const numbers = entry.cards.flatMap((cut) => (cut.seat === seat && isNumber(cut.card) ? [cut.card] : []));
+  return numbers[numbers.length - 1] ?? null;
 }
 
 /** The official's word counts where the sheet leaves the start open; elsewhere it is only said aloud. */

@@ -4,12 +4,15 @@ import { type Draft, editSeat } from '../draft';
 import { freshProgress } from '../progress';
 import { hasWon, sideName } from '../sides';
 import { type Stance } from '../stance';
-import { FRESH, leftOf, type Progress, seatAt } from '../table';
+import { dropSpell, isAfterDiscard, putSpell, spellOf } from '../spells';
+import { FRESH, leftOf, type Progress, seatAt, type Spell } from '../table';
+
+const NO_SPELLS: readonly Spell[] = [];
 
 export function beginTurn(draft: Draft, seat: Seat | null): void {
   draft.turn = seat;
   draft.serial += 1;
-  draft.spell = null;
+  draft.spells = NO_SPELLS;
   if (seat === null) {
     draft.now = FRESH;
     return;
@@ -19,10 +22,15 @@ export function beginTurn(draft: Draft, seat: Seat | null): void {
   if (draft.late.length > 0) draft.late = draft.late.filter((other) => other !== seat);
 }
 
+/** A regular turn with a play or a discard in it, or one that was passed on, clears the mark of one who was stopped. */
+export function hasPaid(draft: Draft, seat: Seat): void {
+  if (seatAt(draft, seat).marked) editSeat(draft, seat).marked = false;
+}
+
 /** A turn is over, by discard or without: the seat's turn is counted and the next one begins. */
 export function endTurn(draft: Draft, seat: Seat, next: Seat = leftOf(draft, seat)): void {
   editSeat(draft, seat).turns += 1;
-  const plays = draft.spell !== null && draft.spell.seat === seat ? draft.spell.progress.plays : draft.now.plays;
+  const { plays } = spellOf(draft, seat)?.progress ?? draft.now;
   draft.idle = plays > 0 ? 0 : draft.idle + 1;
   beginTurn(draft, next);
 }
@@ -39,36 +47,44 @@ export function takeStance(draft: Draft, stance: Stance, seat: Seat): void {
       break;
     case 'owner':
     case 'asked':
-      draft.spell = null;
+      draft.spells = NO_SPELLS;
       break;
     case 'neighbour':
       if (owner !== null) {
         const missing = seatAt(draft, owner).hand > 0;
+        hasPaid(draft, owner);
         endTurn(draft, owner, seat);
         if (missing) draft.late = [...draft.late, owner];
       }
       break;
     case 'after-discard':
-      draft.spell = { seat, kind: 'after-discard', progress: FRESH, drawn: 0, plays: [] };
+      putSpell(draft, { seat, kind: 'after-discard', progress: FRESH, drawn: 0, plays: [] });
       break;
     case 'out-of-turn':
     case 'wrong-starter':
     case 'wrong-tiebreak':
-      draft.spell = { seat, kind: 'out-of-turn', progress: FRESH, drawn: 0, plays: [] };
+      putSpell(draft, { seat, kind: 'out-of-turn', progress: FRESH, drawn: 0, plays: [] });
       break;
     case 'in-spell':
     case 'unasked':
     case 'late':
       break;
   }
-  if (draft.after !== seat) draft.after = null;
-  if (draft.spell?.kind !== 'after-discard' && stance !== 'late') draft.acted = draft.serial;
+  if (draft.after !== null && draft.after !== seat) {
+    if (isAfterDiscard(draft, draft.after)) dropSpell(draft, draft.after);
+    draft.after = null;
+  }
+  if (!isAfterDiscard(draft, seat) && stance !== 'late') draft.acted = draft.serial;
 }
 
+/** How far the one who acts has come, once the stance is taken. */
+export const progressOf = (draft: Draft, seat: Seat): Progress => spellOf(draft, seat)?.progress ?? draft.now;
+
 /** Notes how far the one who acts has come: in the own turn, or in the spell. */
-export function advance(draft: Draft, stance: Stance, change: Partial<Progress>): void {
+export function advance(draft: Draft, stance: Stance, seat: Seat, change: Partial<Progress>): void {
   if (stance === 'unasked' || stance === 'late') return;
-  if (draft.spell !== null) draft.spell = { ...draft.spell, progress: changed(draft.spell.progress, change) };
+  const spell = spellOf(draft, seat);
+  if (spell !== null) putSpell(draft, { ...spell, progress: changed(spell.progress, change) });
   else draft.now = changed(draft.now, change);
 }
 

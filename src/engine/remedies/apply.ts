@@ -18,12 +18,13 @@ import {
 import { UNSEEN } from '../cards';
 import { changed, reopenIfRevived } from '../moves/turn';
 import { liftLaid } from '../undo';
+import { dropSpell, putSpell, spellOf } from '../spells';
 import { type Step } from '../steps';
 import { type Laid, type Progress, type Raised, seatAt } from '../table';
 
 /** Does to the position what the hands do to the cards. */
 export function applySteps(rules: Rules, draft: Draft, steps: readonly Step[], flag: Raised, n: number): void {
-  const laid = draft.spell?.plays ?? [];
+  const laid = spellOf(draft, flag.seat)?.plays ?? [];
   for (const step of steps) applyStep(draft, step, flag, laid, n);
   reopenIfRevived(rules, draft);
 }
@@ -112,7 +113,8 @@ function lift(draft: Draft, step: Lift, flag: Raised, spellPlays: readonly Laid[
 /** Extra cards that are gone from the hand were never drawn, as far as the turn is concerned. */
 function forgetDrawn(draft: Draft, seat: number, count: number): void {
   const less = (now: Progress) => changed(now, { drawn: Math.max(0, now.drawn - count) });
-  if (draft.spell?.seat === seat) draft.spell = { ...draft.spell, progress: less(draft.spell.progress) };
+  const spell = spellOf(draft, seat);
+  if (spell !== null) putSpell(draft, { ...spell, progress: less(spell.progress) });
   else if (draft.turn === seat) draft.now = less(draft.now);
 }
 
@@ -148,16 +150,17 @@ function layAgain(draft: Draft, step: Lay, flag: Raised, n: number): void {
   else if (step.do === 'stock-to-build') takeFromStock(draft, step.seat, step.card);
   else takeFromDiscard(draft, step.seat, step.discard, step.card);
   putOnBuilding(draft, step.pile, step.card, n);
-  if (draft.turn === flag.was.turn && draft.spell === null)
+  const before = flag.was.lastLaid;
+  if (before !== null && draft.turn === before.by && draft.serial === before.serial)
     draft.now = changed(draft.now, { plays: draft.now.plays + 1, drawn: 0 });
 }
 
 /** The turn is this player's again, as far as they had come. */
 function giveTurn(draft: Draft, seat: number | null, flag: Raised): void {
-  draft.spell = null;
+  if (flag.seat !== null) dropSpell(draft, flag.seat);
   if (draft.turn === seat && seat !== null) return;
   draft.turn = seat;
-  if (seat !== null && flag.was.turn === seat) draft.now = flag.was.now;
+  if (seat !== null && flag.was.turn === seat) draft.now = { ...flag.was.now, opened: true };
   if (seat === null) draft.started = false;
   draft.after = null;
   draft.late = draft.late.filter((other) => other !== seat);

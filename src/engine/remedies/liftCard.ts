@@ -1,6 +1,8 @@
 import { findLast } from '@/base';
 import { commitsShown, type Rules } from '@/rulesets';
+import { type Seat } from '../cards';
 import { pileOf } from '../entries';
+import { spellOf } from '../spells';
 import { type LateReason, type Step } from '../steps';
 import { type Laid, pileAt, type Raised, seatAt, type Table } from '../table';
 import { stillOnTop } from '../undo';
@@ -11,8 +13,7 @@ export function liftCard(rules: Rules, table: Table, flag: Raised): readonly Ste
   const { entry, laid } = flag;
   const late = lateness(rules, table, flag);
   if (late !== null) return late;
-  if (flag.code === 'play-after-discard' && table.spell !== null && table.spell.seat === flag.seat)
-    return undoSpell(table, flag);
+  if (flag.code === 'play-after-discard' && spellOf(table, flag.seat) !== null) return undoSpell(table, flag);
   if (entry.act === 'draw') return backOnDrawPile(table, entry.seat, entry.count);
   if (laid === null) return [];
   if (!stillOnTop(table, laid)) return isPutRight(table, flag.n) ? [] : 'card-covered';
@@ -36,9 +37,9 @@ export function liftSteps(table: Table, laid: Laid): Step[] {
 }
 
 /** The cards somebody laid in a spell, newest first: each as soon as nothing lies on it any more. */
-export function liftSpell(table: Table): Step[] {
+export function liftSpell(table: Table, seat: Seat | null): Step[] {
   const tops = table.building.map((pile) => pile.by);
-  return [...(table.spell?.plays ?? [])].reverse().flatMap((laid) => {
+  return [...(spellOf(table, seat)?.plays ?? [])].reverse().flatMap((laid) => {
     if (tops[laid.to] !== laid.n) return [];
     tops[laid.to] = laid.pile.by;
     return liftSteps(table, laid);
@@ -47,15 +48,13 @@ export function liftSpell(table: Table): Step[] {
 
 /** What somebody went on doing after the discard is undone, all of it. */
 const undoSpell = (table: Table, flag: Raised): Step[] => [
-  ...liftSpell(table),
-  ...(flag.seat === null ? [] : backOnDrawPile(table, flag.seat, table.spell?.drawn ?? 0)),
+  ...liftSpell(table, flag.seat),
+  ...(flag.seat === null ? [] : backOnDrawPile(table, flag.seat, spellOf(table, flag.seat)?.drawn ?? 0)),
 ];
 
 const backOnDrawPile = (table: Table, seat: number, drawn: number): Step[] => {
-  const lifted =
-    table.spell?.seat === seat
-      ? table.spell.plays.filter(({ from, owner }) => from === 'hand' && owner === seat).length
-      : 0;
+  const plays = spellOf(table, seat)?.plays ?? [];
+  const lifted = plays.filter(({ from, owner }) => from === 'hand' && owner === seat).length;
   const count = Math.min(drawn, seatAt(table, seat).hand + lifted);
   return count > 0 ? [{ do: 'hand-to-draw', seat, count }] : [];
 };

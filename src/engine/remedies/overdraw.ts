@@ -1,4 +1,5 @@
 import type { Rules } from '@/rulesets';
+import { spellOf } from '../spells';
 import { type LateReason, type Step } from '../steps';
 import { type Raised, seatAt, type Table } from '../table';
 
@@ -11,7 +12,7 @@ export function overdrawSteps(rules: Rules, table: Table, flag: Raised): readonl
   if (seat === null) return [];
   const { hand } = seatAt(table, seat);
   const sameTurn =
-    table.serial === flag.serial && (table.turn === seat || table.spell?.seat === seat || table.over !== null);
+    table.serial === flag.serial && (table.turn === seat || spellOf(table, seat) !== null || table.over !== null);
   const most = sameTurn ? hand : Math.max(0, hand - rules.values.hand);
   const count = Math.min(flag.evidence.extras ?? 0, most);
   const how = rules.values.overdraw === 'insertUnseen' ? 'insertUnseen' : 'shuffleIn';
