@@ -67,5 +67,8 @@ const isContinued = (before: Table, after: Table, entry: Entry): boolean =>
   (isAfterDiscard(after, entry.seat) || (entry.act === 'discard' && before.after === entry.seat));
 
 /** The turn in which what is taken back was laid or discarded. */
-const takenFrom = (before: Table, entry: EntryOf<'take-back'>): number =>
-  (entry.what === 'discard' ? before.lastDropped?.serial : before.lastLaid?.serial) ?? before.serial;
+function takenFrom(before: Table, { what, seat }: EntryOf<'take-back'>): number {
+  const last = what === 'discard' ? before.lastDropped : before.lastLaid;
+  if (last !== null && last.seat === seat) return last.serial;
+  return before.after === seat ? before.acted : before.serial;
+}

@@ -68,6 +68,8 @@ export interface Laid {
   readonly owner: Seat;
   /** Its place in the discard pile it came from; −1 where it was not there, or came from elsewhere. */
   readonly at: number;
+  /** It cannot have been where it was said to come from: going back, it is unexplained no longer. */
+  readonly missing: boolean;
   readonly wasShown: boolean;
   readonly to: number;
   /** The building pile beneath it. */
@@ -88,6 +90,7 @@ export interface Dropped {
   readonly card: Card;
   readonly from: Source;
   readonly at: number;
+  readonly missing: boolean;
   readonly wasShown: boolean;
   readonly owner: Seat;
   readonly pile: number;

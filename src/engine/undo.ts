@@ -1,6 +1,6 @@
-import { type Card, type Seat } from './cards';
-import { type Draft, editSeat, giveToHand, giveToStockTop, liftFromBuilding, setDiscard } from './draft';
-import { pileOf, type Source } from './entries';
+import { type Seat } from './cards';
+import { type Draft, editSeat, giveToHand, giveToStockTop, liftFromBuilding, nowHidden, setDiscard } from './draft';
+import { pileOf } from './entries';
 import { changed } from './moves/turn';
 import { putSpell, spellOf } from './spells';
 import { discardAt, type Laid, pileAt, type Progress, seatAt, type Table } from './table';
@@ -15,8 +15,11 @@ export const stillOnTop = (table: Table, laid: Pick<Laid, 'to' | 'n'>): boolean 
 export function liftLaid(draft: Draft, laid: Laid): void {
   liftFromBuilding(draft, laid.to, laid.pile, laid.card);
   giveBack(draft, laid.owner, laid);
-  if (laid.drawn === null) return;
   const isLast = draft.lastLaid?.n === laid.n;
+  if (isLast)
+    draft.lastLaid =
+      laid.under !== null && draft.lastLaid?.learned === true ? { ...laid.under, learned: true } : laid.under;
+  if (laid.drawn === null) return;
   const back = (now: Progress) =>
     changed(now, { plays: Math.max(0, now.plays - 1), drawn: now.drawn + (isLast ? (laid.drawn ?? 0) : 0) });
   const spell = spellOf(draft, laid.seat);
@@ -28,8 +31,13 @@ export function liftLaid(draft: Draft, laid: Laid): void {
 export function giveBack(
   draft: Draft,
   seat: Seat,
-  was: { from: Source; card: Card; at: number; wasShown: boolean },
+  was: Pick<Laid, 'from' | 'card' | 'at' | 'missing' | 'wasShown'>,
 ): void {
+  if (was.missing) {
+    draft.unexplained += 1;
+    nowHidden(draft, was.card);
+    return;
+  }
   const pile = pileOf(was.from);
   if (was.from === 'hand') {
     giveToHand(draft, seat, was.card);

@@ -89,12 +89,9 @@ describe('the new top of a stock', () => {
       .when(flip('bo', 3))
       .raisesNothing();
   });
-  test('of a stock that is gone cannot be', () => {
-    given(TX, parseTable('ana* stock 0'), flip('ana', 3)).raises({
-      code: 'record-stock-top',
-      seat: null,
-      verdict: 'record',
-    });
+  test('of a stock that is gone turns up nothing: only a card played from it would be a doubt', () => {
+    const gone = given(TX, parseTable('ana* stock 0'), flip('ana', 3)).raisesNothing();
+    gone.when(play('ana', 1, STOCK)).raises({ code: 'record-stock-top', seat: null, verdict: 'record' });
   });
 });
 

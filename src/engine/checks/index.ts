@@ -22,7 +22,6 @@ import { neighbourBegins, passWithoutDiscard } from './missingDiscard';
 import { outOfTurnCompleted, outOfTurnStarted } from './outOfTurn';
 import { partnerUnasked } from './partnerUnasked';
 import {
-  flipOfEmptyStock,
   recordCount,
   recordDiscardTop,
   recordDrawPile,
@@ -78,7 +77,7 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
     recordHandEmpty,
   ],
   pass: [passWithoutDiscard, drawDead],
-  flip: [partnerFlip, flipOfEmptyStock],
+  flip: [partnerFlip],
   shift: [discardShifted, shiftOfNothing],
   speak: [talk],
   reveal: [handRevealed],

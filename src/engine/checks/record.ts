@@ -21,9 +21,6 @@ export const recordStockTop: Check<FromSomewhere> = (_rules, table, entry) => {
     : NONE;
 };
 
-export const flipOfEmptyStock: Check<'flip'> = (_rules, table, entry) =>
-  seatAt(table, entry.seat).stock === 0 ? doubt('record-stock-top', { card: entry.card, owner: entry.seat }) : NONE;
-
 /** The card is nowhere in that discard pile. */
 export const recordDiscardTop: Check<FromSomewhere> = (_rules, table, entry) => {
   const pile = pileOf(entry.from ?? 'hand');

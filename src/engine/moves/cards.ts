@@ -14,7 +14,7 @@ import {
 } from '../draft';
 import { type EntryOf, pileOf, type Source } from '../entries';
 import { dropSpell, isAfterDiscard, putSpell, spellOf } from '../spells';
-import { answersFor, isOwnTurn, type Stance, stanceOf } from '../stance';
+import { answersFor, hasBegun, isOwnTurn, type Stance, stanceOf } from '../stance';
 import { discardAt, type Laid, leftOf, pileAt, type Progress, seatAt, type Table } from '../table';
 import { advance, endTurn, hasPaid, progressOf, takeStance, winIfOut } from './turn';
 
@@ -79,6 +79,7 @@ function laidBy(draft: Draft, stance: Stance, entry: EntryOf<'play'>, progress: 
     from: entry.from,
     owner,
     at: placeInSource(draft, owner, entry.from, entry.card),
+    missing: isMissing(draft, owner, entry.from, entry.card),
     wasShown: isShown(draft, owner, entry.from, entry.card),
     to: entry.to,
     pile: pileAt(draft, entry.to),
@@ -104,6 +105,7 @@ export function moveDiscard(rules: Rules, draft: Draft, entry: EntryOf<'discard'
     card: entry.card,
     from,
     at: placeInSource(draft, entry.seat, from, entry.card),
+    missing: isMissing(draft, entry.seat, from, entry.card),
     wasShown: isShown(draft, entry.seat, from, entry.card),
     owner,
     pile: entry.pile,
@@ -124,20 +126,28 @@ export function moveDiscard(rules: Rules, draft: Draft, entry: EntryOf<'discard'
   draft.after = entry.seat;
 }
 
-/** The turn goes to the left. Where it is there already, whoever has it goes on as they were. */
+/**
+ * The turn goes to the left and begins there. Where that player had it already and was in the middle
+ * of it, what they may still draw is open again, and what they have drawn is not asked for twice.
+ */
 function completeTurn(draft: Draft, seat: Seat): void {
-  if (draft.turn !== leftOf(draft, seat)) {
-    endTurn(draft, seat);
-    return;
-  }
-  editSeat(draft, seat).turns += 1;
-  dropSpell(draft, seat);
+  const again = draft.turn === leftOf(draft, seat) && hasBegun(draft);
+  endTurn(draft, seat);
+  if (again) draft.now = { ...draft.now, known: false };
 }
 
 const placeInSource = (table: Table, owner: Seat, from: Source, card: Card): number => {
   const pile = pileOf(from);
   return pile === null ? -1 : placeInPile(discardAt(table, owner, pile), card);
 };
+
+/** The record has no such card there: a hand or stock that is empty, a pile that does not hold it. */
+function isMissing(table: Table, owner: Seat, from: Source, card: Card): boolean {
+  const { hand, stock, loose } = seatAt(table, owner);
+  const pile = pileOf(from);
+  if (pile !== null) return placeInSource(table, owner, from, card) < 0 && !loose.includes(pile);
+  return from === 'hand' ? hand === 0 : stock === 0;
+}
 
 const isShown = (table: Table, owner: Seat, from: Source, card: Card): boolean =>
   from === 'hand' && seatAt(table, owner).shown.includes(card);

@@ -37,7 +37,6 @@ export function moveTakeBack(draft: Draft, entry: EntryOf<'take-back'>): void {
   const laid = draft.lastLaid;
   if (laid === null || (laid.seat !== entry.seat && laid.by !== entry.seat) || !stillOnTop(draft, laid)) return;
   liftLaid(draft, laid);
-  draft.lastLaid = laid.under !== null && laid.learned ? { ...laid.under, learned: true } : laid.under;
 }
 
 function takeBackDiscard(draft: Draft, dropped: Dropped): void {

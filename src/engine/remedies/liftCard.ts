@@ -11,12 +11,13 @@ import { lateness } from './lateness';
 /** A card improperly laid goes back to where it came from; cards improperly drawn go back on the draw pile. */
 export function liftCard(rules: Rules, table: Table, flag: Raised): readonly Step[] | LateReason {
   const { entry, laid } = flag;
+  if (isPutRight(table, flag)) return [];
   const late = lateness(rules, table, flag);
   if (late !== null) return late;
   if (flag.code === 'play-after-discard' && spellOf(table, flag.seat) !== null) return undoSpell(table, flag);
   if (entry.act === 'draw') return backOnDrawPile(table, entry.seat, entry.count);
   if (laid === null) return [];
-  if (!stillOnTop(table, laid)) return isPutRight(table, flag.n) ? [] : 'card-covered';
+  if (!stillOnTop(table, laid)) return 'card-covered';
   const commit: Step[] =
     flag.code === 'src-partner-hand' && commitsShown(rules)
       ? [{ do: 'commit', seat: laid.owner, card: laid.card }]
@@ -59,6 +60,8 @@ const backOnDrawPile = (table: Table, seat: number, drawn: number): Step[] => {
   return count > 0 ? [{ do: 'hand-to-draw', seat, count }] : [];
 };
 
-/** Another flag of the same act was already put right: there is nothing left to do, and nothing late about it. */
-const isPutRight = (table: Table, n: number): boolean =>
-  findLast(table.raised, (other) => other.n === n && other.ruling?.call === 'remedy') !== undefined;
+/** The card went back already, by another ruling on the same act or by the player's own hand: nothing is left to do, and nothing late about it. */
+function isPutRight(table: Table, flag: Raised): boolean {
+  if (flag.laid !== null && pileAt(table, flag.laid.to) === flag.laid.pile) return true;
+  return findLast(table.raised, (other) => other.n === flag.n && other.ruling?.call === 'remedy') !== undefined;
+}
