@@ -67,7 +67,7 @@ export function setPile(draft: Draft, place: number, pile: Pile): void {
   const building = draft.building.slice();
   building[place] = pile;
   // a fifth pile that was lifted away leaves the usual four; one that was completed can still come back
-  if (building.length > 4 && pile.cards.length === 0 && pile.by === 0) building.pop();
+  if (place >= 4 && pile.cards.length === 0 && pile.by === 0) building.pop();
   draft.building = building;
 }
 

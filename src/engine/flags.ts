@@ -55,4 +55,6 @@ export interface Ruling {
   readonly call: Call;
   /** The remedy came too late: kept as `stand`. */
   readonly late?: true;
+  /** It lifted the card that was laid. */
+  readonly lifted?: true;
 }

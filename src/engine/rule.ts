@@ -27,6 +27,7 @@ export function rule(rules: Rules, table: Table, entry: EntryOf<'rule'>): Judged
   if (entry.call === 'remedy' && found.ruling?.call !== 'remedy') {
     const plan = planRemedy(rules, draft, flag, entry.pile);
     if (plan.late === null) {
+      if (plan.steps.some((step) => step.do.startsWith('build-to-'))) ruling = { ...ruling, lifted: true };
       applySteps(rules, draft, plan.steps, flag, entry.n);
       const owed = plan.steps.find((step) => step.do === 'owe');
       if (owed !== undefined) told = raise(rules, 'penalty-short', flag.seat, { count: owed.count });

@@ -94,3 +94,9 @@ test('a draw left out is told once in a turn', () => {
     discard('ana', 9, 1),
   ).raisesNothing();
 });
+
+test('a card lifted off one place leaves a fifth pile where it is', () => {
+  given(TNP, deal([12, 3, 4, 5]), draw('ana', 5), play('ana', 1, { to: 4 }), play('ana', 4, { to: 2 }))
+    .when(rule('build-start', 'remedy'))
+    .leaves({ building: [0, 0, 0, 0, 1], hand: [4, 0, 0, 0] });
+});

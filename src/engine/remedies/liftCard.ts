@@ -61,7 +61,8 @@ const backOnDrawPile = (table: Table, seat: number, drawn: number): Step[] => {
 };
 
 /** The card went back already, by another ruling on the same act or by the player's own hand: nothing is left to do, and nothing late about it. */
-function isPutRight(table: Table, flag: Raised): boolean {
-  if (flag.laid !== null && pileAt(table, flag.laid.to) === flag.laid.pile) return true;
-  return findLast(table.raised, (other) => other.n === flag.n && other.ruling?.call === 'remedy') !== undefined;
+function isPutRight(table: Table, { n, laid }: Raised): boolean {
+  if (laid === null || stillOnTop(table, laid)) return false;
+  if (pileAt(table, laid.to) === laid.pile) return true;
+  return findLast(table.raised, (other) => other.n === n && other.ruling?.lifted === true) !== undefined;
 }
