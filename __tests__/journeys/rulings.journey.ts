@@ -4,7 +4,16 @@ import { type Ruleset, RULESETS } from '@/rulesets';
 import { rulesetWords, words } from '@/words';
 import { makeSheet } from '../../app/screens/Ruleset/sheet';
 import { assertAccessible } from './axe';
-import { assertNoOverflow, atTwiceTheSize, type Journey, LAPTOP, PHONE, textOf, visit } from './stage';
+import {
+  assertNoOverflow,
+  assertWholeWords,
+  atTwiceTheSize,
+  type Journey,
+  LAPTOP,
+  PHONE,
+  textOf,
+  visit,
+} from './stage';
 
 const en = words('en');
 const nameOf = (ruleset: Ruleset): string => rulesetWords(en, ruleset).name;
@@ -141,6 +150,7 @@ const lookOf = (size: Size, look: string, options: Parameters<typeof visit>[2]):
       const { page, picture, leave } = await visit(stage, path, { viewport: SIZES[size], ...options });
       await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
       await assertNoOverflow(page);
+      await assertWholeWords(page);
       await assertAccessible(page);
       await picture(`${path.split('/').pop()}-${size}-${look.replaceAll(' ', '-')}`);
       await leave();

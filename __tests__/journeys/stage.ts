@@ -76,6 +76,24 @@ export async function assertNoOverflow(page: Page): Promise<void> {
   assert.deepEqual(tooWide, [], `wider than the window at ${page.url()}`);
 }
 
+/** No heading may be so cramped that a word is broken in the middle. */
+export async function assertWholeWords(page: Page): Promise<void> {
+  const broken = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('h1, h2, h3, [role=heading]')).flatMap((heading) => {
+      const text = heading.firstChild;
+      if (!(text instanceof Text)) return [];
+      return Array.from(text.data.matchAll(/\S+/g)).flatMap((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set(Array.from(range.getClientRects()).map((box) => Math.round(box.top)));
+        return lines.size > 1 ? [word[0]] : [];
+      });
+    }),
+  );
+  assert.deepEqual(broken, [], `words broken at ${page.url()}`);
+}
+
 /** What a test id says, once it is there. */
 export const textOf = async (page: Page, testId: string): Promise<string> => {
   const found = page.getByTestId(testId).filter({ visible: true });

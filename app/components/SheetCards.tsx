@@ -1,5 +1,6 @@
 import { type Ref } from 'react';
 import { View } from 'react-native';
+import { useCramped } from '../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../theme';
 import { Chips } from './Chips';
 import { Icon } from './Icon';
@@ -29,6 +30,7 @@ interface SheetCardsProps {
 export function SheetCards({ cards, onOpen, openId, cardRef, level, named = 'ruleset' }: SheetCardsProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
+  const isCramped = useCramped();
   return (
     <View role="list" style={styles.list}>
       {cards.map(({ id, name, summary, chips, href }) => (
@@ -38,14 +40,16 @@ export function SheetCards({ cards, onOpen, openId, cardRef, level, named = 'rul
             href={href}
             onPress={() => onOpen(id)}
             isCurrent={id === openId}
-            style={[styles.card, id === openId && styles.open]}
+            style={[styles.card, isCramped && styles.cramped, id === openId && styles.open]}
             activeStyle={styles.active}
           >
             <View style={styles.title}>
               <Heading level={level} size="heading" style={styles.name}>
                 {name}
               </Heading>
-              <Icon name="forward" colour={id === openId ? palette.accent : palette.inkSoft} size={22} />
+              {isCramped ? null : (
+                <Icon name="forward" colour={id === openId ? palette.accent : palette.inkSoft} size={22} />
+              )}
             </View>
             <Words colour="inkSoft">{summary}</Words>
             <Chips items={chips} />
@@ -66,6 +70,7 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
     backgroundColor: palette.card,
   },
+  cramped: { padding: space.small, borderWidth: 1 },
   open: { borderColor: palette.accent, borderLeftWidth: 8, paddingLeft: space.large - 6 },
   active: { borderColor: palette.accent, backgroundColor: palette.accentWash },
   title: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
