@@ -2,7 +2,7 @@ import type { Rules } from '@/rulesets';
 import { type Card, type Seat, UNSEEN, WILD } from './cards';
 import { pileOf, type Source, SOURCES } from './entries';
 import { dueTo } from './progress';
-import { mayRecycle } from './checks/reshuffle';
+import { mayRecycle } from './checks/reshuffleSource';
 import { isDrawDue } from './phase';
 import { allSides, arePartners } from './sides';
 import { cardsToBeHad, discardAt, type Pile, pilesOn, seatAt, type Table } from './table';

@@ -1,7 +1,7 @@
 import { type Chain, grow } from '@/base';
 import { type FlagCode, type Rules, stockSize } from '@/rulesets';
 import { check } from './checks';
-import { recordCardCount } from './checks/record';
+import { recordCardCount } from './checks/recordCardCount';
 import { type Seat } from './cards';
 import { type Entry, type EntryOf } from './entries';
 import { type Flag } from './flags';

@@ -1,7 +1,7 @@
 import { grow } from '@/base';
 import type { Rules } from '@/rulesets';
 import { check } from './checks';
-import { recordCardCount } from './checks/record';
+import { recordCardCount } from './checks/recordCardCount';
 import { draftOf } from './draft';
 import { type Entry, type EntryOf } from './entries';
 import { type Flag } from './flags';

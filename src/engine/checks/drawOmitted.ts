@@ -15,10 +15,3 @@ export const drawOmitted: Check<'play' | 'discard'> = (rules, table, entry) => {
   if (!cardsToBeHad(table)) return raise(rules, 'draw-dead', null, { due, turn: seat });
   return raise(rules, progress.drawn === 0 ? 'draw-omitted' : 'draw-short', seat, { due, count: progress.drawn });
 };
-
-/** Nothing to draw and nothing to shuffle: a notice, nobody's fault. */
-export const drawDead: Check<'pass'> = (rules, table, entry) => {
-  if (table.turn !== entry.seat || cardsToBeHad(table)) return NONE;
-  const due = dueTo(rules, table, entry.seat, table.now);
-  return due > 0 ? raise(rules, 'draw-dead', null, { due, turn: entry.seat }) : NONE;
-};

@@ -4,37 +4,49 @@ import { type Act, CARD_ACTS, type Entry, type EntryOf, isNothing } from '../ent
 import { type Flag } from '../flags';
 import { doubt, NONE } from '../raise';
 import { type Table } from '../table';
-import { discardMultiple, playAfterDiscard } from './afterDiscard';
-import { buildFifth, buildSequence, buildStart, wildConsecutive } from './building';
-import { winClaimedEarly } from './claim';
-import {
-  discardFifth,
-  discardNotFromHand,
-  discardShifted,
-  discardStackEarly,
-  discardWild,
-  discardWrongOwner,
-} from './discarding';
+import { buildFifth } from './buildFifth';
+import { buildSequence } from './buildSequence';
+import { buildStart } from './buildStart';
+import { buriedDiscard } from './buriedDiscard';
+import { discardFifth } from './discardFifth';
+import { discardInFirstTurn } from './discardInFirstTurn';
+import { discardMultiple } from './discardMultiple';
+import { discardNotFromHand } from './discardNotFromHand';
+import { discardShifted } from './discardShifted';
+import { discardStackEarly } from './discardStackEarly';
+import { discardWild } from './discardWild';
+import { discardWrongOwner } from './discardWrongOwner';
+import { drawDead } from './drawDead';
 import { drawEntitlement } from './drawEntitlement';
-import { drawDead, drawOmitted } from './drawOmitted';
-import { partnerFlip, peeked, reported } from './eyes';
-import { neighbourBegins, passWithoutDiscard } from './missingDiscard';
-import { outOfTurnCompleted, outOfTurnStarted } from './outOfTurn';
+import { drawOmitted } from './drawOmitted';
+import { handRevealed } from './handRevealed';
+import { outOfTurnCompleted } from './outOfTurnCompleted';
+import { outOfTurnStarted } from './outOfTurnStarted';
+import { partnerFlip } from './partnerFlip';
 import { partnerUnasked } from './partnerUnasked';
-import {
-  recordCount,
-  recordDiscardTop,
-  recordDrawPile,
-  recordHandEmpty,
-  recordStockTop,
-  shiftOfNothing,
-} from './record';
-import { reshuffleEarly, reshuffleSource } from './reshuffle';
-import { handRevealed, revealedNotPlayed, stockPlayDeclined, strategyDiscardPlay } from './revealed';
-import { setupDeckCount, setupPlayerCount, setupSameChapter, setupStockCount } from './setupTable';
-import { buriedDiscard, discardInFirstTurn, sources } from './sources';
+import { peeked } from './peeked';
+import { playAfterDiscard } from './playAfterDiscard';
+import { recordCount } from './recordCount';
+import { recordDiscardTop, shiftOfNothing } from './recordDiscardTop';
+import { recordDrawPile } from './recordDrawPile';
+import { recordHandEmpty } from './recordHandEmpty';
+import { recordStockTop } from './recordStockTop';
+import { reported } from './reported';
+import { reshuffleEarly } from './reshuffleEarly';
+import { reshuffleSource } from './reshuffleSource';
+import { revealedNotPlayed } from './revealedNotPlayed';
+import { setupDeckCount } from './setupDeckCount';
+import { setupPlayerCount } from './setupPlayerCount';
+import { setupSameChapter } from './setupSameChapter';
+import { setupStockCount, stockCountedEarly } from './setupStockCount';
+import { sources } from './sources';
+import { stockPlayDeclined } from './stockPlayDeclined';
+import { strategyDiscardPlay } from './strategyDiscardPlay';
 import { takeBack } from './takeBack';
 import { talk } from './talk';
+import { neighbourBegins, passWithoutDiscard } from './turnEnd';
+import { wildConsecutive } from './wildConsecutive';
+import { winClaimedEarly } from './winClaimedEarly';
 import { wrongStarter } from './wrongStarter';
 
 /** The rule book's index: which checks can concern which act, in the order in which their flags are told. */
@@ -85,7 +97,7 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
   'take-back': [takeBack],
   reshuffle: [reshuffleSource, reshuffleEarly],
   claim: [winClaimedEarly],
-  count: [recordCount],
+  count: [stockCountedEarly, recordCount],
   report: [reported],
 };
 

@@ -1,10 +1,7 @@
 import { type Check } from '../check';
-import { pileOf } from '../entries';
 import { NONE, raise } from '../raise';
 import { arePartners } from '../sides';
 import { answersFor, stanceOf } from '../stance';
-import { discardAt, seatAt } from '../table';
-import { placeInPile } from '../draft';
 
 /** A card comes from the own hand, the own stock, the own discards, and a partner's where the sheet lets it. */
 export const sources: Check<'play'> = (rules, table, play) => {
@@ -18,30 +15,4 @@ export const sources: Check<'play'> = (rules, table, play) => {
   if (!arePartners(rules, table, owner, seat)) return raise(rules, 'src-opponent', seat, evidence);
   if (play.from === 'hand') return raise(rules, 'src-partner-hand', seat, evidence);
   return raise(rules, play.from === 'stock' ? 'src-partner-stock' : 'src-partner-discard', seat, evidence);
-};
-
-/** A partner's discards in a player's very first turn: allowed, but worth knowing. */
-export const discardInFirstTurn: Check<'play'> = (rules, table, play) => {
-  const seat = answersFor(table, stanceOf(rules, table, play), play.seat);
-  const owner = play.owner ?? play.seat;
-  if (pileOf(play.from) === null || seatAt(table, seat).turns > 0 || !arePartners(rules, table, owner, seat))
-    return NONE;
-  return raise(rules, 'src-discard-turn1', seat, { card: play.card, owner });
-};
-
-/** Only the top card of a discard pile. */
-export const buriedDiscard: Check<'play' | 'discard'> = (rules, table, entry) => {
-  const pile = pileOf(entry.from ?? 'hand');
-  if (pile === null) return NONE;
-  const owner = entry.act === 'play' ? (entry.owner ?? entry.seat) : entry.seat;
-  const cards = discardAt(table, owner, pile);
-  const at = placeInPile(cards, entry.card);
-  if (at < 0 || at === cards.length - 1) return NONE;
-  const seat = answersFor(table, stanceOf(rules, table, entry), entry.seat);
-  return raise(rules, 'src-buried-discard', seat, {
-    card: entry.card,
-    owner,
-    pile,
-    top: cards[cards.length - 1] ?? '?',
-  });
 };

@@ -19,9 +19,3 @@ export const mayRecycle = (rules: Rules, table: Table): boolean => {
     (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && table.idle >= table.seats.length))
   );
 };
-
-/** Only when the draw pile is used up. */
-export const reshuffleEarly: Check<'reshuffle'> = (rules, table, entry) =>
-  (entry.from ?? 'completed') === 'completed' && entry.assumed !== true && table.drawKnown && table.draw > 0
-    ? raise(rules, 'reshuffle-early', null, { found: table.draw })
-    : NONE;
