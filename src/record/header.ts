@@ -94,5 +94,9 @@ function checkHouse(house: unknown, under: string): Refusal | null {
   const fault = parsed.ok ? undefined : parsed.error[0];
   if (fault === undefined) return null;
   const path = fault.path.replace(/^house\.?/, '');
-  return { code: 'bad-house', field: `${under}house${path === '' ? '' : `.${path}`}`, allowed: fault.message };
+  return { code: 'bad-house', field: `${under}house${path === '' ? '' : `.${path}`}`, allowed: withoutPath(fault) };
 }
+
+/** A problem's message begins with its path; here the field says where. */
+const withoutPath = ({ path, message }: { readonly path: string; readonly message: string }): string =>
+  message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
