@@ -11,7 +11,7 @@ const KEYS: Readonly<Partial<Record<SettingKey, readonly unknown[]>>> = {
   players: [
     { min: 4, max: 4 },
     { min: 2, max: 6 },
-    { min: 4, max: 6 },
+    { min: 4, max: 6, step: 2 },
     { min: 4, max: 4 },
     { min: 6, max: 6, unsaid: [5] },
     { min: 2, max: 6 },

@@ -26,7 +26,7 @@ export { parseHouse } from './parseHouse';
 export { parseRuleset } from './parseRuleset';
 export { type Problem } from './problem';
 export { RULESETS, rulesetById } from './registry';
-export { cellOf, commitsShown, type Rules, rulesFor, stockSize } from './rules';
+export { commitsShown, type Rules, rulesFor, stockSize } from './rules';
 export { type Cells, type Ruleset, type RulesetId } from './ruleset';
 export {
   HOUSE_KEYS,

@@ -1,5 +1,3 @@
-import { type Cell } from './cell';
-import { type FlagCode } from './flagCodes';
 import { type House } from './house';
 import { localCells } from './localCells';
 import { isReadingId, READING_IDS, type ReadingId, readingOptions } from './readings';
@@ -15,9 +13,6 @@ export interface Rules {
   /** What the table decided for itself: flags that rest on it say so. */
   readonly local: ReadonlySet<HouseKey | ReadingId>;
 }
-
-/** What the sheet, or the table's local rule, makes of an irregularity. */
-export const cellOf = (rules: Rules, code: FlagCode): Cell => rules.cells[code];
 
 export function rulesFor(ruleset: Ruleset, house: House = {}): Rules {
   const readings = Object.fromEntries(

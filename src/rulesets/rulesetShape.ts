@@ -19,7 +19,7 @@ const rising = (rows: readonly StockRow[]): boolean =>
   rows.length > 0 && rows.every((row, i) => i === 0 || row.upTo > (rows[i - 1]?.upTo ?? 0));
 
 const seats = whole(2, 12);
-const players = fields({ min: seats, max: seats, unsaid: listOf(seats).optional() }).refine(
+const players = fields({ min: seats, max: seats, unsaid: listOf(seats).optional(), step: seats.optional() }).refine(
   ({ min, max }) => min <= max,
   { error: 'the smallest number of players is larger than the largest' },
 ) as unknown as z.ZodType<SettingValues['players']>;

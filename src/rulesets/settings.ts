@@ -64,8 +64,13 @@ type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 
 export interface SettingValues {
   // who sits at the table
-  /** `unsaid`: a number the sheet neither names nor rules out. */
-  readonly players: { readonly min: number; readonly max: number; readonly unsaid?: readonly number[] };
+  /** `unsaid`: a number the sheet neither names nor rules out. `step` 2: only pairs can sit down. */
+  readonly players: {
+    readonly min: number;
+    readonly max: number;
+    readonly unsaid?: readonly number[];
+    readonly step?: number;
+  };
   /** `none`: individual play. `ifTold`: partners where the header has teams. */
   readonly teams: { readonly play: 'none' | 'required' | 'ifTold'; readonly size: number };
   readonly seating: Choice<'seating'>;

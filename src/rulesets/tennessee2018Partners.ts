@@ -10,7 +10,7 @@ export const tennessee2018Partners = overlay(tennessee2018, {
   id: 'tennessee-2018-partners' as RulesetId,
   edition: '2018-06-01',
   settings: {
-    players: tn.silentOn({ min: 4, max: 6 }),
+    players: tn.silentOn({ min: 4, max: 6, step: 2 }),
     teams: tn.says({ play: 'required', size: 2 }, 'PARTNER.e'),
     seating: tn.silentOn('opposite'),
     stockPlays: tn.says(true, 'PLAY.5f', 'PARTNER.b'),

@@ -100,3 +100,24 @@ test('a card lifted off one place leaves a fifth pile where it is', () => {
     .when(rule('build-start', 'remedy'))
     .leaves({ building: [0, 0, 0, 0, 1], hand: [4, 0, 0, 0] });
 });
+
+describe('a card that was never where it is said to come from', () => {
+  const told = given(TNP, deal([12, 3, 4, 5]), draw('ana', 5), play('ana', 7, { from: 'discard:0', to: 0 }));
+  test('goes back to nowhere: it is unexplained no longer', () => {
+    told.leaves({ unexplained: -1, building: [7, 0, 0, 0] });
+    told.when(rule('build-start', 'remedy')).leaves({ unexplained: 0, building: [0, 0, 0, 0], hand: [5, 0, 0, 0] });
+  });
+  test('is put right even after another ruling on the same act that moved nothing', () => {
+    told
+      .when(rule('record-discard-top', 'remedy'), rule('build-start', 'remedy'))
+      .raisesNothing()
+      .leaves({ building: [0, 0, 0, 0], open: [] });
+  });
+});
+
+test('a card the player has taken back already is not put right too late', () => {
+  given(TNP, ...round, play('ana', 9, { to: 0 }), takeBack('ana', 'play'), play('ana', 1, { to: 1 }))
+    .when(rule('build-start', 'remedy'))
+    .raisesNothing()
+    .leaves({ building: [0, 1, 0, 0] });
+});

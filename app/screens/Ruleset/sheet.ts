@@ -90,11 +90,10 @@ function makeDisputed(ruleset: Ruleset, id: ReadingId, words: Words): DisputedPo
 }
 
 /** The numbers people ask for first. */
-function makeFigures({ settings }: Ruleset, { screens }: Words): Sheet['figures'] {
+function makeFigures({ settings }: Ruleset, { screens, settingValue }: Words): Sheet['figures'] {
   const { figures } = screens.rulings;
-  const { min, max } = settings.players.value;
   return [
-    { figure: min === max ? `${min}` : `${min}–${max}`, label: figures.players },
+    { figure: settingValue('players', settings.players.value), label: figures.players },
     { figure: settings.stock.value.map(({ cards }) => cards).join(' / '), label: figures.stock },
     { figure: `${settings.hand.value}`, label: figures.hand },
     { figure: `${settings.penalty.value?.cards ?? 0}`, label: figures.penalty },

@@ -42,7 +42,7 @@ type Chip = (values: SettingValues) => string | null;
 
 /** What people ask first about a sheet, most telling first. Null where the sheet has nothing of the kind. */
 const chips: readonly Chip[] = [
-  ({ players: { min, max } }) => (min === max ? `${min} players` : `${min}–${max} players`),
+  ({ players }) => `${settingValue('players', players)} players`,
   ({ stock }) => `stock ${stock.map(({ cards }) => cards).join(' or ')}`,
   ({ partnerPiles, teams }) =>
     teams.play === 'none'

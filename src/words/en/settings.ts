@@ -28,10 +28,17 @@ const stockWords = (rows: readonly StockRow[]): string => {
   );
 };
 
+/** "4", "2 to 6"; where only pairs can sit down, "4 or 6". */
+const playersWords = ({ min, max, step = 1 }: SettingValues['players']): string => {
+  if (min === max) return `${min}`;
+  if (step === 1) return `${min} to ${max}`;
+  return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step).join(' or ');
+};
+
 /** Every fact of a sheet: what it is called, and what its value means. */
 export const settings: SettingDictionary = {
   // who sits at the table
-  players: { label: 'Players', say: ({ min, max }) => (min === max ? `${min}` : `${min} to ${max}`) },
+  players: { label: 'Players', say: playersWords },
   teams: {
     label: 'Partners',
     say: ({ play, size }) =>
