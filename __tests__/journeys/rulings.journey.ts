@@ -158,6 +158,20 @@ const lookOf = (size: Size, look: string, options: Parameters<typeof visit>[2]):
   },
 });
 
+const twiceTheSize: Journey = {
+  name: 'rulings: at twice the text size no sheet breaks a word or sticks out',
+  walk: async (stage) => {
+    for (const { id } of RULESETS) {
+      const { page, picture, leave } = await visit(stage, `/rulings/${id}`, atTwiceTheSize(PHONE));
+      await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
+      await assertWholeWords(page);
+      await assertNoOverflow(page);
+      await picture(`${id}-twice`);
+      await leave();
+    }
+  },
+};
+
 const sizes = Object.keys(SIZES) as Size[];
 
 export const rulings: readonly Journey[] = [
@@ -165,6 +179,7 @@ export const rulings: readonly Journey[] = [
   ...sizes.map(deepLink),
   ...sizes.map(nowhere),
   reading,
+  twiceTheSize,
   ...sizes.flatMap((size) => [
     lookOf(size, 'light', {}),
     lookOf(size, 'dark', { colorScheme: 'dark' }),

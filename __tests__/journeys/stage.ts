@@ -76,13 +76,13 @@ export async function assertNoOverflow(page: Page): Promise<void> {
   assert.deepEqual(tooWide, [], `wider than the window at ${page.url()}`);
 }
 
-/** No heading may be so cramped that a word is broken in the middle. */
+/** No heading may be so cramped that a word is broken, unless at its own hyphen. */
 export async function assertWholeWords(page: Page): Promise<void> {
   const broken = await page.evaluate(() =>
     Array.from(document.querySelectorAll('h1, h2, h3, [role=heading]')).flatMap((heading) => {
       const text = heading.firstChild;
       if (!(text instanceof Text)) return [];
-      return Array.from(text.data.matchAll(/\S+/g)).flatMap((word) => {
+      return Array.from(text.data.matchAll(/[^\s-]+-?/g)).flatMap((word) => {
         const range = document.createRange();
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);

@@ -30,7 +30,7 @@ interface HeadingProps extends WordsProps {
 
 const sizeOf = { 1: 'display', 2: 'title', 3: 'heading' } as const;
 /** At twice the text size a heading is large enough as it is: it stays whole rather than larger still. */
-const crampedSize = (size: TypeSize): TypeSize => (size === 'heading' ? 'strong' : 'heading');
+const CRAMPED: TypeSize = 'strong';
 
 /** A real heading: screen readers jump from one to the next. `level` is its rank, `size` only its looks. */
 export function Heading({ level, size = sizeOf[level], colour = 'ink', children, style, testID }: HeadingProps) {
@@ -42,7 +42,7 @@ export function Heading({ level, size = sizeOf[level], colour = 'ink', children,
       role="heading"
       {...rank}
       testID={testID}
-      style={[shrinks, letters[isCramped ? crampedSize(size) : size], { color: palette[colour] as string }, style]}
+      style={[shrinks, letters[isCramped ? CRAMPED : size], { color: palette[colour] as string }, style]}
     >
       {children}
     </Text>

@@ -35,7 +35,7 @@ export function Hero({ sheet }: { readonly sheet: Sheet }) {
 
 const makeStyles = (palette: Palette) => ({
   felt: { backgroundColor: palette.felt, borderRadius: radius.card, padding: space.large, gap: space.medium },
-  cramped: { padding: space.medium },
+  cramped: { padding: space.small },
   figures: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small, marginVertical: space.hair },
   figure: {
     flexGrow: 1,

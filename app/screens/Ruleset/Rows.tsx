@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon, Link, Words } from '../../components';
-import { type Anchors, useWords } from '../../hooks';
+import { type Anchors, useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
 /** Rows on one card, a line between them. */
@@ -30,10 +30,16 @@ export function Place({ anchors, id, testID, children }: PlaceProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { backToFact } = useWords().screens.rulings;
+  const isCramped = useCramped();
   const isShown = anchors.sent?.to === id;
   const from = isShown ? anchors.sent?.from : undefined;
   return (
-    <View ref={anchors.register(id)} tabIndex={-1} testID={testID} style={[styles.place, isShown && styles.shown]}>
+    <View
+      ref={anchors.register(id)}
+      tabIndex={-1}
+      testID={testID}
+      style={[styles.place, isCramped && styles.cramped, isShown && styles.shown]}
+    >
       {children}
       {from !== undefined && (
         <Link onPress={() => anchors.goTo(from)} style={styles.back} testID="back-to-fact">
@@ -64,6 +70,7 @@ const makeStyles = (palette: Palette) => ({
     // The bar that marks a place must not push its words aside.
     paddingLeft: space.large - 4,
   },
+  cramped: { paddingLeft: space.small - 4, paddingRight: space.small },
   back: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair, minHeight: TARGET },
   shown: { borderLeftColor: palette.accent, backgroundColor: palette.accentWash },
 });

@@ -66,7 +66,7 @@ export const readingsOfPlay = {
     why: 'If a stock card could be discarded, playing out the stock would mean nothing.',
   },
   X37: {
-    question: "Which edition of the manufacturer's leaflet?",
+    question: 'Which edition of the leaflet?',
     options: { '42050': 'The long one, number 42050.', new: 'The newer short one.' },
     why: 'The long leaflet answers more questions. The two differ on who starts and on stopping early.',
   },
