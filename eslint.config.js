@@ -20,8 +20,8 @@ const ours = {
   },
 };
 
-/** Command lines speak through standard output; so do the journeys they run. */
-const speaks = { files: ['src/cli/**', '__tests__/journeys/**'], rules: { 'no-console': 'off' } };
+/** Command lines speak through standard output; so does what they run in a browser. */
+const speaks = { files: ['src/cli/**', '__tests__/{journeys,lab,faults}/**'], rules: { 'no-console': 'off' } };
 
 /** Plain Node, run before or outside TypeScript. */
 const plain = {

@@ -15,11 +15,13 @@ const node = {
   cacheDirectory,
 };
 
-/** What draws: jest-expo's React Native. */
+/** What draws: jest-expo's React Native, and beside it what is published as ES modules only. */
+const { transformIgnorePatterns } = require('jest-expo/jest-preset');
 const app = {
   displayName: 'app',
   preset: 'jest-expo',
   testMatch: ['<rootDir>/__tests__/app/**/*.test.tsx'],
+  transformIgnorePatterns: transformIgnorePatterns.map((pattern) => pattern.replace('(?!(', '(?!(@noble|')),
   moduleNameMapper,
   cacheDirectory,
 };

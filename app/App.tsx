@@ -1,12 +1,16 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { type OpenDesk, OpenDeskProvider } from './desk';
 import { Navigation } from './navigation';
 import { ThemeProvider } from './theme';
 
-export function App() {
+/** Given a way to open what is kept on this device, the whole app. */
+export function App({ openDesk }: { readonly openDesk: OpenDesk }) {
   return (
     <SafeAreaProvider>
       <ThemeProvider>
-        <Navigation />
+        <OpenDeskProvider open={openDesk}>
+          <Navigation />
+        </OpenDeskProvider>
       </ThemeProvider>
     </SafeAreaProvider>
   );

@@ -1,4 +1,5 @@
-import { choosePalette, type Palette } from '../../app/theme/palettes';
+import { choosePalette, type ColourName } from '../../app/theme/palettes';
+import { TONES } from '../../app/theme/tones';
 
 /** WCAG's own arithmetic. */
 const light = (colour: string): number => {
@@ -12,14 +13,30 @@ const contrast = (one: string, other: string): number => {
   return (bright + 0.05) / (dim + 0.05);
 };
 
-const written: readonly (readonly [keyof Palette, keyof Palette])[] = [
+const written: readonly (readonly [ColourName, ColourName])[] = [
   ...(['ink', 'inkSoft', 'accent', 'amber'] as const).flatMap((ink) =>
     (['paper', 'card', 'sunken', 'accentWash', 'amberWash'] as const).map((ground) => [ink, ground] as const),
   ),
   ['onFelt', 'felt'],
   ['onFeltSoft', 'felt'],
   ['onFace', 'face'],
+  ...(['inkLow', 'inkMiddle', 'inkHigh', 'onFaceSoft'] as const).map((ink) => [ink, 'face'] as const),
+  ...(['onFelt', 'onFeltSoft'] as const).map((ink) => [ink, 'feltPile'] as const),
+  ['onLit', 'lit'],
+  ['onArmed', 'armed'],
 ];
+
+/** What is drawn, not written: a frame, a mark, a shape has to be seen, not read. */
+const SEEN = 3;
+const drawn: readonly (readonly [ColourName, ColourName])[] = [
+  ['frame', 'paper'],
+  ['frame', 'card'],
+  ['lit', 'felt'],
+  ['lit', 'feltPile'],
+  ['litFrame', 'felt'],
+];
+/** A pale wash is told from the paper by its frame, which is the ink. */
+const grounds = ['paper', 'card'] as const;
 
 describe.each([
   ['light', choosePalette(false, false), 4.5],
@@ -28,6 +45,25 @@ describe.each([
   ['dark, strong', choosePalette(true, true), 7],
 ] as const)('%s', (_, palette, least) => {
   test.each(written)('%s on %s can be read in sunlight', (ink, ground) => {
-    expect(contrast(palette[ink] as string, palette[ground] as string)).toBeGreaterThanOrEqual(least);
+    expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(least);
+  });
+  test.each(drawn)('%s on %s can be seen', (mark, ground) => {
+    expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(SEEN);
+  });
+  test.each(TONES)('%s can be read on its wash, on paper, and on its own solid', (name) => {
+    const { ink, wash, solid, onSolid } = palette.tones[name];
+    [wash, ...grounds.map((ground) => palette[ground])].forEach((ground) => {
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least);
+    });
+    // Ordinary words stand on a wash too.
+    expect(contrast(palette.ink, wash)).toBeGreaterThanOrEqual(least);
+    expect(contrast(onSolid, solid)).toBeGreaterThanOrEqual(least);
+  });
+  test('six seats and three bands of a Skip-Bo are told apart from their ground, and from each other', () => {
+    expect(new Set(palette.seats).size).toBe(6);
+    palette.seats.forEach((colour) =>
+      grounds.forEach((ground) => expect(contrast(colour, palette[ground])).toBeGreaterThanOrEqual(SEEN)),
+    );
+    palette.wildBands.forEach((band) => expect(contrast(palette.onWild, band)).toBeGreaterThanOrEqual(4.5));
   });
 });

@@ -6,17 +6,21 @@ import { buildWeb } from '../../src/cli/build/web';
 import { CHROMIUM_ARGS, obtainChromium } from '../../src/cli/chromium';
 import { listen } from '../../src/cli/serve/listen';
 import { staticServer } from '../../src/cli/serve/staticServer';
+import { games, wholeGames } from './games.journey';
 import { rulings } from './rulings.journey';
 import { type Journey, type Stage } from './stage';
 import { vectors } from './vectors.journey';
 
 /** Each has a browser profile of its own, so they may walk side by side. */
 const AT_ONCE = 2;
-const JOURNEYS: readonly Journey[] = [...rulings, ...vectors];
+const JOURNEYS: readonly Journey[] = [...games, ...rulings, ...vectors];
+const WHOLE = '--whole';
 
-async function walkAll(stage: Stage, wanted: string | undefined): Promise<number> {
+async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
   let failed = 0;
-  const chosen = JOURNEYS.filter(({ name }) => wanted === undefined || name.includes(wanted));
+  const wanted = args.find((arg) => arg !== WHOLE);
+  const all = args.includes(WHOLE) ? [...wholeGames, ...JOURNEYS] : JOURNEYS;
+  const chosen = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
   const waiting = [...chosen];
   const walker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -34,7 +38,7 @@ async function walkAll(stage: Stage, wanted: string | undefined): Promise<number
   return failed;
 }
 
-/** `tsx __tests__/journeys/run.ts [part of a name]`: the real build, the real server, a real Chromium. */
+/** `tsx __tests__/journeys/run.ts [--whole] [part of a name]`: the real build, the real server, a real Chromium. */
 async function run(): Promise<number> {
   const program = await obtainChromium();
   if (!program.ok) throw new Error(program.error);
@@ -47,7 +51,7 @@ async function run(): Promise<number> {
   const pictures = mkdtempSync(path.join(tmpdir(), 'tableside-pictures-'));
   console.log(`Pictures are in ${pictures}`);
   try {
-    return await walkAll({ browser, url: `http://localhost:${port.value}`, pictures }, process.argv[2]);
+    return await walkAll({ browser, url: `http://localhost:${port.value}`, pictures }, process.argv.slice(2));
   } finally {
     await browser.close();
     server.close();

@@ -1,24 +1,26 @@
 import { type ReactNode } from 'react';
 import { type StyleProp, Text, type TextStyle } from 'react-native';
 import { useCramped } from '../hooks';
-import { letters, type Palette, type TypeSize, usePalette } from '../theme';
+import { type ColourName, letters, type TypeSize, usePalette } from '../theme';
 
 interface WordsProps {
   readonly children: ReactNode;
   readonly size?: TypeSize;
-  readonly colour?: keyof Palette & string;
+  readonly colour?: ColourName;
   readonly style?: StyleProp<TextStyle>;
-  readonly testID?: string;
+  readonly testID?: string | undefined;
+  /** Where a line must stay one: the end gives way. */
+  readonly lines?: number;
 }
 
 /** In a row, words give way and wrap; they never push the row wider than the window. */
 const shrinks: TextStyle = { minWidth: 0 };
 
 /** Running text. */
-export function Words({ children, size = 'body', colour = 'ink', style, testID }: WordsProps) {
+export function Words({ children, size = 'body', colour = 'ink', style, testID, lines }: WordsProps) {
   const palette = usePalette();
   return (
-    <Text testID={testID} style={[shrinks, letters[size], { color: palette[colour] as string }, style]}>
+    <Text testID={testID} numberOfLines={lines} style={[shrinks, letters[size], { color: palette[colour] }, style]}>
       {children}
     </Text>
   );
@@ -42,7 +44,7 @@ export function Heading({ level, size = sizeOf[level], colour = 'ink', children,
       role="heading"
       {...rank}
       testID={testID}
-      style={[shrinks, letters[isCramped ? CRAMPED : size], { color: palette[colour] as string }, style]}
+      style={[shrinks, letters[isCramped ? CRAMPED : size], { color: palette[colour] }, style]}
     >
       {children}
     </Text>

@@ -1,16 +1,21 @@
 import { type BottomTabBarProps, createBottomTabNavigator } from '@react-navigation/bottom-tabs';
-import { useLinkBuilder } from '@react-navigation/native';
+import { getFocusedRouteNameFromRoute, useLinkBuilder } from '@react-navigation/native';
 import { type IconName } from '../components';
 import { useTwoPanes, useWords } from '../hooks';
-import { type TabRoutes } from './routes';
+import { type TabRoutes, type TablesRoutes } from './routes';
 import { RulingsStack } from './RulingsStack';
 import { type Tab, TabBarView } from './TabBarView';
+import { TablesStack } from './TablesStack';
 
 const TabNavigator = createBottomTabNavigator<TabRoutes>();
 
 const looks: Readonly<Record<keyof TabRoutes, { readonly icon: IconName; readonly testID: string }>> = {
+  TablesTab: { icon: 'tables', testID: 'tab-tables' },
   RulingsTab: { icon: 'rulings', testID: 'tab-rulings' },
 };
+
+/** Where the list of tables is still in sight. Everywhere else a game is going on, and the whole height is its own. */
+const WITH_TABS: ReadonlySet<string> = new Set<keyof TablesRoutes>(['Tables', 'NewTable']);
 
 function TabBar({ state, descriptors, navigation }: BottomTabBarProps) {
   const { buildHref } = useLinkBuilder();
@@ -28,6 +33,9 @@ function TabBar({ state, descriptors, navigation }: BottomTabBarProps) {
     const { defaultPrevented } = navigation.emit({ type: 'tabPress', target: key, canPreventDefault: true });
     if (route !== undefined && !defaultPrevented) navigation.navigate(route.name);
   };
+  const current = state.routes[state.index];
+  const place = current?.name === 'TablesTab' ? (getFocusedRouteNameFromRoute(current) ?? 'Tables') : undefined;
+  if (place !== undefined && !WITH_TABS.has(place)) return null;
   return <TabBarView tabs={tabs} onOpen={open} isRail={isRail} label={appName} />;
 }
 
@@ -40,6 +48,7 @@ export function Tabs() {
       tabBar={(props) => <TabBar {...props} />}
       screenOptions={{ headerShown: false, tabBarPosition: isRail ? 'left' : 'bottom' }}
     >
+      <TabNavigator.Screen name="TablesTab" component={TablesStack} options={{ title: tabs.tables }} />
       <TabNavigator.Screen name="RulingsTab" component={RulingsStack} options={{ title: tabs.rulings }} />
     </TabNavigator.Navigator>
   );

@@ -7,13 +7,28 @@ export type RulingsRoutes = {
   Ruleset: { id: string };
   Unknown: undefined;
 };
+export type TablesRoutes = {
+  Tables: undefined;
+  /** `position`: the table is already in play, and what lies there is told instead of a deal. */
+  NewTable: { from?: 'position' } | undefined;
+  Deal: { id: string };
+  Position: { id: string };
+  Table: { id: string };
+  Log: { id: string };
+  Flag: { id: string; flag: string };
+  Result: { id: string };
+};
 export type TabRoutes = {
+  TablesTab: NavigatorScreenParams<TablesRoutes>;
   RulingsTab: NavigatorScreenParams<RulingsRoutes>;
 };
 export type RulingsNavigation = NativeStackNavigationProp<RulingsRoutes>;
+export type TablesNavigation = NativeStackNavigationProp<TablesRoutes>;
 
 /** The addresses of the app, for links and for reading them. */
 export const PATHS = {
+  tables: '/tables',
+  table: (id: string): string => `/tables/${encodeURIComponent(id)}`,
   rulings: '/rulings',
   ruleset: (id: string): string => `/rulings/${encodeURIComponent(id)}`,
 } as const;
@@ -22,10 +37,24 @@ export const linking: LinkingOptions<TabRoutes> = {
   prefixes: ['tableside://'],
   config: {
     screens: {
+      TablesTab: {
+        // A link into a table still has the list behind it.
+        initialRouteName: 'Tables',
+        screens: {
+          Tables: { path: 'tables', alias: [''] },
+          NewTable: 'tables/new',
+          Deal: 'tables/:id/deal',
+          Position: 'tables/:id/position',
+          Log: 'tables/:id/log',
+          Flag: 'tables/:id/flags/:flag',
+          Result: 'tables/:id/result',
+          Table: 'tables/:id',
+        },
+      },
       RulingsTab: {
         // A link into a sheet still has the list behind it.
         initialRouteName: 'Rulings',
-        screens: { Rulings: { path: 'rulings', alias: [''] }, Ruleset: 'rulings/:id', Unknown: '*' },
+        screens: { Rulings: 'rulings', Ruleset: 'rulings/:id', Unknown: '*' },
       },
     },
   },

@@ -1,3 +1,4 @@
-export { type Palette } from './palettes';
+export { type ColourName, type Palette } from './palettes';
 export { letters, LIST_WIDTH, radius, READING_WIDTH, space, TARGET, TWO_PANES_FROM, type TypeSize } from './scale';
 export { ThemeProvider, usePalette, useStyles } from './ThemeProvider';
+export { type Tone, type ToneName, TONES } from './tones';

@@ -1,14 +1,17 @@
-import { phoneBuilds, webBuild } from './verify/builds';
+import { phoneBuilds, storagePage, webBuild } from './verify/builds';
+import { faults, journeys, labChecks } from './verify/inBrowser';
 import { jestProject } from './verify/jest';
-import { journeys } from './verify/journeys';
 import { type Report, schedule } from './verify/schedule';
 import { format, lint, types } from './verify/tools';
 
 /** Everything `npm test` does, the longest chains first: two lanes finish soonest that way. */
 const STEPS = [
   webBuild,
-  phoneBuilds,
+  storagePage,
   journeys,
+  faults,
+  labChecks,
+  phoneBuilds,
   jestProject('unit tests', 'node', 2),
   jestProject('screen tests', 'app', 1),
   types,

@@ -88,12 +88,20 @@ export type DueStep =
 export function dueSteps(rules: Rules, table: Table): readonly DueStep[] {
   const { turn } = table;
   if (turn === null || table.over !== null || !isDrawDue(rules, table)) return [];
-  const count = dueTo(rules, table, turn, table.now);
+  return stepsToDraw(table, turn, dueTo(rules, table, turn, table.now));
+}
+
+/**
+ * So many cards for a hand, as far as there are any: what is left of the draw pile, then from a new one.
+ * Penalty cards that are owed come off the new one first.
+ */
+export function stepsToDraw(table: Table, seat: Seat, count: number): readonly DueStep[] {
+  const owed = table.seats.reduce((sum, each) => sum + each.owed, 0);
   const first = Math.min(count, table.draw);
-  const rest = Math.min(count - first, table.completed);
+  const rest = Math.min(count - first, Math.max(0, table.completed - owed));
   return [
-    ...(first > 0 ? [{ act: 'draw', seat: turn, count: first } as const] : []),
-    ...(rest > 0 ? [{ act: 'reshuffle' } as const, { act: 'draw', seat: turn, count: rest } as const] : []),
+    ...(first > 0 ? [{ act: 'draw', seat, count: first } as const] : []),
+    ...(rest > 0 ? [{ act: 'reshuffle' } as const, { act: 'draw', seat, count: rest } as const] : []),
   ];
 }
 

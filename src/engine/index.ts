@@ -6,6 +6,7 @@ export {
   pilesTaking,
   playableSources,
   type PlayableSource,
+  stepsToDraw,
   type Wait,
   waitsFor,
 } from './asks';
@@ -35,6 +36,7 @@ export { judge, type Judged } from './judge';
 export { move } from './move';
 export { type Phase, phaseOf, PHASES } from './phase';
 export { type Refusal, type RefusalCode, REFUSALS } from './refusals';
+export { dueTo, progressFor } from './progress';
 export { addEntry, type Game, openGame, replay } from './replay';
 export { type Plan, planRemedy } from './remedies';
 export { allSides, arePartners, playsTeams, sideOf } from './sides';
@@ -51,15 +53,19 @@ export {
   type SimulateOptions,
   type Truth,
 } from './simulate';
+export { answersFor, isOwnTurn, type Stance, stanceOf } from './stance';
 export { LATE_REASONS, type LateReason, type Step } from './steps';
 export {
   cardsInAll,
+  cardsToBeHad,
   discardAt,
   emptyTable,
   leftOf,
   neededAt,
   pileAt,
   type Pile,
+  pilesOn,
+  type Progress,
   type Raised,
   seatAt,
   type SeatState,

@@ -16,3 +16,4 @@ export { type Line, parseLine } from './line';
 export { makeLine, makeRecord } from './make';
 export { type Item, type Problem, readRecords, type RecordReader } from './reader';
 export { type Seal, type SealedHead, sealedHead } from './seal';
+export { utf8 } from './utf8';

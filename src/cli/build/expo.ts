@@ -7,5 +7,10 @@ const QUIET = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_PUBLIC_
 export const PLATFORMS = ['web', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-export const exportApp = (platforms: readonly Platform[], folder: string): Promise<Finished> =>
-  runNode(inRoot('node_modules/expo/bin/cli'), ['export', ...platforms.flatMap((name) => ['-p', name]), '--output-dir', folder], QUIET);
+/** Without an entry the app itself is built; metro.config.js reads the name of another. */
+export const exportApp = (platforms: readonly Platform[], folder: string, entry = ''): Promise<Finished> =>
+  runNode(
+    inRoot('node_modules/expo/bin/cli'),
+    ['export', ...platforms.flatMap((name) => ['-p', name]), '--output-dir', folder],
+    { ...QUIET, TABLESIDE_ENTRY: entry },
+  );

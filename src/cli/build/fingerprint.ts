@@ -15,10 +15,13 @@ function filesUnder(root: string, place: string): string[] {
     .flatMap((name) => filesUnder(root, path.join(place, name)));
 }
 
-/** Changes exactly when a file that goes into the build does: names and contents, never times (a clone has new ones). */
-export function fingerprint(root: string): string {
+/**
+ * Changes exactly when a file that goes into the build does: names and contents, never times (a clone has new
+ * ones). `more` names places that enter this build alone.
+ */
+export function fingerprint(root: string, more: readonly string[] = []): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((place) => filesUnder(root, place))) {
+  for (const file of [...SOURCES, ...more].flatMap((place) => filesUnder(root, place))) {
     hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0');
   }
   return hash.digest('hex');

@@ -1,19 +1,24 @@
 import { rmSync } from 'node:fs';
 import { bytecodeComplaint } from '../build/hermes';
 import { exportApp } from '../build/expo';
-import { buildWeb } from '../build/web';
+import { labBuild } from '../build/lab';
+import { buildWeb, type WebBuild } from '../build/web';
 import { inRoot } from '../paths';
 import { type Outcome, type Step } from './schedule';
 
 const PHONES = ['android', 'ios'] as const;
 
-export const webBuild: Step = {
-  name: 'web build',
+const built = (name: string, build?: WebBuild): Step => ({
+  name,
   run: async (): Promise<Outcome> => {
-    const built = await buildWeb(() => undefined);
-    return built.ok ? { passed: 1, failed: 0, log: '' } : { passed: 0, failed: 1, log: built.error };
+    const made = await buildWeb(() => undefined, build);
+    return made.ok ? { passed: 1, failed: 0, log: '' } : { passed: 0, failed: 1, log: made.error };
   },
-};
+});
+
+export const webBuild = built('web build');
+/** The page on which the log is tried in a real browser. */
+export const storagePage = built('lab build', labBuild('storage'));
 
 /** Both phones' bundles, compiled to Hermes bytecode: what would break on a phone breaks here first. */
 export const phoneBuilds: Step = {

@@ -1,0 +1,508 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { addEntry, type Card, type Entry, type Game, openGame, type Seat } from '@/engine';
+import { type House, RULESETS } from '@/rulesets';
+import { type Draft } from '@/state';
+import { words } from '@/words';
+import { askNext } from '../../app/screens/Deal/askNext';
+import { cutForDeal } from '../../app/screens/Deal/cutForDeal';
+import { dealingSteps } from '../../app/screens/Deal/dealingSteps';
+import { type DealSheet, EMPTY_SHEET, layTop, newestOn, takeBack } from '../../app/screens/Deal/dealSheet';
+import { DealView } from '../../app/screens/Deal/DealView';
+import { makeKept, parseKept } from '../../app/screens/Deal/kept';
+import { makeDeal } from '../../app/screens/Deal/makeDeal';
+import { flagsOf, makeDrafts, readCount } from '../../app/screens/Deal/makeDrafts';
+import { prefillFrom } from '../../app/screens/Deal/prefillFrom';
+import { useDealSheet } from '../../app/screens/Deal/useDealSheet';
+import { makeOpening } from '../../app/screens/NewTable/makeNewTable';
+import { NOTHING_CHOSEN } from '../../app/screens/NewTable/typed';
+import { inWindow } from './inWindow';
+
+const en = words('en');
+const { deal } = en.setUp;
+const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
+
+/** A table of a sheet, set up as the screen before would. */
+function open(ruleset: string, more: { readonly house?: House; readonly players?: number } = {}): Game {
+  const players = more.players ?? null;
+  const opening = makeOpening({ ...NOTHING_CHOSEN, ruleset, names: NAMES, players, otherFor: ruleset }, en);
+  if (opening === null) throw new Error(ruleset);
+  const game = openGame({
+    tableside: 1,
+    id: 'a',
+    ...opening,
+    ...(more.house === undefined ? {} : { house: more.house }),
+  });
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return game.value;
+}
+function tell(game: Game, ...drafts: readonly Draft[]): Game {
+  return drafts.reduce((now, draft) => {
+    const next = addEntry(now, { ...draft, n: (now.entries?.length ?? 0) + 1 } as Entry);
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
+    return next.value;
+  }, game);
+}
+
+interface ScreenProps {
+  readonly game: Game;
+  readonly first?: DealSheet;
+  readonly suggested?: Seat;
+  readonly onStart?: (drafts: readonly Draft[]) => void;
+  readonly keep?: (sheet: DealSheet) => void;
+}
+
+/** The screen on a table, with no disk under it. */
+function Screen({ game: { rules, table }, first = EMPTY_SHEET, suggested, onStart, keep }: ScreenProps) {
+  const around = { rules, table, suggested: suggested ?? null, keep: keep ?? (() => undefined) };
+  const actions = useDealSheet(first, around);
+  const { sheet, correcting, last } = actions;
+  return (
+    <DealView
+      data={makeDeal({ rules, table, subtitle: 'Table 7', sheet, correcting, suggested: suggested ?? null, last }, en)}
+      isCorrecting={correcting !== null}
+      dealsInstead={correcting === null ? null : { title: 'instead', onPress: () => actions.dealInstead(correcting) }}
+      isBusy={false}
+      failure={null}
+      onKey={actions.key}
+      onTouch={actions.touch}
+      onStopCorrecting={actions.stopCorrecting}
+      onCut={actions.beginCut}
+      onUndo={actions.undo}
+      onStart={() => onStart?.(makeDrafts(rules, table, sheet))}
+      onCountStock={actions.countStock}
+      onCountDeck={actions.countDeck}
+      onBack={jest.fn()}
+    />
+  );
+}
+/** Shows the screen; what comes back are the entries of the start, once it was pressed. */
+function show(props: ScreenProps): () => readonly Draft[] {
+  const start = jest.fn<void, [readonly Draft[]]>();
+  render(inWindow(<Screen onStart={start} {...props} />));
+  return () => start.mock.calls[0]?.[0] ?? [];
+}
+const press = (...ids: readonly string[]): void => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
+const keys = (...cards: readonly Card[]): void => press(...cards.map((card) => `key-${card}`));
+const asks = (question: string): void =>
+  expect(screen.getByTestId('deal-question')).toHaveTextContent(question, { exact: false });
+
+describe('how each sheet deals', () => {
+  test.each([
+    [
+      'tennessee-partners',
+      4,
+      [
+        deal.shuffle(162),
+        deal.pairDeals(4, 10),
+        deal.pairsJoin(4, 20),
+        deal.placement.right,
+        deal.drawPile(82),
+        deal.handLater(5),
+      ],
+    ],
+    [
+      'tennessee-2018',
+      3,
+      [deal.shuffle(162), deal.eachCounts(10), deal.placement.right, deal.drawPile(132), deal.handLater(5)],
+    ],
+    [
+      'tennessee-2018-partners',
+      6,
+      [deal.shuffle(162), deal.eachCounts(10), deal.placement.right, deal.drawPile(102), deal.handLater(5)],
+    ],
+    [
+      'texas-good-sam',
+      4,
+      [deal.shuffle(162), deal.somebodyDeals(15), deal.placement.notConfusable, deal.drawPile(102), deal.handLater(5)],
+    ],
+    [
+      'florida-good-sam',
+      4,
+      [
+        deal.shuffle(162),
+        deal.pairDeals(4, 6),
+        deal.pairsJoin(4, 12),
+        deal.placement.right,
+        deal.drawPile(114),
+        deal.handLater(5),
+      ],
+    ],
+    [
+      'six-player-partners',
+      6,
+      [
+        deal.shuffle(162),
+        deal.cutForDeal,
+        deal.oneDeals(20),
+        deal.placement.right,
+        deal.drawPile(42),
+        deal.handLater(5),
+      ],
+    ],
+    [
+      'mattel',
+      5,
+      [
+        deal.shuffle(162),
+        deal.cutForDeal,
+        deal.oneDeals(20),
+        deal.placement.right,
+        deal.drawPile(62),
+        deal.handLater(5),
+      ],
+    ],
+  ])('%s, %i players', (id, players, steps) => {
+    const { rules } = open(id, { players });
+    expect(dealingSteps(rules, players, en)).toEqual(steps);
+  });
+
+  test('an odd stock of the event is dealt without halves', () => {
+    const { rules } = open('tennessee-partners', { house: { stock: 15 } });
+    expect(dealingSteps(rules, 4, en)).toContain(deal.pairDealsAll(15));
+  });
+});
+
+describe('from the first card to the start, sheet by sheet', () => {
+  test.each([
+    [
+      'tennessee-partners',
+      ['dealer-0', 'dealer-1'],
+      [3, 11, 'S', 7],
+      [],
+      [],
+      { act: 'deal', dealers: [0, 1], tops: [3, 11, 'S', 7] },
+      1,
+    ],
+    ['tennessee-partners', [], [3, 11, 'S', 7], [], [], { act: 'deal', tops: [3, 11, 'S', 7] }, 1],
+    ['tennessee-2018', [], [3, 9, 4, 9], [], [2, 'S', 6], { act: 'deal', tops: [3, 9, 4, 9] }, 3],
+    ['tennessee-2018-partners', [], [1, 2, 3, 4], [], [], { act: 'deal', tops: [1, 2, 3, 4] }, 3],
+    ['texas-good-sam', [], [3, '?', 'S', 7], ['starter-2'], [], { act: 'deal', tops: [3, '?', 'S', 7] }, 2],
+    ['florida-good-sam', [], [12, 2, 3, 4], [], [], { act: 'deal', tops: [12, 2, 3, 4] }, 0],
+    [
+      'six-player-partners',
+      ['dealer-5'],
+      [1, 2, 3, 4, 5, 6],
+      [],
+      [],
+      { act: 'deal', dealer: 5, tops: [1, 2, 3, 4, 5, 6] },
+      0,
+    ],
+    ['mattel', ['dealer-1'], [1, 2, 3, 4], [], [], { act: 'deal', dealer: 1, tops: [1, 2, 3, 4] }, 2],
+  ] as const)('%s %j %j %j', (id, dealers, tops, starters, ties, told, starter) => {
+    const game = open(id);
+    const started = show({ game });
+    press(...dealers);
+    keys(...tops, ...ties);
+    press(...starters, 'start-game');
+    expect(started()[0]).toEqual(told);
+    expect(tell(game, ...started()).table.turn).toBe(starter);
+  });
+
+  test.each(RULESETS.map(({ id }) => id))(
+    '%s asks for every top from seat 0 on, and undo goes all the way back',
+    (id) => {
+      const game = open(id);
+      const started = show({ game });
+      const count = game.table.seats.length;
+      expect(screen.getByTestId('undo')).toBeDisabled();
+      if (screen.queryByTestId('dealer-2') !== null) press('dealer-2');
+      if (screen.queryByTestId('dealer-1') !== null) press('dealer-1');
+      for (let seat = 0; seat < count; seat += 1) {
+        asks(deal.topAsk(NAMES[seat] ?? ''));
+        keys(seat + 1);
+      }
+      expect(screen.queryByTestId('key-1')).toBeNull();
+      if (screen.queryByTestId('starter-1') !== null) press('starter-1');
+      press('start-game');
+      expect(started().map(({ act }) => act)).toContain('deal');
+      for (let taps = 0; taps < count + 3 && !isOff('undo'); taps += 1) press('undo');
+      expect(screen.getByTestId('undo')).toBeDisabled();
+      const first = askNext(game.rules, game.table, EMPTY_SHEET);
+      asks(
+        first.ask === 'top'
+          ? deal.topAsk('Ana')
+          : first.ask === 'dealer' && first.how === 'one'
+            ? deal.whoDeals
+            : deal.whoDealsPair,
+      );
+    },
+  );
+  const isOff = (id: string): boolean => screen.getByTestId(id).props.accessibilityState?.disabled === true;
+
+  test.each([
+    ['tennessee-partners', [3, 11, 'S', 7], deal.starts['highest-top']('Bo', 11)],
+    ['texas-good-sam', [3, 11, 'S', 7], deal.starterAsk],
+    ['tennessee-partners', [3, '?', 'S', 7], deal.starterAsk],
+  ] as const)('%s with %j says %s', (id, tops, said) => {
+    show({ game: open(id) });
+    keys(...tops);
+    asks(said);
+  });
+
+  test('to the left of the dealer starts, and that is said', () => {
+    show({ game: open('mattel') });
+    press('dealer-3');
+    keys(1, 2, 3, 4);
+    asks(deal.starts['left-of-dealer']('Ana', 'Di'));
+  });
+
+  test('the official may leave the start open', () => {
+    const game = open('texas-good-sam');
+    const started = show({ game });
+    keys(1, 2, 3, 4);
+    press('start-game');
+    expect(started()).toEqual([{ act: 'deal', tops: [1, 2, 3, 4] }]);
+    expect(tell(game, ...started()).table.turn).toBeNull();
+  });
+
+  test('a dealer nobody told leaves the start to be named', () => {
+    const game = open('six-player-partners');
+    const started = show({ game });
+    keys(1, 2, 3, 4, 5, 6);
+    asks(deal.starterAsk);
+    press('starter-4', 'start-game');
+    expect(tell(game, ...started()).table).toMatchObject({ turn: 4, dealer: null });
+  });
+});
+
+describe('mending what was typed', () => {
+  test('an earlier top is corrected by touching it; ties that hung on it are asked again', () => {
+    const game = open('tennessee-2018');
+    const started = show({ game });
+    keys(9, 9, 3, 4, 2);
+    press('top-1');
+    asks(deal.correcting('Bo'));
+    keys(5);
+    asks(deal.starts['highest-top']('Ana', 9));
+    press('start-game');
+    expect(started()).toEqual([{ act: 'deal', tops: [9, 5, 3, 4] }]);
+    press('undo');
+    asks(deal.tieAsk('Bo'));
+  });
+
+  test('a touch by mistake changes nothing', () => {
+    show({ game: open('tennessee-2018') });
+    keys(9);
+    press('top-0', 'keep-top');
+    asks(deal.topAsk('Bo'));
+    press('top-0', 'top-0');
+    asks(deal.topAsk('Bo'));
+    press('top-3');
+    asks(deal.topAsk('Bo'));
+  });
+
+  test('the dealer too can be corrected later', () => {
+    const game = open('mattel');
+    const started = show({ game });
+    press('dealer-1');
+    keys(1, 2, 3, 4);
+    press('top-2', 'deals-instead', 'start-game');
+    expect(started()[0]).toMatchObject({ dealer: 2, tops: [1, 2, 3, 4] });
+  });
+
+  test('undo names what it takes back', () => {
+    show({ game: open('tennessee-2018') });
+    keys(9);
+    expect(screen.getByLabelText(deal.undoing(deal.typed.top('Ana', 9)))).toBeOnTheScreen();
+    press('undo');
+    asks(deal.topAsk('Ana'));
+  });
+
+  test('a pair that deals can be changed while it is asked', () => {
+    const started = show({ game: open('florida-good-sam') });
+    press('dealer-0');
+    asks(deal.otherDealer('Ana'));
+    press('dealer-0', 'dealer-2', 'dealer-3');
+    keys(1, 2, 3, 4);
+    press('start-game');
+    expect(started()[0]).toMatchObject({ dealers: [2, 3] });
+  });
+
+  test('a deal that was told and undone comes back as it was', () => {
+    const game = open('tennessee-2018');
+    const sheet = {
+      ...EMPTY_SHEET,
+      isDealerDone: true,
+      tops: [9, 9, 3, 4],
+      tieCards: [
+        { seat: 0, card: 2 },
+        { seat: 1, card: 6 },
+      ],
+      stock: ['10', '10', '9', '10'],
+      deck: '162',
+    };
+    const told = tell(game, ...makeDrafts(game.rules, game.table, sheet));
+    expect(told.table.turn).toBe(1);
+    const undone = tell(told, { act: 'strike', entry: 2 }, { act: 'strike', entry: 1 });
+    expect(prefillFrom(undone)).toEqual(sheet);
+    expect(prefillFrom(game)).toBeNull();
+    show({ game: undone, first: prefillFrom(undone) ?? EMPTY_SHEET });
+    asks(deal.starts['tie-break']('Bo'));
+    press('undo');
+    asks(deal.tieAsk('Bo'));
+  });
+
+  test('what stands there before can be taken back to the last thing, which is named', () => {
+    let sheet: DealSheet | null = {
+      ...EMPTY_SHEET,
+      isDealerDone: true,
+      dealer: 1,
+      cut: [{ seat: 1, card: 9 }],
+      tops: [1, 2],
+      tieCards: [{ seat: 0, card: 3 }],
+      starter: 1,
+    };
+    const did: (string | undefined)[] = [];
+    for (; sheet !== null; sheet = takeBack(sheet)) did.push(newestOn(sheet)?.did);
+    expect(did).toEqual(['starter', 'tie', 'top', 'top', 'cut', undefined]);
+    expect(layTop(EMPTY_SHEET, 2, 7).tops).toEqual(['?', '?', 7]);
+  });
+
+  test('a restart finds what was typed for this table, and only for this one', () => {
+    const kept: DealSheet[] = [];
+    show({ game: open('tennessee-2018'), keep: (sheet) => kept.push(sheet) });
+    keys(9, 4);
+    const text = makeKept('a', kept.at(-1) ?? EMPTY_SHEET);
+    expect(parseKept(text, 'a')?.tops).toEqual([9, 4]);
+    expect(parseKept(text, 'b')).toBeNull();
+    for (const bad of [undefined, '', '{', '{"id":"a","sheet":7}', '{"id":"a","sheet":{"tops":1}}']) {
+      expect(parseKept(bad, 'a')).toBeNull();
+    }
+  });
+
+  test('a table that is dealt with its start still open asks only for that', () => {
+    const dealt = tell(open('tennessee-2018'), { act: 'deal', tops: [9, 9, 3, 4] });
+    const started = show({ game: dealt });
+    asks(deal.tieAsk('Ana'));
+    keys(1, 5);
+    press('start-game');
+    expect(started().map(({ act }) => act)).toEqual(['cut', 'cut']);
+    expect(tell(dealt, ...started()).table.turn).toBe(1);
+  });
+});
+
+describe('who deals', () => {
+  const seats = [0, 1, 2, 3];
+  test.each([
+    [[], { ask: 0, dealer: null }],
+    [[3], { ask: 1, dealer: null }],
+    [['S', 4], { ask: 0, dealer: null }],
+  ] as const)('%j drawn in order: %j', (cards, so) => {
+    const drawn = cards.map((card, seat) => ({ seat, card }));
+    expect(cutForDeal(seats, drawn)).toMatchObject(so);
+  });
+
+  test('the highest number deals; a Skip-Bo is drawn again; who ties draws again', () => {
+    const drawn = [
+      { seat: 0, card: 9 },
+      { seat: 1, card: 'S' },
+      { seat: 1, card: 9 },
+      { seat: 2, card: 2 },
+      { seat: 3, card: 1 },
+      { seat: 0, card: 4 },
+      { seat: 1, card: 7 },
+    ] as const;
+    expect(cutForDeal(seats, drawn.slice(0, 2)).ask).toBe(1);
+    expect(cutForDeal(seats, drawn.slice(0, 5))).toMatchObject({ ask: 0, rivals: [0, 1] });
+    expect(cutForDeal(seats, drawn)).toMatchObject({
+      ask: null,
+      dealer: 1,
+      rounds: [drawn.slice(0, 5), drawn.slice(5)],
+    });
+  });
+
+  test('drawn on the screen it is told before the deal, and the engine agrees', () => {
+    const game = open('mattel');
+    const started = show({ game });
+    press('cut-for-deal');
+    asks(deal.cutAsk('Ana'));
+    keys(9, 'S');
+    asks(deal.tieAgain('Bo'));
+    keys(9, 2, 1);
+    asks(deal.cutAsk('Ana'));
+    keys(4, 7, 1, 2, 3, 4);
+    press('start-game');
+    expect(started().map(({ act }) => act)).toEqual(['cut', 'cut', 'deal']);
+    expect(started()[2]).toMatchObject({ dealer: 1 });
+    const cut = tell(game, ...started().slice(0, 2));
+    expect(cut.table.dealer).toBe(1);
+    expect(tell(game, ...started()).table.turn).toBe(2);
+  });
+
+  test('after a game the next to the left is marked; the first card takes it, a touch overrules it', () => {
+    const game = open('mattel');
+    const started = show({ game, suggested: 2 });
+    expect(screen.getByTestId('dealer-2')).toHaveTextContent(deal.dealerTag, { exact: false });
+    expect(screen.getByText(deal.suggested('Cy'))).toBeOnTheScreen();
+    keys(1, 2, 3, 4);
+    press('start-game');
+    expect(started()[0]).toMatchObject({ dealer: 2 });
+    screen.unmount();
+    const again = show({ game, suggested: 2 });
+    press('dealer-0');
+    keys(1, 2, 3, 4);
+    press('start-game');
+    expect(again()[0]).toMatchObject({ dealer: 0 });
+  });
+});
+
+describe('counts and flags', () => {
+  test.each([
+    ['', null],
+    [' 15 ', 15],
+    ['0', 0],
+    ['x', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+  ])('%j is read as %s', (text, count) => expect(readCount(text)).toBe(count));
+
+  test('counted stocks are told with the deal, or one by one where only some were counted', () => {
+    const { rules, table } = open('texas-good-sam');
+    const tops: readonly Card[] = [1, 2, 3, 4];
+    const all = makeDrafts(rules, table, { ...EMPTY_SHEET, tops, stock: ['15', '15', '14', '15'], deck: '162' });
+    expect(all).toEqual([{ act: 'deal', tops, stock: [15, 15, 14, 15], deck: 162 }]);
+    const some = makeDrafts(rules, table, { ...EMPTY_SHEET, tops, stock: ['', '', '14', ''] });
+    expect(some).toEqual([
+      { act: 'deal', tops },
+      { act: 'count', seat: 2, stock: 14 },
+    ]);
+    for (const drafts of [all, some]) {
+      expect(flagsOf(rules, table, drafts).map(({ code, seat }) => [code, seat])).toContainEqual([
+        'setup-stock-count',
+        2,
+      ]);
+    }
+  });
+
+  test('what the sheet will mind is said before the start', () => {
+    show({ game: open('texas-good-sam', { players: 3 }) });
+    expect(screen.queryByTestId('deal-flags')).toBeNull();
+    keys(1, 2, 3);
+    expect(screen.getByTestId('deal-flags')).toHaveTextContent(/3/);
+  });
+
+  test('a count that is no number is said, and the start waits', () => {
+    show({ game: open('florida-good-sam') });
+    keys(12, 2, 3, 4);
+    press('counted');
+    fireEvent.changeText(screen.getByTestId('counted-deck'), 'many');
+    expect(screen.getByText(deal.countedWrong)).toBeOnTheScreen();
+    expect(screen.getByTestId('start-game')).toBeDisabled();
+    fireEvent.changeText(screen.getByTestId('counted-deck'), '161');
+    expect(screen.getByTestId('start-game')).toBeEnabled();
+    expect(screen.getByTestId('deal-flags')).toHaveTextContent(/161/);
+  });
+
+  test('the steps fold up when all are ticked, or when the first card is told', () => {
+    show({ game: open('texas-good-sam') });
+    for (let step = 0; step < 5; step += 1) press(`deal-step-${step}`);
+    expect(screen.queryByTestId('deal-step-0')).toBeNull();
+    expect(screen.getByText(deal.stepsDone)).toBeOnTheScreen();
+    screen.unmount();
+    show({ game: open('texas-good-sam') });
+    keys(1);
+    expect(screen.queryByTestId('deal-step-0')).toBeNull();
+    press('deal-steps');
+    expect(screen.getByTestId('deal-step-0')).toBeOnTheScreen();
+  });
+});

@@ -1,0 +1,164 @@
+import { render, screen } from '@testing-library/react-native';
+import { ACTS } from '@/engine';
+import { FLAG_CODES, seenBy } from '@/rulesets';
+import { type Draft } from '@/state';
+import { words } from '@/words';
+import { ActPicker, MorePanel, type MorePanelProps } from '../../app/screens/Table/forms';
+import { CODE_LISTS } from '../../app/screens/Table/forms/codes';
+import { headerOf, hit, namesIn, openAct, refusalOf, seated } from './formsKit';
+import { inWindow } from './inWindow';
+
+interface Heard {
+  readonly told: Draft[];
+  readonly closed: jest.Mock;
+  readonly positioned: jest.Mock;
+}
+
+function openMore(props: Partial<MorePanelProps> = {}): Heard {
+  const heard = { told: [] as Draft[], closed: jest.fn(), positioned: jest.fn() };
+  render(
+    inWindow(
+      <MorePanel
+        seats={seated(4)}
+        actor={2}
+        draw={60}
+        header={headerOf(4)}
+        {...props}
+        onTell={(draft) => heard.told.push(draft)}
+        onPosition={heard.positioned}
+        onClose={heard.closed}
+      />,
+    ),
+  );
+  return heard;
+}
+
+/** The names behind `more` that people and tests rely on. */
+const PROMISED =
+  'reveal peek take-back claim count reshuffle pass note pause report position end-time end-concede end-abandoned';
+const BESIDES = 'act-shift act-speak act-play act-discard act-draw act-flip act-sit act-set act-deal act-cut act-start';
+
+describe('behind more', () => {
+  test('lies every act that has no tap of its own, each once, with words', () => {
+    openMore();
+    const names = namesIn(screen.toJSON()).filter((name) => !name.startsWith('more-panel'));
+    expect([...names].sort()).toEqual([...PROMISED.split(' '), ...BESIDES.split(' ')].sort());
+    names.forEach((name) => expect(screen.getByTestId(name)).toHaveTextContent(/^[A-Z][a-z]/));
+  });
+
+  test.each([
+    ['claim', { act: 'claim', seat: 2 }],
+    ['pass', { act: 'pass', seat: 2 }],
+    ['pause', { act: 'pause' }],
+    ['end-time', { act: 'end', why: 'time' }],
+    ['end-abandoned', { act: 'end', why: 'abandoned' }],
+  ])('%s is told at once, without a question', (name, draft) => {
+    const { told, closed } = openMore();
+    hit(name);
+    expect(told).toEqual([draft]);
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(refusalOf(told[0] as Draft)).toBeNull();
+  });
+
+  test('a paused game goes on', () => {
+    const { told } = openMore({ isPaused: true });
+    expect(screen.queryByTestId('pause')).toBeNull();
+    hit('act-resume');
+    expect(told).toEqual([{ act: 'resume' }]);
+  });
+
+  test('giving up asks who, and nothing else', () => {
+    const { told } = openMore();
+    hit('end-concede');
+    expect(namesIn(screen.toJSON()).filter((name) => name.startsWith('field-'))).toEqual(
+      [0, 1, 2, 3].map((seat) => `field-seat-${seat}`),
+    );
+    expect(told).toEqual([]);
+    hit('field-seat-0');
+    expect(told).toEqual([{ act: 'end', why: 'concede', seat: 0 }]);
+  });
+
+  test('the position has a screen of its own', () => {
+    const { told, positioned, closed } = openMore();
+    hit('position');
+    expect([positioned.mock.calls.length, closed.mock.calls.length, told.length]).toEqual([1, 1, 0]);
+  });
+
+  test.each(
+    [...PROMISED.split(' '), ...BESIDES.split(' ')].filter((name) => !/claim|pass|pause|end-[ta]|position/.test(name)),
+  )('%s opens its form, which closes back to the list', (name) => {
+    const { told, closed } = openMore();
+    hit(name);
+    expect(screen.queryByTestId('more-panel')).toBeNull();
+    expect(screen.getByTestId(`form-${name.replace(/^act-|-concede$/g, '')}`)).toBeOnTheScreen();
+    hit('close-form');
+    expect(screen.getByTestId('more-panel')).toBeOnTheScreen();
+    expect([told.length, closed.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  test('whoever is in the strip is taken for the one who did it', () => {
+    const { told, closed } = openMore({ actor: 3 });
+    hit('reveal');
+    expect(screen.getByTestId('field-seat-3')).toBeChecked();
+    hit('field-card-8');
+    expect(told).toEqual([{ act: 'reveal', seat: 3, card: 8 }]);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  test('the list closes', () => {
+    const { closed } = openMore();
+    hit('more-panel-close');
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('choosing an act for the log', () => {
+  test('offers every act there is', () => {
+    render(inWindow(<ActPicker onPick={jest.fn()} />));
+    expect([...namesIn(screen.toJSON())].sort()).toEqual(ACTS.map((act) => `act-${act}`).sort());
+  });
+
+  test('leaves out what cannot be put there, and says which was chosen', () => {
+    const pick = jest.fn();
+    render(inWindow(<ActPicker onPick={pick} without={['sign', 'end', 'rule']} />));
+    expect(screen.queryByTestId('act-sign')).toBeNull();
+    hit('act-speak');
+    expect(pick).toHaveBeenCalledWith('speak');
+  });
+});
+
+describe('reporting', () => {
+  const codesIn = (list: keyof typeof CODE_LISTS): string[] => CODE_LISTS[list].flatMap(({ codes }) => [...codes]);
+
+  test('every code stands in one list, and what eyes can see comes first', () => {
+    expect([...codesIn('eyes'), ...codesIn('named'), ...codesIn('rest')].sort()).toEqual([...FLAG_CODES].sort());
+    expect(codesIn('eyes')).toEqual(FLAG_CODES.filter((code) => seenBy(code) === 'eyes'));
+    const reportable =
+      'stock-top-not-up src-stock-hidden build-not-removed build-removed-early wild-reassigned misdeal-exposed setup-layout';
+    for (const code of reportable.split(' ')) expect([...codesIn('eyes'), ...codesIn('named')]).toContain(code);
+  });
+
+  test('codes are grouped as the rule book has them', () => {
+    const groups = CODE_LISTS.rest.map(({ group, codes }) => [group, codes[0], codes[codes.length - 1]]);
+    expect(groups).toEqual([
+      ['setup', 'setup-player-count', 'setup-same-chapter'],
+      ['turnOrder', 'oot-started', 'play-after-discard'],
+      ['drawing', 'draw-omitted', 'draw-dead'],
+      ['building', 'build-sequence', 'build-takeback'],
+      ['sources', 'src-buried-discard', 'strategy-discard-play'],
+      ['discarding', 'discard-fifth', 'discard-wild'],
+      ['talk', 'partner-flip', 'partner-flip'],
+      ['penalties', 'penalty-short', 'penalty-short'],
+      ['ending', 'revealed-not-played', 'extra-game'],
+    ]);
+  });
+
+  test('a short list first; all the others on one tap', () => {
+    openAct({ act: 'report', actor: 1 });
+    const shown = (): string[] => namesIn(screen.toJSON()).filter((name) => name.startsWith('field-code-'));
+    expect(shown()).toHaveLength(codesIn('eyes').length + codesIn('named').length + 1);
+    hit('field-code-all');
+    expect(shown()).toHaveLength(FLAG_CODES.length);
+    expect(screen.getByTestId('field-code-build-fifth')).toHaveTextContent(words('en').flags['build-fifth'].title);
+  });
+});

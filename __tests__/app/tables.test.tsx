@@ -1,0 +1,289 @@
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { type Header, PHASES } from '@/engine';
+import { type DeskState, type Standing, type TableRow } from '@/state';
+import { words } from '@/words';
+import { makeImported, makeNotices } from '../../app/screens/Tables/makeNotices';
+import { makeTables, type TableList, titleOf } from '../../app/screens/Tables/makeTables';
+import { sayTime } from '../../app/screens/Tables/sayTime';
+import { TableSwitch } from '../../app/screens/Tables/TableSwitch';
+import { TablesView } from '../../app/screens/Tables/TablesView';
+import { inWindow } from './inWindow';
+
+const en = words('en');
+const { tables } = en.setUp;
+const touch = { preventDefault: (): void => undefined };
+const DISK = { kept: 'disk', persisted: true } as const;
+
+const headerOf = (more: object = {}): Header => ({
+  tableside: 1,
+  id: 'a',
+  ruleset: 'texas-good-sam',
+  seats: [
+    { name: 'Ana', team: 0 },
+    { name: 'Bo', team: 1 },
+    { name: 'Cy', team: 0 },
+    { name: 'Di', team: 1 },
+  ],
+  ...more,
+});
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  phase: 'play',
+  turn: 'Ana',
+  stock: [8, 9, 7, 11],
+  openFlags: 0,
+  winner: null,
+  entries: 30,
+  ...more,
+});
+const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  header: headerOf({ id }),
+  isHidden: false,
+  touched: '2031-05-01T14:05:00Z',
+  standing: standing(),
+  trouble: null,
+  ...more,
+});
+const listOf = (...rows: TableRow[]): TableList => makeTables(rows, DISK, () => '2:05 PM', en);
+const only = (more: Partial<TableRow> = {}) => {
+  const { open, finished, hidden } = listOf(row('a', more));
+  const card = [...open, ...finished, ...hidden][0];
+  if (card === undefined) throw new Error('no card');
+  return card;
+};
+
+describe('one table in the list', () => {
+  test.each([
+    [{}, 'Ana, Bo, Cy, Di'],
+    [{ game: 1 }, 'Ana, Bo, Cy, Di'],
+    [{ game: 3 }, 'Ana, Bo, Cy, Di · Game 3'],
+    [{ table: 7 }, 'Table 7'],
+    [{ table: 7, game: 1 }, 'Table 7 · Game 1'],
+    [{ table: 'seven' }, 'Ana, Bo, Cy, Di'],
+  ])('%j is called %s', (more, title) => expect(titleOf(headerOf(more), en)).toBe(title));
+
+  test.each([
+    [standing(), 'Ana is on turn'],
+    [standing({ phase: 'draw', turn: 'Bo' }), 'Bo is on turn'],
+    [standing({ phase: 'setup', turn: null }), tables.waitsForDeal],
+    [standing({ phase: 'cut', turn: null }), tables.waitsForDeal],
+    [standing({ phase: 'dealt', turn: null }), tables.waitsForStart],
+    [standing({ phase: 'dealt' }), 'Ana is on turn'],
+    [standing({ phase: 'paused' }), tables.paused],
+    [standing({ phase: 'over', winner: { team: 1 } }), 'Won by Bo and Di, not signed yet'],
+    [standing({ phase: 'signed', winner: { seat: 2 } }), 'Won by Cy, signed'],
+    [standing({ phase: 'over' }), 'Ended without a winner, not signed yet'],
+    [null, tables.reading],
+  ])('%j is said as %s', (now, state) => expect(only({ standing: now }).state).toBe(state));
+
+  test('every phase has words', () => {
+    for (const phase of PHASES) expect(only({ standing: standing({ phase, turn: null }) }).state).toMatch(/\w/);
+  });
+
+  test('partners stand together with what is left of their stocks; before the deal nothing is left to tell', () => {
+    expect(only().sides).toMatchObject([
+      { members: [{ seat: 0 }, { seat: 2 }], stock: 15, label: 'Ana and Cy: 15 cards left in stock' },
+      { members: [{ seat: 1 }, { seat: 3 }], stock: 20 },
+    ]);
+    expect(only({ standing: standing({ phase: 'setup' }) }).sides.map(({ stock }) => stock)).toEqual([null, null]);
+    const alone = only({ header: headerOf({ seats: [{ name: 'Ana' }, { name: 'Bo' }] }) });
+    expect(alone.sides.map(({ members }) => members.map(({ name }) => name))).toEqual([['Ana'], ['Bo']]);
+  });
+
+  test('a table that cannot be read says why and keeps its name', () => {
+    const card = only({ standing: null, trouble: { why: 'broken-chain', seq: 4 } });
+    expect(card).toMatchObject({ title: 'Ana, Bo, Cy, Di', state: tables.trouble['broken-chain'] });
+  });
+
+  test('in memory it is not saved', () => {
+    const memory = makeTables([row('a')], { kept: 'memory', persisted: null }, () => '', en);
+    expect(memory.open[0]).toMatchObject({ saved: tables.notSaved, isSaved: false });
+    expect(only()).toMatchObject({ saved: 'Saved 2:05 PM', isSaved: true });
+  });
+
+  test('those in play first, then the finished, what was put away apart', () => {
+    const over = standing({ phase: 'over' });
+    const list = listOf(
+      row('a', { standing: over }),
+      row('b'),
+      row('c', { isHidden: true }),
+      row('d', { standing: null }),
+    );
+    const ids = (cards: TableList['open']): string[] => cards.map(({ id }) => id);
+    expect([ids(list.open), ids(list.finished), ids(list.hidden)]).toEqual([['b', 'd'], ['a'], ['c']]);
+  });
+
+  test('time is told by the hour today, with its day otherwise', () => {
+    const noon = new Date(2031, 4, 1, 12, 0);
+    expect(sayTime(new Date(2031, 4, 1, 9, 5).toISOString(), noon)).toMatch(/^9:05\sAM$/);
+    expect(sayTime(new Date(2031, 3, 30, 9, 5).toISOString(), noon)).toMatch(/^Apr 30, 9:05\sAM$/);
+    expect(sayTime('nonsense', noon)).toBe('');
+  });
+});
+
+describe('what the device has to say', () => {
+  const state = (more: Partial<DeskState>) => ({
+    rows: [row('a')],
+    health: 'sound' as const,
+    durability: DISK,
+    losses: [],
+    ...more,
+  });
+  const head = (seq: number) => ({ table: 'a', epoch: 0, seq, hash: '' });
+
+  test.each([
+    [{}, []],
+    [{ durability: { kept: 'memory', persisted: null } as const }, ['notice-memory']],
+    [{ durability: { kept: 'disk', persisted: false } as const }, ['notice-not-promised']],
+    [{ durability: { kept: 'disk', persisted: null } as const }, []],
+    [{ durability: { kept: 'disk', persisted: false } as const, rows: [] }, []],
+    [{ health: 'read-only' as const }, ['notice-read-only']],
+    [
+      { health: 'read-only' as const, losses: [{ table: 'a', acknowledged: head(12), found: head(9) }] },
+      ['notice-lost', 'notice-read-only'],
+    ],
+  ])('%j', (more, ids) => expect(makeNotices(state(more), en).map(({ testID }) => testID)).toEqual(ids));
+
+  test('a loss names the table and what is left of it', () => {
+    const losses = [
+      { table: 'a', acknowledged: head(12), found: head(9) },
+      { table: 'gone', acknowledged: head(3), found: null },
+    ];
+    const [notice] = makeNotices(state({ losses }), en);
+    expect(notice?.kind).toBe('error');
+    expect(notice?.lines).toContain('Ana, Bo, Cy, Di: 9 of 12 entries are left');
+    expect(notice?.lines).toContain('gone: the whole game');
+  });
+
+  test('reading in a file says what was taken in, and each refused line with its reason', () => {
+    const refusal = { code: 'bad-card', field: 'card', value: 13 } as const;
+    const said = makeImported({ tables: ['a', 'b'], refused: [{ line: 12, refusal }] }, en);
+    expect(said.kind).toBe('warning');
+    expect(said.lines).toEqual([
+      '2 games were taken in.',
+      '1 line was refused:',
+      `Line 12: ${en.refusals['bad-card'](refusal)}`,
+    ]);
+    const failed = makeImported(
+      { tables: [], refused: [{ line: 1, refusal: null, failure: { why: 'read-only' } }] },
+      en,
+    );
+    expect(failed.kind).toBe('error');
+    expect(failed.lines).toContain(`Line 1: ${tables.wentWrong['read-only']}`);
+    const many = Array.from({ length: 9 }, (_, line) => ({ line, refusal }));
+    expect(makeImported({ tables: [], refused: many }, en).lines.at(-1)).toBe('and 4 more');
+    expect(makeImported({ tables: [], refused: [] }, en).lines).toEqual([tables.emptyFile]);
+  });
+});
+
+describe('the list on screen', () => {
+  const actions = () => ({
+    onDismiss: jest.fn(),
+    onOpen: jest.fn(),
+    onNew: jest.fn(),
+    onFromTable: jest.fn(),
+    onRulings: jest.fn(),
+    onImport: jest.fn(),
+    onHide: jest.fn(),
+    onExport: jest.fn(),
+    onForget: jest.fn(),
+  });
+  const show = (list: TableList, more: Partial<Parameters<typeof TablesView>[0]> = {}) => {
+    const on = actions();
+    render(inWindow(<TablesView list={list} isListed notices={[]} outcome={null} {...on} {...more} />));
+    return on;
+  };
+  const press = (testID: string): void => void fireEvent.press(screen.getByTestId(testID), touch);
+
+  test('before the first table it says what the app does, and every way to begin is there', () => {
+    const on = show(listOf());
+    tables.empty.steps.forEach((step) => expect(screen.getByText(step)).toBeOnTheScreen());
+    press('new-table');
+    press('from-table');
+    press('just-a-ruling');
+    press('import-record');
+    for (const way of [on.onNew, on.onFromTable, on.onRulings, on.onImport]) expect(way).toHaveBeenCalledTimes(1);
+  });
+
+  test('while the device is still looking nobody is told that there is nothing', () => {
+    show(listOf(), { isListed: false });
+    expect(screen.queryByTestId('welcome')).toBeNull();
+    expect(screen.getByText(tables.listing)).toBeOnTheScreen();
+  });
+
+  test('a table opens with one tap, and says what goes on there', () => {
+    const on = show(listOf(row('a', { standing: standing({ openFlags: 2 }) })));
+    const card = screen.getByTestId('open-a');
+    ['Texas', 'Ana is on turn', '15 left', '2 open flags', 'Saved 2:05 PM'].forEach((piece) =>
+      expect(card).toHaveTextContent(piece, { exact: false }),
+    );
+    expect(screen.getByLabelText(/Ana and Cy: 15 cards left in stock.*2 open flags/)).toBeOnTheScreen();
+    press('open-a');
+    expect(on.onOpen).toHaveBeenCalledWith('a');
+  });
+
+  test('its menu puts it away and saves a copy', () => {
+    const on = show(listOf(row('a'), row('b')));
+    expect(screen.queryByTestId('export-record')).toBeNull();
+    press('menu-b');
+    press('export-record');
+    press('hide-table');
+    expect(on.onExport).toHaveBeenCalledWith('b');
+    expect(on.onHide).toHaveBeenCalledWith('b', true);
+    expect(screen.queryByTestId('export-record')).toBeNull();
+  });
+
+  test('deleting takes the typed word, and a copy is offered beside it', () => {
+    const on = show(listOf(row('a')));
+    press('menu-a');
+    press('forget-table');
+    expect(screen.getByTestId('export-record')).toBeOnTheScreen();
+    fireEvent.changeText(screen.getByTestId('forget-word'), 'delet');
+    press('forget-really');
+    expect(on.onForget).not.toHaveBeenCalled();
+    fireEvent.changeText(screen.getByTestId('forget-word'), ' Delete');
+    press('forget-really');
+    expect(on.onForget).toHaveBeenCalledWith('a');
+  });
+
+  test('what was put away comes out again', () => {
+    const on = show(listOf(row('a', { isHidden: true })));
+    expect(screen.queryByTestId('open-a')).toBeNull();
+    press('show-hidden');
+    press('menu-a');
+    press('hide-table');
+    expect(on.onHide).toHaveBeenCalledWith('a', false);
+  });
+
+  test('notices are read out', () => {
+    const notice = { kind: 'error', testID: 'notice-lost', lines: ['Lost', 'Table 7'] } as const;
+    const on = show(listOf(), {
+      notices: [notice],
+      outcome: { kind: 'good', testID: 'imported', lines: ['Taken in'] },
+    });
+    expect(within(screen.getByTestId('notice-lost')).getByText('Table 7')).toBeOnTheScreen();
+    expect(screen.getByTestId('notice-lost').props.role).toBe('alert');
+    press('dismiss');
+    expect(on.onDismiss).toHaveBeenCalled();
+  });
+});
+
+describe('the switch between open tables', () => {
+  const rows = [
+    { id: 'a', title: 'Table 1', flags: 0 },
+    { id: 'b', title: 'Table 2', flags: 3 },
+  ];
+  test('shows what waits elsewhere and leads there in one tap', () => {
+    const go = jest.fn();
+    render(inWindow(<TableSwitch rows={rows} current="a" onSwitch={go} />));
+    expect(screen.getByTestId('switch-b')).toHaveTextContent('Table 23');
+    expect(screen.getByLabelText('Go to Table 2, 3 open flags')).toBeOnTheScreen();
+    expect(screen.getByTestId('switch-a')).toBeSelected();
+    fireEvent.press(screen.getByTestId('switch-b'), touch);
+    expect(go).toHaveBeenCalledWith('b');
+  });
+  test('is not there where there is nothing to switch to', () => {
+    render(inWindow(<TableSwitch rows={rows.slice(0, 1)} current="a" onSwitch={jest.fn()} />));
+    expect(screen.queryByTestId('switch-a')).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { type Kind, type Tally, type Task } from '../../src/cli/faults/kind';
+import { type KillableBrowser, launch, newProfile, removeProfile } from '../lab/browser';
+import { serve, type Served } from '../lab/serve';
+import { campaign, type Life } from './campaign';
+
+export interface Scene {
+  readonly served: Served;
+  readonly browser: KillableBrowser;
+}
+
+/** A campaign whose lives share no disk, each in a browser of its own that goes on living. */
+export const inBrowser =
+  (each: number, live: (scene: Scene, life: Life, task: Task) => Promise<Tally>): Kind['run'] =>
+  async (task) => {
+    const served = await serve('storage');
+    try {
+      return await campaign(task, each, async (life) => {
+        const profile = newProfile();
+        const { browser, kill } = launch(served.program, profile);
+        try {
+          return await live({ served, browser: await browser }, life, task);
+        } finally {
+          await kill();
+          removeProfile(profile);
+        }
+      });
+    } finally {
+      served.close();
+    }
+  };

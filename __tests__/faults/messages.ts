@@ -1,0 +1,108 @@
+import { makeDice } from '@/engine';
+import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
+import { type Fault, type Mishap, type Question } from '../lab/pages/faultyWorker';
+import { inBrowser, type Scene } from './inBrowser';
+import { IMPATIENT_MS, type Session, startSession, STUCK } from './session';
+
+/** When the messages to the database go wrong: the first opening, with every migration; a later one; an append. */
+const WHEN = ['migrate', 'open', 'append'] as const;
+type When = (typeof WHEN)[number];
+
+interface Case extends Fault {
+  readonly when: When;
+}
+
+const TOLD_BEFORE = 4;
+
+/** Up to the point where it goes wrong. */
+async function prepare({ page, open, burst }: Session, when: When): Promise<void> {
+  if (when === 'migrate') return;
+  await open();
+  await burst(TOLD_BEFORE);
+  if (when === 'open') await page.reload();
+}
+
+/** What never answers is given up by the log after a while, or sooner by whoever stands there; both are tried. */
+const isMute = ({ mishap }: Case): boolean => mishap === 'vanished' || mishap === 'unanswered';
+
+/** Goes wrong, then on as a referee would: taps again, starts the app anew, goes on. */
+async function suffer(session: Session, one: Case, isPatient: boolean): Promise<void> {
+  const { page, open, tryToOpen, burst, arm, complain } = session;
+  const patience = isMute(one) && !isPatient ? IMPATIENT_MS : undefined;
+  await prepare(session, one.when);
+  await arm(one);
+  const isOpen = one.when === 'append' || (await tryToOpen(patience)) === true;
+  if (isOpen) await burst(1, patience);
+  if (isOpen) await burst(1, patience);
+  await page.reload();
+  await open();
+  const after = await burst(TOLD_BEFORE);
+  if (after !== null) complain(`it does not go on: ${after === STUCK ? STUCK : after.error}`);
+  await page.reload();
+  await open();
+}
+
+/** What the database is asked when nothing goes wrong. */
+async function questionsOf(scene: Scene, seed: string, when: When): Promise<readonly Question[]> {
+  const session = await startSession(scene.browser, scene.served, `count-${when}`, seed, 'log', [`${seed} ${when}`]);
+  await prepare(session, when);
+  await session.arm(null);
+  if (when === 'append') await session.burst(1);
+  else await session.open();
+  const questions = await session.asked();
+  await session.leave();
+  return questions;
+}
+
+const waysOf = ({ statements }: Question, i: number, mishaps: readonly Mishap[]): Fault[] =>
+  mishaps.flatMap((mishap): Fault[] => {
+    if (mishap !== 'broken') return [{ at: i + 1, mishap }];
+    return statements === 1 ? [] : Array.from({ length: statements }, (_, done) => ({ at: i + 1, mishap, done }));
+  });
+
+/** Every append first, then openings and migrations mixed, in the same order each time: few tries see a little of all. */
+async function casesOf(scene: Scene, seed: string, mishaps: readonly Mishap[]): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const when of WHEN) {
+    const questions = await questionsOf(scene, seed, when);
+    const faults = questions.flatMap((question, i) => waysOf(question, i, mishaps));
+    cases.push(...faults.map((fault) => ({ ...fault, when })));
+  }
+  const isAppend = ({ when }: Case): boolean => when === 'append';
+  return [
+    ...cases.filter(isAppend),
+    ...makeDice('the same order each time').shuffled(cases.filter((one) => !isAppend(one))),
+  ];
+}
+
+const TRIES_IN_A_LIFE = 20;
+
+/** Which life of its campaign this is: its cases follow those of the lives before it. */
+const placeOf = (seed: string): number => Number(/\/(\d+)$/.exec(seed)?.[1] ?? 0);
+
+/** Every message of an opening, a migration and an append goes wrong once, in every way; each on a disk of its own. */
+const messages = (name: string, usual: number, mishaps: readonly Mishap[]): Kind => ({
+  name,
+  part: 'table',
+  usual,
+  run: inBrowser(TRIES_IN_A_LIFE, async (scene, { seed, faults }, { sabotage }): Promise<Tally> => {
+    const all = await casesOf(scene, seed, mishaps);
+    let tally = NOTHING;
+    for (let i = 0; i < faults && isSound(tally); i += 1) {
+      const one = all[(placeOf(seed) * TRIES_IN_A_LIFE + i) % all.length]!;
+      const place = `${one.when}-${one.at}-${one.mishap}-${one.done ?? 0}-${i}`;
+      const tables = [`${seed} ${place}`];
+      const session = await startSession(scene.browser, scene.served, place, seed, sabotage ?? 'log', tables);
+      await suffer(session, one, one.when === 'append');
+      const came = await session.leave();
+      const complaints = came.complaints.map((complaint) => `${complaint}, ${place}`);
+      tally = add(tally, { ...came, complaints, tried: 1 });
+    }
+    return tally;
+  }),
+});
+
+/** What the database was asked fails, before, after or in the middle. */
+export const statement = messages('statement', 240, ['refused', 'lied', 'broken']);
+/** What it answers does not arrive, or arrives late. */
+export const answer = messages('answer', 300, ['vanished', 'unanswered', 'late']);

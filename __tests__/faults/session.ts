@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Result } from '@/base';
+import { type Batch, type StoredTable } from '@/storage';
+import { makeLedger } from '../../src/cli/faults/compare';
+import { add, NOTHING, type Tally } from '../../src/cli/faults/kind';
+import { type KillableBrowser } from '../lab/browser';
+import { type Fault, type Question } from '../lab/pages/faultyWorker';
+import { type Failed, type LabOpened } from '../lab/pages/lab';
+import { type StoreName } from '../lab/pages/stores';
+import { type Served } from '../lab/serve';
+import { originOf, visit, type Visited } from '../lab/visitLab';
+import { complaint, verdict } from './verdict';
+
+export const STUCK = 'stuck';
+type OrStuck<T> = T | typeof STUCK;
+
+/** Nothing was heard for so long: whoever stands at the table would start the app anew. */
+export const IMPATIENT_MS = 1500;
+/** Longer than the log itself waits for its database. */
+const PATIENT_MS = 30_000;
+
+const within = <T>(ms: number, work: Promise<T>): Promise<OrStuck<T>> =>
+  Promise.race<OrStuck<T>>([work, sleep(ms, STUCK, { ref: false })]);
+
+const isUnknown = ({ error }: Failed): boolean => error.includes('unknown');
+
+const isIn = (tables: readonly StoredTable[], { table, after, lines }: Batch): boolean =>
+  tables.some(({ head }) => head.table === table && head.seq >= (after?.seq ?? -1) + lines.length);
+
+/** One disk in a browser that goes on living: what is done there, and what came of it. */
+export interface Session extends Visited {
+  /** Opens the store, which must succeed; what is found there is held against what was acknowledged. */
+  readonly open: () => Promise<void>;
+  /** The same where it may fail. */
+  readonly tryToOpen: (patienceMs?: number) => Promise<OrStuck<boolean>>;
+  /** So many batches, or until one fails. */
+  readonly burst: (count: number, patienceMs?: number) => Promise<OrStuck<Failed | null>>;
+  /** What could not be written may be gone: the other medium, which remembers it, was full too. */
+  readonly waive: () => void;
+  readonly arm: (fault: Fault | null) => Promise<void>;
+  readonly asked: () => Promise<readonly Question[]>;
+  /** Reads everything without opening anew. */
+  readonly check: () => Promise<void>;
+  readonly complain: (what: string) => void;
+  readonly leave: () => Promise<Tally>;
+}
+
+export async function startSession(
+  { context }: KillableBrowser,
+  served: Served,
+  name: string,
+  seed: string,
+  store: StoreName,
+  tables: readonly string[],
+): Promise<Session> {
+  const ledger = makeLedger();
+  let tally = NOTHING;
+  let unknown: Batch | null = null;
+  const visited = await visit(context, originOf(name, served.port), ledger.note);
+  const { page } = visited;
+  const complain = (what: string): void => void (tally = add(tally, complaint(seed, what)));
+  const look = async (ms: number): Promise<OrStuck<Result<LabOpened, string>>> => {
+    const opened = await within(
+      ms,
+      page.evaluate((which) => window.lab.open(which), store),
+    );
+    if (opened !== STUCK && opened.ok) tally = add(tally, verdict(seed, ledger, opened.value));
+    return opened;
+  };
+  return {
+    ...visited,
+    open: async () => {
+      const opened = await look(PATIENT_MS);
+      if (opened === STUCK || !opened.ok)
+        return complain(`it does not open: ${opened === STUCK ? STUCK : opened.error}`);
+      if (unknown !== null && !isIn(opened.value.tables, unknown)) complain('a write of unknown outcome was dropped');
+      unknown = null;
+    },
+    tryToOpen: async (ms = PATIENT_MS) => {
+      const opened = await look(ms);
+      return opened === STUCK ? STUCK : opened.ok;
+    },
+    burst: async (count, ms = PATIENT_MS) => {
+      const work = page.evaluate(([names, most]) => window.lab.burst(names, most), [tables, count] as const);
+      const failed = await within(ms, work);
+      if (failed !== null && failed !== STUCK && isUnknown(failed)) unknown = failed.batch;
+      return failed;
+    },
+    waive: () => void (unknown = null),
+    arm: (fault) => page.evaluate((armed) => window.lab.arm(armed), fault),
+    asked: () => page.evaluate(() => window.lab.askedSince()),
+    check: async () => {
+      const stored = await page.evaluate(() => window.lab.tables());
+      tally = add(tally, verdict(seed, ledger, { tables: stored, losses: [] }));
+    },
+    complain,
+    leave: async () => {
+      await page.close();
+      return { ...tally, acknowledged: ledger.count() };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { isSound, type Kind, type Sabotage, type Tally } from '../../src/cli/faults/kind';
+import { personLine } from '../../src/cli/faults/report';
+import { kill } from './kill';
+import { answer, statement } from './messages';
+import { quota } from './quota';
+
+interface Trial {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly count: number;
+  /** A store that is wrong on purpose, whose losses must be noticed. */
+  readonly sabotage?: Sabotage;
+}
+
+/** As much of each campaign as every test run can afford. */
+const TRIALS: readonly Trial[] = [
+  { name: 'nothing acknowledged is lost when the browser is killed', kind: kill, count: 24 },
+  { name: 'nothing acknowledged is lost when the disk is full', kind: quota, count: 4 },
+  { name: 'nothing acknowledged is lost when a statement fails', kind: statement, count: 16 },
+  { name: 'nothing acknowledged is lost when the database does not answer', kind: answer, count: 8 },
+  { name: 'a store that acknowledges before COMMIT is noticed', kind: kill, count: 8, sabotage: 'early-ack' },
+  {
+    name: 'a store without transactions is noticed when the disk is full',
+    kind: quota,
+    count: 2,
+    sabotage: 'autocommit',
+  },
+];
+
+const isAsExpected = ({ count, sabotage }: Trial, tally: Tally): boolean =>
+  sabotage === undefined ? isSound(tally) && tally.tried === count && tally.acknowledged > 0 : tally.lost > 0;
+
+async function run(): Promise<number> {
+  const seed = process.argv[2] ?? Date.now().toString(36);
+  let failed = 0;
+  for (const trial of TRIALS) {
+    const { name, kind, count, sabotage = null } = trial;
+    const tally = await kind.run({ count, seed, sabotage, tell: () => undefined });
+    const isGood = isAsExpected(trial, tally);
+    if (!isGood) failed += 1;
+    console.log(`${isGood ? '✓' : '✗'} ${name}`);
+    if (!isGood || sabotage === null) console.log(personLine(kind.name, seed, tally));
+  }
+  console.log(`${TRIALS.length - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+run().then(
+  (failed) => process.exit(failed === 0 ? 0 : 1),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

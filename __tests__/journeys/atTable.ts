@@ -1,0 +1,33 @@
+import { type BrowserContextOptions } from 'playwright-core';
+import { type Finger, follow, makeFinger, newTableTaps, readTold, type Telling, type Told } from '../kit/referee';
+import { PHONE, type Stage, visit, type Visit } from './stage';
+
+/** A visit with a finger on the screen. */
+export interface AtTable extends Visit {
+  readonly finger: Finger;
+}
+
+/** A fresh device, at the list of tables. */
+export async function arrive(stage: Stage, options: BrowserContextOptions = {}, path = '/tables'): Promise<AtTable> {
+  const there = await visit(stage, path, { viewport: PHONE, ...options });
+  return { ...there, finger: makeFinger(there.page) };
+}
+
+/** From the list to the first act: the new table, and the deal. Answers with what is left to tell. */
+export async function sitDown({ finger }: AtTable, told: Told): Promise<readonly Telling[]> {
+  const [deal, ...rest] = follow(told);
+  await finger.perform(newTableTaps(told.header));
+  if (deal !== undefined) await finger.perform(deal.gestures);
+  return rest;
+}
+
+export async function tellAll({ finger }: Pick<AtTable, 'finger'>, tellings: readonly Telling[]): Promise<void> {
+  for (const { gestures, entries } of tellings) {
+    await finger.perform(gestures).catch((reason: unknown) => {
+      throw new Error(`while telling ${JSON.stringify(entries)}`, { cause: reason });
+    });
+  }
+  await finger.settle();
+}
+
+export const recordOf = async ({ finger }: Pick<AtTable, 'finger'>): Promise<Told> => readTold(await finger.record());

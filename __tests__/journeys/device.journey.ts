@@ -1,0 +1,85 @@
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { simulateGame } from '@/engine';
+import { rulesetById } from '@/rulesets';
+import { words } from '@/words';
+import { assertSameRecord, makeFinger, readTold, tap, tellable, type Told } from '../kit/referee';
+import { arrive, recordOf, sitDown, tellAll } from './atTable';
+import { type Journey, PHONE, textOf } from './stage';
+
+const en = words('en');
+
+function shortGame(seed: string): Told {
+  const ruleset = rulesetById('florida-good-sam');
+  assert.ok(ruleset);
+  return tellable(simulateGame({ ruleset, seed, house: { stock: 3 }, maxTurns: 6 }));
+}
+
+const reloaded: Journey = {
+  name: 'device: a reload, a link and the list lead back to the table as it was',
+  walk: async (stage) => {
+    const told = shortGame('reload');
+    const at = await arrive(stage);
+    const acts = await sitDown(at, told);
+    const half = Math.floor(acts.length / 2);
+    await tellAll(at, acts.slice(0, half));
+    const before = await recordOf(at);
+    const address = at.page.url();
+    await at.page.reload();
+    await textOf(at.page, 'turn');
+    assert.deepEqual(await recordOf(at), before, 'nothing is lost by a reload');
+    await at.page.goto(`${stage.url}/tables`);
+    const id = before.header.id;
+    await at.page.getByTestId(`open-${id}`).click();
+    await at.page.waitForURL(address);
+    await tellAll(at, acts.slice(half));
+    assertSameRecord(told, await recordOf(at), 'reload');
+    await at.leave();
+  },
+};
+
+const secondTab: Journey = {
+  name: 'device: a second tab says that the tables are open elsewhere, and takes over when the first is gone',
+  walk: async (stage) => {
+    const at = await arrive(stage);
+    await at.page.getByTestId('new-table').waitFor();
+    const other = await at.page.context().newPage();
+    await other.goto(`${stage.url}/tables`);
+    await other.getByTestId('open-elsewhere').waitFor();
+    await at.page.close();
+    await other.getByRole('button').first().click();
+    await other.getByTestId('new-table').waitFor();
+    await at.leave();
+  },
+};
+
+const roundTrip: Journey = {
+  name: 'device: a record is exported to a file and read in on another device',
+  walk: async (stage) => {
+    const told = shortGame('round trip');
+    const at = await arrive(stage);
+    await tellAll(at, await sitDown(at, told));
+    const { id } = (await recordOf(at)).header;
+    await at.page.goto(`${stage.url}/tables`);
+    await at.finger.perform([tap(`menu-${id}`)]);
+    const [download] = await Promise.all([at.page.waitForEvent('download'), at.finger.perform([tap('export-record')])]);
+    const file = await download.path();
+    assertSameRecord(told, readTold(readFileSync(file, 'utf8')), 'round trip');
+    const there = await arrive(stage);
+    const [chooser] = await Promise.all([
+      there.page.waitForEvent('filechooser'),
+      there.finger.perform([tap('import-record')]),
+    ]);
+    await chooser.setFiles(file);
+    await there.page.getByTestId(`open-${id}`).click();
+    await textOf(there.page, 'turn');
+    assertSameRecord(told, await recordOf(there), 'round trip');
+    await there.leave();
+    await at.leave();
+  },
+};
+
+export const devices: readonly Journey[] = [reloaded, secondTab, roundTrip];
+void en;
+void PHONE;
+void makeFinger;

@@ -1,0 +1,93 @@
+import { type Entry, type Game, type Seat } from '@/engine';
+import { fill, type Gesture, tap, taps } from './gesture';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Acts that go by their own name behind `more`; the others are `act-<act>`. */
+const NAMED: ReadonlySet<string> = new Set([
+  'reveal',
+  'peek',
+  'take-back',
+  'claim',
+  'count',
+  'reshuffle',
+  'pass',
+  'note',
+  'pause',
+  'report',
+]);
+
+/** Told as soon as they are chosen, by whoever is in the strip. */
+const AT_ONCE: ReadonlySet<string> = new Set(['claim', 'pass', 'pause', 'resume', 'end-time', 'end-abandoned']);
+/** Told by a button, because no tap is plainly the last. */
+const BY_BUTTON: ReadonlySet<string> = new Set(['note', 'sit', 'count', 'set']);
+/** Whoever is in the strip is taken for the one who did it. */
+const BY_ACTOR: ReadonlySet<string> = new Set(['play', 'discard', 'draw', 'flip', 'shift', 'reveal', 'peek', 'count']);
+/** What may be left out or is understood comes first, so that the last tap tells it. */
+const ORDER = [
+  'to-seat',
+  'calledBy',
+  'seat',
+  'asked',
+  'owner',
+  'from',
+  'card',
+  'pile',
+  'to',
+  'what',
+  'where',
+  'code',
+  'count',
+  'stock',
+  'hand',
+  'draw',
+  'name',
+  'text',
+];
+
+const doorOf = (entry: Entry): string => {
+  if (entry.act === 'end') return `end-${entry.why}`;
+  return NAMED.has(entry.act) ? entry.act : `act-${entry.act}`;
+};
+
+/** Any act at all, through `more` and its form. */
+export function formTaps(game: Game, entry: Entry): Gesture[] {
+  const door = doorOf(entry);
+  const name = entry.act === 'end' ? door : entry.act;
+  const { turn } = game.table;
+  if (AT_ONCE.has(name)) {
+    const seat = 'seat' in entry ? (entry.seat as Seat | undefined) : undefined;
+    const who = seat === undefined || seat === turn ? [] : taps(`seat-${seat}`);
+    return [...who, ...taps('more', door)];
+  }
+  return [...taps('more', door), ...fieldTaps(entry, turn), ...(BY_BUTTON.has(entry.act) ? taps('tell') : [])];
+}
+
+/** The fields of an act, in the order of its form. */
+export function fieldTaps(entry: Entry, actor: Seat | null): Gesture[] {
+  const {
+    n: _n,
+    at: _at,
+    by: _by,
+    act,
+    assumed: _assumed,
+    why: _why,
+    ...body
+  } = entry as Body & Entry & { why?: string };
+  const isUnderstood = (name: string, value: unknown): boolean =>
+    (name === 'seat' && BY_ACTOR.has(act) && value === actor) || (name === 'from' && value === 'hand');
+  return Object.entries(body as Body)
+    .filter(([name, value]) => value !== undefined && !isUnderstood(name, value))
+    .sort(([a], [b]) => placeOf(act, a) - placeOf(act, b))
+    .flatMap(([name, value]) => fieldTap(act, name, value));
+}
+
+const placeOf = (act: string, name: string): number =>
+  ORDER.indexOf(act === 'speak' && name === 'to' ? 'to-seat' : name);
+
+function fieldTap(act: string, name: string, value: unknown): Gesture[] {
+  if (typeof value === 'boolean') return taps(`field-${name}-${value ? 'yes' : 'no'}`);
+  if (value === null) return taps(`field-${name}-none`);
+  const isTyped = name === 'text' || name === 'name' || (act === 'count' && name !== 'seat');
+  return [isTyped ? fill(`field-${name}`, String(value)) : tap(`field-${name}-${String(value)}`)];
+}

@@ -1,0 +1,41 @@
+import { type Entry, type EntryOf, type Game } from '@/engine';
+import { formTaps } from './formTaps';
+import { type Gesture, taps } from './gesture';
+import { logTaps } from './logTaps';
+import { rulingTaps } from './rulingTaps';
+import { tableTaps } from './tableTaps';
+
+export type Way = 'deal' | 'taps' | 'talk' | 'form' | 'ruling' | 'log';
+
+export interface Gestures {
+  readonly way: Way;
+  readonly gestures: readonly Gesture[];
+}
+
+/** How one entry is told, at a game as far as it has been judged: by the shortest way the screens offer. */
+export function gesturesFor(game: Game, entry: Entry): Gestures {
+  switch (entry.act) {
+    case 'rule':
+      return { way: 'ruling', gestures: rulingTaps(game, entry) };
+    case 'strike':
+    case 'amend':
+    case 'insert':
+      return { way: 'log', gestures: logTaps(game, entry) };
+    case 'speak': {
+      const gestures = talkTaps(entry);
+      return gestures === null ? byForm(game, entry) : { way: 'talk', gestures };
+    }
+    default: {
+      const gestures = tableTaps(game, entry);
+      return gestures === null ? byForm(game, entry) : { way: 'taps', gestures };
+    }
+  }
+}
+
+const byForm = (game: Game, entry: Entry): Gestures => ({ way: 'form', gestures: formTaps(game, entry) });
+
+/** Who, and what. To whom, where it matters, is asked by the form. */
+function talkTaps({ seat, what, to, calledBy }: EntryOf<'speak'>): Gesture[] | null {
+  if (to !== undefined || calledBy !== undefined) return null;
+  return taps('speak', `speak-seat-${seat ?? 'spectator'}`, `speak-what-${what}`);
+}

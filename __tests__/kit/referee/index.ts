@@ -1,0 +1,15 @@
+export { type Telling, follow } from './follow';
+export { countTaps, fill, type Gesture, tap, tapIfThere, taps } from './gesture';
+export { type Gestures, gesturesFor, type Way } from './gesturesFor';
+export { hurried } from './hurried';
+export { newTableTaps } from './newTableTaps';
+export { positionTaps } from './positionTaps';
+export { plainEntries, type Told } from './plainRecord';
+export { assertSameRecord, readTold } from './sameRecord';
+export { tapOf } from './tapOf';
+export { tellDesk } from './tellDesk';
+export { tellable } from './tellable';
+export { type Finger, makeFinger } from './finger';
+export { makeStory, type Story } from './story';
+export { makeTroubled, type Troubled } from './troubled';
+export { ALL_TROUBLES, FOUR_TROUBLES } from './troubles';

@@ -1,0 +1,13 @@
+import { type EntryOf, type Game, gameLines, openFlags } from '@/engine';
+import { type Gesture, tap, tapIfThere, taps } from './gesture';
+
+/** The oldest flag is ruled on in its bar, at the table; any other one on its own page, by way of the log. */
+export function rulingTaps(game: Game, entry: EntryOf<'rule'>): Gesture[] {
+  const call = tap(entry.as === undefined ? `flag-${entry.call}` : 'flag-as');
+  const [oldest] = openFlags(game.table);
+  if (oldest?.id === entry.flag && entry.note === undefined) return [tapIfThere('flag-more'), call];
+  const n = Number(entry.flag.split(':')[0]);
+  const flags = gameLines(game).find((line) => line.n === n)?.flags ?? [];
+  const at = flags.findIndex(({ id }) => id === entry.flag);
+  return [...taps('log', `log-entry-${n}`, at > 0 ? `log-flag-${at}` : 'log-flag'), call, ...taps('back')];
+}

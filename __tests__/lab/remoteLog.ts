@@ -1,0 +1,26 @@
+import { type Page } from 'playwright-core';
+import { type Log } from '@/storage';
+
+type Ask = Parameters<Window['lab']['askLog']>[0];
+
+/**
+ * The log that is open in a page, for whoever stands outside: a case that closes the page or the browser in its
+ * middle cannot run inside. What is told as news stays inside.
+ */
+export function remoteLog(page: () => Page): Log {
+  const ask = <M extends Ask>(method: M): Log[M] =>
+    (async (...args: readonly unknown[]) =>
+      page().evaluate(([name, given]) => window.lab.askLog(name, given), [method, args] as const)) as Log[M];
+  return {
+    durability: { kept: 'disk', persisted: null },
+    health: () => 'sound',
+    listen: () => () => undefined,
+    append: ask('append'),
+    read: ask('read'),
+    list: ask('list'),
+    hide: ask('hide'),
+    forget: ask('forget'),
+    recall: ask('recall'),
+    keep: ask('keep'),
+  };
+}

@@ -1,0 +1,34 @@
+import { labBuild, type LabPage } from '../../src/cli/build/lab';
+import { buildWeb } from '../../src/cli/build/web';
+import { obtainChromium } from '../../src/cli/chromium';
+import { listen } from '../../src/cli/serve/listen';
+import { staticServer } from '../../src/cli/serve/staticServer';
+
+/** A built page and who can look at it. */
+export interface Served {
+  readonly program: string;
+  readonly port: number;
+  readonly close: () => void;
+}
+
+const obtained = async <T>(wanted: Promise<{ ok: true; value: T } | { ok: false; error: string }>): Promise<T> => {
+  const result = await wanted;
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+/** Builds what is stale, serves it, finds the browser. `app` is the app itself. */
+export async function serve(page: LabPage | 'app', tell: (what: string) => void = () => undefined): Promise<Served> {
+  const program = await obtained(obtainChromium());
+  const folder = await obtained(page === 'app' ? buildWeb(tell) : buildWeb(tell, labBuild(page)));
+  const server = staticServer(folder);
+  const port = await obtained(listen(server, 0, false));
+  return {
+    program,
+    port,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

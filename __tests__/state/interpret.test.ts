@@ -1,0 +1,163 @@
+import { NOTHING_HELD } from '@/state';
+import { at, type Column, given, type Told } from '../kit';
+import { fingersOn, type Fingers } from './kit/fingers';
+
+/**
+ * The table of taps of the screens' description, row by row. Ana (0) is on turn and has drawn; Bo (1) sits to
+ * her left, Cy (2) is her partner, Di (3) Bo's. Building piles show 4, 0, 6, 6: they need 5, 1, 7, 7.
+ */
+const LIES =
+  'ana* stock 9 top 5 hand 5 piles 3.7 9 - ? | bo stock 8 top 2 piles 1 - - - | cy stock 7 top 7 piles 1 - - - | di stock 6 top ? | build 4 0 6 6 | draw 40';
+
+const table = (lies: string = LIES, ruleset: Column = 'texas-good-sam', ...more: Told[]): Fingers =>
+  fingersOn(given(ruleset, at(ruleset).lies(lies), ...more).game);
+
+const ana = { act: 'play', seat: 0 } as const;
+
+test.each([
+  // a number card from the hand
+  ['build-0', [{ ...ana, card: 5, from: 'hand', to: 0 }]],
+  ['build-1', [{ ...ana, card: 1, from: 'hand', to: 1 }]],
+  ['build-0 build-0 build-0', [5, 6, 7].map((card) => ({ ...ana, card, from: 'hand', to: 0 }))],
+  // a Skip-Bo, another card, a card nobody saw
+  ['key-S build-3', [{ ...ana, card: 'S', from: 'hand', to: 3 }]],
+  ['key-9 build-0', [{ ...ana, card: 9, from: 'hand', to: 0 }]],
+  ['key-? build-0', [{ ...ana, card: '?', from: 'hand', to: 0 }]],
+  // a fifth pile
+  ['build-4', [{ ...ana, card: 1, from: 'hand', to: 4 }]],
+  // the stock, or the top of a discard pile: at once where one pile takes it
+  ['stock-0', [{ ...ana, card: 5, from: 'stock', to: 0 }]],
+  ['discard-0-0', []],
+  ['discard-0-0 build-2', [{ ...ana, card: 7, from: 'discard:0', to: 2 }]],
+  ['discard-0-0 build-3', [{ ...ana, card: 7, from: 'discard:0', to: 3 }]],
+  ['discard-0-0 build-0', [{ ...ana, card: 7, from: 'discard:0', to: 0 }]],
+  // no pile takes it: laid all the same, it is recorded
+  ['discard-0-1', []],
+  ['discard-0-1 build-1', [{ ...ana, card: 9, from: 'discard:1', to: 1 }]],
+  // nobody saw it: the pile's number is understood, or a key says what it was
+  ['discard-0-3', []],
+  ['discard-0-3 build-2', [{ ...ana, card: 7, from: 'discard:3', to: 2 }]],
+  ['discard-0-3 key-S build-2', [{ ...ana, card: 'S', from: 'discard:3', to: 2 }]],
+  // a partner's stock or discard, as one's own
+  ['stock-2 build-3', [{ ...ana, card: 7, from: 'stock', owner: 2, to: 3 }]],
+  ['discard-2-0', [{ ...ana, card: 1, from: 'discard:0', owner: 2, to: 1 }]],
+  // an empty place, with nothing in the hand
+  ['discard-0-2', []],
+  // the discard
+  ['key-8 discard-0-2', [{ act: 'discard', seat: 0, card: 8, pile: 2 }]],
+  ['key-8 discard-0-0', [{ act: 'discard', seat: 0, card: 8, pile: 0 }]],
+  ['key-8 discard-0-4', [{ act: 'discard', seat: 0, card: 8, pile: 4 }]],
+  ['key-8 discard-2-1', [{ act: 'discard', seat: 0, card: 8, pile: 1, owner: 2 }]],
+  // somebody out of turn, the partner unasked, the partner asked
+  ['seat-3 build-0', [{ act: 'play', seat: 3, card: 5, from: 'hand', to: 0 }]],
+  ['seat-3 stock-3 build-0', [{ act: 'play', seat: 3, card: 5, from: 'stock', to: 0 }]],
+  ['seat-3 key-4 discard-3-0', [{ act: 'discard', seat: 3, card: 4, pile: 0 }]],
+  ['seat-2 discard-2-0', [{ act: 'play', seat: 2, card: 1, from: 'discard:0', to: 1 }]],
+  ['seat-2 asked discard-2-0', [{ act: 'play', seat: 2, card: 1, from: 'discard:0', to: 1, asked: true }]],
+  ['seat-2 asked asked discard-2-0', [{ act: 'play', seat: 2, card: 1, from: 'discard:0', to: 1 }]],
+  ['seat-2 asked stock-0', [{ act: 'play', seat: 2, card: 5, from: 'stock', owner: 0, to: 0, asked: true }]],
+  // asked by whom? An opponent is never asked
+  ['seat-3 asked stock-3 build-1', [{ act: 'play', seat: 3, card: 1, from: 'stock', to: 1 }]],
+  // what was really drawn
+  ['draw-count-2', [{ act: 'draw', seat: 0, count: 2 }]],
+  ['seat-3 draw-count-1', [{ act: 'draw', seat: 3, count: 1 }]],
+  ['draw-count-0', []],
+  // a key on a stock tells its top
+  ['key-3 stock-2', [{ act: 'flip', seat: 2, card: 3 }]],
+  ['seat-3 key-3 stock-3', [{ act: 'flip', seat: 3, card: 3 }]],
+])('%s', (names, told) => {
+  const after = table().tap(...names.split(' '));
+  expect(after.told).toEqual(told);
+  if (told.length > 0) expect(after.held).toEqual(NOTHING_HELD);
+});
+
+test.each([
+  ['an armed key', 'key-8', 'key-8'],
+  ['an armed key, by clear', 'key-8', 'key-clear'],
+  ['a lifted card', 'discard-0-0', 'discard-0-0'],
+  ['a lifted card, by clear', 'discard-0-0', 'key-clear'],
+  ['a lifted card named by a key', 'discard-0-3 key-S', 'discard-0-3'],
+  ['somebody in the strip', 'seat-3', 'seat-3'],
+  ['somebody in the strip, by the one on turn', 'seat-3', 'seat-0'],
+])('%s is let go of by tapping it again', (_what, first, again) => {
+  const held = table().tap(...first.split(' '));
+  expect(held.held).not.toEqual(NOTHING_HELD);
+  expect(held.tap(again)).toMatchObject({ held: NOTHING_HELD, told: [] });
+});
+
+test.each([
+  ['another key', 'key-8 key-3', { armed: 3, lifted: null }],
+  ['another pile', 'discard-0-0 discard-0-1', { lifted: { owner: 0, from: 'discard:1' } }],
+  ['a key, where the lifted card is known', 'discard-0-0 key-3', { armed: 3, lifted: null }],
+  ['another seat', 'seat-3 seat-1', { actor: 1 }],
+])('%s takes the place of what is held', (_what, names, held) => {
+  expect(table().tap(...names.split(' '))).toMatchObject({ held, told: [] });
+});
+
+describe('the strip', () => {
+  test('is given back after one act', () => {
+    const after = table().tap('seat-3', 'build-0');
+    expect(after.held.actor).toBeNull();
+    expect(after.tap('build-0').told.at(-1)).toMatchObject({ seat: 0, card: 6 });
+  });
+
+  test('belongs to whoever begins, where nobody is on turn yet', () => {
+    const dealt = fingersOn(given('texas-good-sam', at('texas-good-sam').deal()).game);
+    const drawn = (seat: number) => ({ act: 'draw', seat, count: 5, assumed: true });
+    expect(dealt.tap('build-0').told).toEqual([drawn(0), { ...ana, card: 1, from: 'hand', to: 0 }]);
+    const other = dealt.tap('seat-2', 'build-0');
+    expect(other.told).toEqual([drawn(2), { act: 'play', seat: 2, card: 1, from: 'hand', to: 0 }]);
+    expect(other.game.table).toMatchObject({ turn: 2, raised: null });
+  });
+});
+
+describe('the new stock top', () => {
+  const asked = () => table().tap('stock-0');
+  const flipped = { act: 'flip', seat: 0, card: 11 };
+
+  test('is told by its key', () => expect(asked().tap('key-11').told.at(-1)).toEqual(flipped));
+  test('of a partner too', () =>
+    expect(table().tap('stock-2', 'build-3', 'key-S').told.at(-1)).toEqual({ act: 'flip', seat: 2, card: 'S' }));
+  test('may have been seen by nobody', () => {
+    const after = asked().tap('key-?');
+    expect(after.told).toHaveLength(1);
+    expect(after.tap('key-8').held.armed).toBe(8);
+  });
+  test('is asked for once: the second key is armed', () =>
+    expect(asked().tap('key-11', 'key-8')).toMatchObject({ held: { armed: 8 }, told: [{}, flipped] }));
+  test('can be waved off', () => expect(asked().tap('skip-flip', 'key-8').held.armed).toBe(8));
+  test('is waved off by playing on', () => expect(asked().tap('build-1', 'key-8').held.armed).toBe(8));
+  test('waits while somebody else is in the strip', () =>
+    expect(asked().tap('seat-3', 'key-8')).toMatchObject({ held: { armed: 8, actor: 3 }, told: [{}] }));
+  test('is asked for again after talk', () => {
+    const { game } = asked();
+    const talked = given(
+      'texas-good-sam',
+      at('texas-good-sam').lies(LIES),
+      { ...ana, card: 5, from: 'stock', to: 0 },
+      {
+        act: 'speak',
+        seat: 2,
+        what: 'remark',
+      },
+    ).game;
+    expect(talked.table.seats).toEqual(game.table.seats);
+    expect(fingersOn(talked).tap('key-11').told).toEqual([flipped]);
+  });
+  test('is not asked for when the stock is gone', () => {
+    const last = table(LIES.replace('stock 9 top 5', 'stock 1 top 5')).tap('stock-0');
+    expect(last.game.table.seats[0]?.stock).toBe(0);
+    expect(last.tap('key-8').held.armed).toBe(8);
+  });
+  test('unknown, it may be played on any pile', () => {
+    const unknown = asked().tap('skip-flip', 'stock-0');
+    expect(unknown.held.lifted).toEqual({ owner: 0, from: 'stock' });
+    expect(unknown.tap('build-2').told.at(-1)).toEqual({ ...ana, card: 7, from: 'stock', to: 2 });
+  });
+});
+
+test('an empty stock gives nothing', () => {
+  const bare = table(LIES.replace('cy stock 7 top 7', 'cy stock 0 top ?'));
+  expect(bare.tap('stock-2')).toMatchObject({ held: NOTHING_HELD, told: [] });
+  expect(bare.tap('key-3', 'stock-2')).toMatchObject({ held: { armed: 3 }, told: [] });
+});

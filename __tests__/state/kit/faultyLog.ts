@@ -1,0 +1,35 @@
+import { fail } from '@/base';
+import { type AppendFailure, type Log, type News } from '@/storage';
+
+/** A log that can be told to fail at the next append, before or after it has written. */
+export interface FaultyLog extends Log {
+  readonly failNext: (failure: AppendFailure, when: 'before' | 'after') => void;
+  /** Whether what is written is announced to whoever listens: a desk must not depend on it. */
+  readonly announces: (isLoud: boolean) => void;
+}
+
+export function faultyLog(log: Log): FaultyLog {
+  let next: { failure: AppendFailure; when: 'before' | 'after' } | null = null;
+  let isLoud = true;
+  return {
+    ...log,
+    failNext: (failure, when) => {
+      next = { failure, when };
+    },
+    announces: (loud) => {
+      isLoud = loud;
+    },
+    listen: (hear) => log.listen((news: News) => (isLoud ? hear(news) : undefined)),
+    append: async (batch) => {
+      const fault = next;
+      next = null;
+      if (fault?.when === 'before') return fail(fault.failure);
+      // an error after writing: the announcement does not come either
+      if (fault !== null) isLoud = false;
+      const appended = await log.append(batch);
+      if (fault === null) return appended;
+      isLoud = true;
+      return fail(fault.failure);
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { type AppendFailure } from '@/storage';
+import { selectFacts } from '@/state';
+import { faultyLog, type FaultyLog } from './kit/faultyLog';
+import { must, newFile, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
+import { actsOf, dealtTable, entriesOf, storedOf } from './kit/tables';
+
+let at: TestDesk;
+const faults = (): FaultyLog => at.log as FaultyLog;
+beforeEach(async () => {
+  at = await openDesk(newFile(), testStamps(), faultyLog);
+});
+afterEach(() => at.close());
+afterAll(removeFiles);
+
+describe('what is told', () => {
+  test('gets the next number, the time and the device, one batch the same time', async () => {
+    const table = await dealtTable(at);
+    const told = must(await table.tap({ on: 'build', pile: 0 })).entries;
+    expect(told).toEqual([
+      { n: 2, act: 'draw', seat: 0, count: 5, assumed: true, at: told[0]?.at, by: 'test-device' },
+      { n: 3, act: 'play', seat: 0, card: 1, from: 'hand', to: 0, at: told[0]?.at, by: 'test-device' },
+    ]);
+    expect(Date.parse(told[0]?.at ?? '')).not.toBeNaN();
+    expect(await storedOf(at, table)).toEqual(entriesOf(table));
+  });
+
+  test('is written in one batch', async () => {
+    const table = await dealtTable(at);
+    const batches: number[] = [];
+    at.log.listen((news) => void (news.what === 'appended' && batches.push(news.lines.length)));
+    must(await table.tap({ on: 'build', pile: 0 }));
+    expect(batches).toEqual([2]);
+  });
+
+  test('is judged after what was told before it is on the disk', async () => {
+    const table = await dealtTable(at);
+    // ten fingers at once: 1, 2, 3 … on one pile, each on the table the last one left
+    const all = await Promise.all(Array.from({ length: 10 }, () => table.tap({ on: 'build', pile: 0 })));
+    const plays = all
+      .flatMap((result) => must(result).entries)
+      .flatMap((entry) => (entry.act === 'play' ? [entry.card] : []));
+    expect(plays).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(entriesOf(table).map(({ n }) => n)).toEqual(entriesOf(table).map((_, i) => i + 1));
+    expect(await storedOf(at, table)).toEqual(entriesOf(table));
+  });
+
+  test('shows as saving, then as saved', async () => {
+    const table = await dealtTable(at);
+    const seen: string[] = [];
+    table.store.subscribe(({ saved, game }) => seen.push(`${saved} ${game.entries?.length}`));
+    await table.tap({ on: 'build', pile: 0 });
+    expect(seen).toEqual(['saving 1', 'saved 3']);
+  });
+
+  test('comes once, though the log both answers and announces', async () => {
+    const table = await dealtTable(at);
+    must(await table.tap({ on: 'build', pile: 0 }));
+    expect(actsOf(table)).toEqual(['deal', 'draw', 'play']);
+  });
+
+  test('comes though nothing is announced', async () => {
+    const table = await dealtTable(at);
+    faults().announces(false);
+    must(await table.tap({ on: 'build', pile: 0 }));
+    expect(actsOf(table)).toEqual(['deal', 'draw', 'play']);
+    expect(table.store.getState().saved).toBe('saved');
+  });
+});
+
+describe('what cannot be', () => {
+  test.each([
+    ['seat 9', { on: 'stock', seat: 9 }, 'bad-seat'],
+    ['card 13', { on: 'key', card: 13 }, 'bad-card'],
+    ['half a card', { on: 'key', card: 1.5 }, 'bad-card'],
+    ['pile 7', { on: 'build', pile: 7 }, 'bad-field'],
+    ['fewer than none drawn', { on: 'draw-count', count: -1 }, 'bad-field'],
+  ] as const)('%s is refused at a tap, and said', async (_what, tap, code) => {
+    const table = await dealtTable(at);
+    const before = table.store.getState().game;
+    expect(await table.tap(tap)).toMatchObject({ ok: false, error: { why: 'refused', refusal: { code } } });
+    expect(table.store.getState()).toMatchObject({ said: { kind: 'refused', refusal: { code } }, saved: 'saved' });
+    expect(table.store.getState().game).toBe(before);
+    expect(selectFacts(table.store.getState()).slot).toMatchObject({ kind: 'refused' });
+    await table.tap({ on: 'clear' });
+    expect(table.store.getState().said).toBeNull();
+  });
+
+  test.each([
+    [{ act: 'play', seat: 9, card: 1, from: 'hand', to: 0 }, 'bad-seat'],
+    [{ act: 'discard', seat: 0, card: 13, pile: 0 }, 'bad-card'],
+    [{ act: 'count' }, 'missing-field'],
+    [{ act: 'sign', name: 'Ana', team: 7 }, 'bad-field'],
+    [{ act: 'strike', entry: 77 }, 'no-such-entry'],
+    [{ act: 'amend', entry: 1, with: { tops: [1] } }, 'bad-field'],
+    [{ act: 'insert', before: 1, with: { act: 'strike', entry: 1 } }, 'not-amendable'],
+    [{ act: 'set', ruleset: 'nowhere' }, 'unknown-ruleset'],
+    [{ act: 'rule', flag: '1:build-sequence', call: 'stand' }, 'no-such-flag'],
+    [{ act: 'dance' }, 'unknown-act'],
+  ])('%j is refused in a form, and nothing is written', async (draft, code) => {
+    const table = await dealtTable(at);
+    const result = await table.tell({ act: 'note', text: 'with it' }, draft as never);
+    expect(result).toMatchObject({ ok: false, error: { why: 'refused', refusal: { code } } });
+    expect(await storedOf(at, table)).toHaveLength(1);
+    expect(actsOf(table)).toEqual(['deal']);
+  });
+});
+
+describe('a write that fails', () => {
+  const failures: readonly AppendFailure[] = [{ why: 'unknown', error: 'disk full' }, { why: 'read-only' }];
+
+  test.each(failures)('leaves the table as it was, and says so: $why', async (failure) => {
+    const table = await dealtTable(at);
+    must(await table.tap({ on: 'key', card: 'S' }));
+    const before = table.store.getState();
+    faults().failNext(failure, 'before');
+    expect(await table.tap({ on: 'build', pile: 0 })).toEqual({ ok: false, error: failure });
+    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved' });
+    expect(table.store.getState().game).toBe(before.game);
+    // and what is tapped next is written again, where the log lets it
+    must(await table.tap({ on: 'build', pile: 0 }));
+    expect(table.store.getState().saved).toBe('saved');
+    expect(await storedOf(at, table)).toEqual(entriesOf(table));
+  });
+
+  test('though written in the end, is not shown before it was read back', async () => {
+    const table = await dealtTable(at);
+    faults().failNext({ why: 'unknown', error: 'no answer' }, 'after');
+    expect((await table.tap({ on: 'build', pile: 0 })).ok).toBe(false);
+    expect(actsOf(table)).toEqual(['deal']);
+    expect(table.store.getState().saved).toBe('not saved');
+    // the next one hangs behind a head that has moved: the table is read again, and nothing is written twice
+    expect(await table.tap({ on: 'build', pile: 0 })).toMatchObject({ ok: false, error: { why: 'moved' } });
+    expect(actsOf(table)).toEqual(['deal', 'draw', 'play']);
+    must(await table.tap({ on: 'build', pile: 0 }));
+    expect(await storedOf(at, table)).toEqual(entriesOf(table));
+    expect(entriesOf(table).at(-1)).toMatchObject({ act: 'play', card: 2 });
+  });
+
+  test('of one table does not hold up another', async () => {
+    const [one, other] = [await dealtTable(at), await dealtTable(at)];
+    faults().failNext({ why: 'unknown', error: 'disk full' }, 'before');
+    expect((await one.tap({ on: 'build', pile: 0 })).ok).toBe(false);
+    expect((await other.tap({ on: 'build', pile: 0 })).ok).toBe(true);
+    expect(other.store.getState().saved).toBe('saved');
+  });
+
+  test('a fault that did not come leaves everything saved', async () => {
+    const table = await dealtTable(at);
+    must(await table.tap({ on: 'build', pile: 0 }));
+    expect(table.store.getState().saved).toBe('saved');
+  });
+});
+
+test('what another hand appended to the same table comes in by the same door', async () => {
+  const table = await dealtTable(at);
+  must(await table.tap({ on: 'build', pile: 0 }));
+  const { head } = must(await at.log.read(table.id));
+  must(await at.log.append({ table: table.id, after: head, lines: [{ n: 40, act: 'note', text: 'from elsewhere' }] }));
+  expect(actsOf(table)).toEqual(['deal', 'draw', 'play', 'note']);
+  // and the next number is one that nobody has used
+  expect(must(await table.tap({ on: 'build', pile: 0 })).entries[0]?.n).toBe(41);
+});
+
+test('a draw said not to have been made is used up by a count, and kept through talk', async () => {
+  const table = await dealtTable(at);
+  await table.tap({ on: 'draw-count', count: 0 });
+  must(await table.tell({ act: 'speak', seat: 0, what: 'request' }));
+  expect(table.store.getState().held.noDraw).toBe(true);
+  must(await table.tell({ act: 'count', seat: 0, stock: 20 }));
+  expect(table.store.getState().held.noDraw).toBe(false);
+});
+
+test('a correction says what it changed', async () => {
+  const table = await dealtTable(at);
+  await table.tap({ on: 'key', card: 9 });
+  must(await table.tap({ on: 'build', pile: 0 }));
+  const flag = '3:build-start';
+  must(await table.rule(flag, 'stand'));
+  const amended = must(await table.tell({ act: 'amend', entry: 3, with: { card: 1 } }));
+  expect(amended.change).toEqual({ raised: [], gone: [flag], orphaned: [flag], winner: null });
+  const struck = must(await table.tell({ act: 'strike', entry: 5 }));
+  expect(struck.change).toEqual({ raised: [flag], gone: [], orphaned: [], winner: null });
+  const ended = must(await table.tell({ act: 'end', why: 'concede', seat: 0 }));
+  expect(ended.change).toBeNull();
+  const mistap = must(await table.tell({ act: 'strike', entry: 7 }));
+  expect(mistap.change?.winner).toEqual({ before: { team: 1 }, after: null });
+});

@@ -1,0 +1,222 @@
+import { simulateGame } from '@/engine';
+import { rulesetById } from '@/rulesets';
+import { selectFacts, type TableDesk, type Tap } from '@/state';
+import { follow, tellable } from '../kit/referee';
+import { must, openDesk, removeFiles, type TestDesk } from './kit/openDesk';
+import { actsOf, dealtTable, entriesOf, newTable, storedOf } from './kit/tables';
+import { tellOnce } from './kit/tellGame';
+
+jest.setTimeout(120_000);
+let at: TestDesk;
+beforeEach(async () => {
+  at = await openDesk();
+});
+afterEach(() => at.close());
+afterAll(removeFiles);
+
+const build = (pile: number): Tap => ({ on: 'build', pile });
+const tableOf = (table: TableDesk) => table.store.getState().game.table;
+const may = (table: TableDesk) => {
+  const { mayUndo, mayRedo } = selectFacts(table.store.getState());
+  return { mayUndo, mayRedo };
+};
+
+test('strikes the act with what was filled in for it, newest first, in one batch, and names the act', async () => {
+  const table = await dealtTable(at);
+  const before = tableOf(table);
+  must(await table.tap(build(0)));
+  const undone = must(await table.undo());
+  expect(undone.entries).toMatchObject([
+    { n: 4, act: 'strike', entry: 3 },
+    { n: 5, act: 'strike', entry: 2 },
+  ]);
+  expect(table.store.getState().said).toMatchObject({ kind: 'undone', isRedo: false, entry: { n: 3, act: 'play' } });
+  expect(tableOf(table)).toEqual(before);
+  expect(selectFacts(table.store.getState()).slot).toMatchObject({ kind: 'undone', entry: { n: 3 } });
+});
+
+test('goes back to the very first entry, across a restart, and redo brings all of it back', async () => {
+  let table = await dealtTable(at);
+  for (const tap of [build(0), build(0), { on: 'key', card: 9 }, { on: 'discard', seat: 0, pile: 1 }] as const) {
+    must(await table.tap(tap));
+  }
+  must(await table.tell({ act: 'note', text: 'wind' }));
+  const end = tableOf(table);
+  for (const said of ['note', 'discard', 'play']) {
+    must(await table.undo());
+    expect(table.store.getState().said).toMatchObject({ entry: { act: said } });
+  }
+  at = await at.restart();
+  table = must(await at.desk.open(table.id));
+  must(await table.undo());
+  must(await table.undo());
+  expect(tableOf(table).laid).toBe(false);
+  expect(may(table)).toEqual({ mayUndo: false, mayRedo: true });
+  expect(must(await table.undo()).entries).toEqual([]);
+  const told: string[] = [];
+  while (may(table).mayRedo) {
+    must(await table.redo());
+    const { said } = table.store.getState();
+    if (said?.kind === 'undone') told.push(said.entry.act);
+  }
+  expect(told).toEqual(['deal', 'play', 'play', 'discard', 'note']);
+  expect(tableOf(table)).toEqual(end);
+  expect(must(await table.redo()).entries).toEqual([]);
+  expect(await storedOf(at, table)).toEqual(entriesOf(table));
+});
+
+test('redo brings back in one batch what undo took in one', async () => {
+  const table = await dealtTable(at);
+  must(await table.tap(build(0)));
+  const after = tableOf(table);
+  must(await table.undo());
+  expect(must(await table.redo()).entries).toMatchObject([
+    { act: 'strike', entry: 5 },
+    { act: 'strike', entry: 4 },
+  ]);
+  expect(tableOf(table)).toEqual(after);
+  expect(table.store.getState().said).toMatchObject({ kind: 'undone', isRedo: true, entry: { n: 3 } });
+});
+
+test('redo is there until something new is told', async () => {
+  const table = await dealtTable(at);
+  must(await table.tap(build(0)));
+  must(await table.undo());
+  expect(may(table)).toEqual({ mayUndo: true, mayRedo: true });
+  // a key in the hand tells nothing
+  await table.tap({ on: 'key', card: 3 });
+  expect(may(table).mayRedo).toBe(true);
+  must(await table.tap(build(1)));
+  expect(may(table).mayRedo).toBe(false);
+  expect(table.store.getState().said).toBeNull();
+});
+
+test('undo, redo, undo: the same act again, not the one before it', async () => {
+  const table = await dealtTable(at);
+  must(await table.tap(build(0)));
+  must(await table.tap(build(0)));
+  const [whole] = [tableOf(table)];
+  must(await table.undo());
+  const one = tableOf(table);
+  must(await table.redo());
+  must(await table.undo());
+  expect(tableOf(table)).toEqual(one);
+  must(await table.undo());
+  must(await table.redo());
+  must(await table.redo());
+  expect(tableOf(table)).toEqual(whole);
+});
+
+test('takes back rulings, corrections, mis-taps and signatures like everything else', async () => {
+  const table = await dealtTable(at);
+  await table.tap({ on: 'key', card: 9 });
+  must(await table.tap(build(0)));
+  const flagged = tableOf(table);
+  const again = async (tell: () => Promise<unknown>, said: string): Promise<void> => {
+    await tell();
+    expect(tableOf(table)).not.toEqual(flagged);
+    must(await table.undo());
+    expect(table.store.getState().said).toMatchObject({ entry: { act: said } });
+    expect(tableOf(table)).toEqual(flagged);
+  };
+  await again(() => table.rule('3:build-start', 'remedy'), 'rule');
+  await again(() => table.rule('3:build-start', 'mistap'), 'rule');
+  await again(() => table.tell({ act: 'amend', entry: 3, with: { card: 1 } }), 'amend');
+  await again(() => table.tell({ act: 'insert', before: 3, with: { act: 'flip', seat: 0, card: 7 } }), 'flip');
+  await again(() => table.tell({ act: 'set', ruleset: 'florida-good-sam' }), 'set');
+  await again(() => table.tell({ act: 'end', why: 'time' }), 'end');
+  must(await table.tell({ act: 'end', why: 'time' }));
+  must(await table.tell({ act: 'sign', team: 0, name: 'Ana' }));
+  must(await table.undo());
+  expect(tableOf(table).signed).toEqual([]);
+});
+
+test('a strike in the log is redone before anything older', async () => {
+  const table = await dealtTable(at);
+  must(await table.tap(build(0)));
+  must(await table.tap(build(1)));
+  const whole = tableOf(table);
+  must(await table.undo());
+  must(await table.tell({ act: 'strike', entry: 3 }));
+  must(await table.redo());
+  expect(table.store.getState().said).toMatchObject({ entry: { n: 3 } });
+  must(await table.redo());
+  expect(tableOf(table)).toEqual(whole);
+});
+
+test('an explicit draw goes with the shuffle that was filled in for it', async () => {
+  const table = must(await at.desk.openNew(newTable('tennessee-partners')));
+  const seat = { count: 9, top: 10 } as const;
+  must(
+    await table.tell({
+      act: 'position',
+      turn: 0,
+      stock: [seat, seat, seat, seat],
+      discards: Array.from({ length: 4 }, () => [[], [], [], []]),
+      hand: [1, 5, 5, 5],
+      building: [0, 0, 0, 0],
+      draw: 1,
+      completed: 30,
+    }),
+  );
+  const before = tableOf(table);
+  must(await table.tap({ on: 'draw-count', count: 4 }));
+  expect(actsOf(table)).toEqual(['position', 'reshuffle', 'draw']);
+  must(await table.undo());
+  expect(tableOf(table)).toEqual(before);
+});
+
+describe('a hand that was only taken to be refilled', () => {
+  /** Ana has played her hand out, and then a card of her stock: a refill is filled in with it. */
+  const playedOut = async (): Promise<TableDesk> => {
+    const table = await dealtTable(at, 'tennessee-2018');
+    for (const tap of Array.from({ length: 5 }, () => build(0))) must(await table.tap(tap));
+    must(await table.tell({ act: 'play', seat: 0, card: 12, from: 'stock', to: 3 }));
+    expect(tableOf(table).seats[0]?.hand).toBe(5);
+    return table;
+  };
+  const codes = (table: TableDesk): string[] =>
+    selectFacts(table.store.getState()).flags.map(({ flag }) => flag.code);
+
+  test('does not count against one who passes with an empty hand, where that may be', async () => {
+    const table = await playedOut();
+    const { entries } = must(await table.tell({ act: 'pass', seat: 0 }));
+    expect(entries).toMatchObject([{ act: 'strike', entry: 8 }, { act: 'pass' }]);
+    expect(codes(table)).not.toContain('turn-end-no-discard');
+    expect(tableOf(table).seats[0]?.hand).toBe(0);
+  });
+  test('nor where the next player simply begins', async () => {
+    const table = await playedOut();
+    await table.tap({ on: 'seat', seat: 1 });
+    must(await table.tap(build(1)));
+    expect(codes(table)).not.toContain('turn-end-no-discard');
+    expect(tableOf(table)).toMatchObject({ turn: 1, late: [] });
+  });
+  test('is a hand once a card of it was seen', async () => {
+    const table = await playedOut();
+    must(await table.tap(build(1)));
+    const { entries } = must(await table.tell({ act: 'pass', seat: 0 }));
+    expect(entries.map(({ act }) => act)).toEqual(['pass']);
+    expect(codes(table)).toContain('turn-end-no-discard');
+  });
+});
+
+test('through a whole game and back again: the same table, and no longer than telling it', async () => {
+  const ruleset = rulesetById('six-player-partners');
+  if (ruleset === undefined) throw new Error('no such sheet');
+  const seed = 'there and back';
+  const told = tellable(simulateGame({ ruleset, seed, skill: 0.5 }));
+  const { seats } = told.header;
+  const table = must(await at.desk.openNew({ ruleset: ruleset.id, seats }));
+  for (const telling of follow(told)) await tellOnce(table, telling);
+  const end = tableOf(table);
+  const length = entriesOf(table).length;
+  let undone = 0;
+  for (; may(table).mayUndo; undone += 1) must(await table.undo());
+  expect(tableOf(table)).toEqual(table.store.getState().game.start);
+  expect(entriesOf(table)).toHaveLength(2 * length);
+  for (; may(table).mayRedo; undone -= 1) must(await table.redo());
+  expect(undone).toBe(0);
+  expect(tableOf(table)).toEqual(end);
+  expect(await storedOf(at, table)).toEqual(entriesOf(table));
+});

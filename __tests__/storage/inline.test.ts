@@ -1,0 +1,48 @@
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { canonicalText } from '@/record';
+import { inline } from '../../src/storage/expo/inline';
+
+/** What goes over to the worker as one piece of SQL means exactly what its parameters said. */
+describe('parameters written into a statement', () => {
+  const database = new Database(':memory:');
+  afterAll(() => database.close());
+  const back = (value: string | number | null): unknown =>
+    database
+      .prepare(inline({ sql: 'SELECT ?', params: [value] }))
+      .pluck()
+      .get();
+
+  test.each([
+    '',
+    `'; DROP TABLE log; --`,
+    'a\u0000b',
+    '\u0000',
+    '?',
+    '"x" `y` [z] \\',
+    'é日本😀\ufeff\u2028',
+    'x'.repeat(100_000),
+    0,
+    -1,
+    2 ** 31,
+    Number.MAX_SAFE_INTEGER,
+    null,
+  ])('%j comes out as it went in', (value) => {
+    expect(back(value)).toBe(value);
+  });
+
+  test('any text at all', () => {
+    const wellFormed = fc.string({ unit: 'binary' }).filter((text) => canonicalText(text).ok);
+    fc.assert(
+      fc.property(wellFormed, (text) => back(text) === text),
+      { verbose: true },
+    );
+  });
+
+  test('what is left over or missing is refused, and so is what is no whole number', () => {
+    expect(() => inline({ sql: 'SELECT ?, ?', params: [1] })).toThrow('2 places for 1');
+    expect(() => inline({ sql: 'SELECT 1', params: [1] })).toThrow('0 places for 1');
+    expect(() => inline({ sql: 'SELECT ?', params: [0.5] })).toThrow('whole');
+    expect(() => inline({ sql: 'SELECT ?', params: [NaN] })).toThrow('whole');
+  });
+});

@@ -1,0 +1,11 @@
+import { makeDice } from '@/engine';
+
+export type Dice = ReturnType<typeof makeDice>;
+export { makeDice };
+
+/** Chance for one run of a test, which says how to have the same again. */
+export function newSeed(name: string): string {
+  const seed = process.env.SEED ?? `${Date.now().toString(36)}-${process.pid}`;
+  process.stdout.write(`${name}: SEED=${seed}\n`);
+  return seed;
+}

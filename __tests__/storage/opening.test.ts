@@ -1,0 +1,88 @@
+import Database from 'better-sqlite3';
+import { inBrowser, makeLane, memoryKeepsake, onDisk, openSqliteLog, type Recipe } from '@/storage';
+import { openNodeLog } from '@/storage/node';
+import { nodeDriver } from '../../src/storage/node/nodeDriver';
+import { must, note, opening } from './contract';
+import { newFile, removeFolders } from './kit/folder';
+
+afterAll(removeFolders);
+
+const durability = { kept: 'disk', persisted: null } as const;
+const openOver = (database: Database.Database, recipe: Recipe) =>
+  openSqliteLog({ lane: makeLane(nodeDriver(database)), recipe, keepsake: memoryKeepsake(), durability });
+
+describe('a log starts only as safe as it is meant to be', () => {
+  test.each([
+    ['phones and Node', onDisk, { journal_mode: 'wal', synchronous: 2, busy_timeout: 5000 }],
+    ['a browser', inBrowser, { locking_mode: 'exclusive', journal_mode: 'truncate', synchronous: 2 }],
+  ] as const)('on %s', async (_, recipe, wanted) => {
+    const database = new Database(newFile());
+    database.pragma('synchronous = OFF');
+    const { log } = must(await openOver(database, recipe));
+    must(await log.append(opening('a', note(1))));
+    for (const [name, value] of Object.entries(wanted)) expect(database.pragma(name, { simple: true })).toBe(value);
+    database.close();
+  });
+
+  /** SQLite says nothing when it does not follow: here a database that has no journal to switch. */
+  test('a pragma that did not take refuses the start', async () => {
+    const opened = await openOver(new Database(':memory:'), onDisk);
+    expect(opened).toEqual({ ok: false, error: { why: 'failed', error: 'PRAGMA journal_mode reads memory, not wal' } });
+  });
+
+  test.each(['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete'])('%s is read back', async (name) => {
+    const opened = await openNodeLog(newFile(), {
+      through: (driver) => ({
+        ...driver,
+        run: (statements) => driver.run(statements.filter(({ sql }) => !sql.startsWith(`PRAGMA ${name} =`))),
+        // What better-sqlite3 sets by itself is set otherwise first, so that nothing reads right by chance.
+        all: async (statement) => {
+          if (statement.sql === 'PRAGMA user_version') {
+            await driver.run([{ sql: 'PRAGMA synchronous = OFF' }, { sql: 'PRAGMA busy_timeout = 1' }]);
+            await driver.run([{ sql: 'PRAGMA secure_delete = OFF' }]);
+          }
+          return driver.all(statement);
+        },
+      }),
+    });
+    expect(opened).toMatchObject({
+      ok: false,
+      error: { why: 'failed', error: expect.stringContaining(name) as string },
+    });
+  });
+});
+
+test('the handle is asked for one thing at a time, whoever asks', async () => {
+  const database = new Database(newFile());
+  const inner = nodeDriver(database);
+  let now = 0;
+  let most = 0;
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    most = Math.max(most, (now += 1));
+    await new Promise((resolve) => void setTimeout(resolve, 1));
+    try {
+      return await work();
+    } finally {
+      now -= 1;
+    }
+  };
+  const lane = makeLane({ run: (all) => alone(() => inner.run(all)), all: (one) => alone(() => inner.all(one)) });
+  const place = { lane, recipe: onDisk, keepsake: memoryKeepsake(), durability };
+  const { log } = must(await openSqliteLog(place));
+  // A second log over the same handle, as after a failure, waits in the same line.
+  const again = openSqliteLog(place);
+  await Promise.all([
+    log.append(opening('a', note(1))),
+    log.read('a'),
+    log.list(),
+    log.keep('x', 'y'),
+    log.recall(),
+    log.hide('a', true),
+    again,
+  ]);
+  expect(most).toBe(1);
+  // The check can fail: without the lane two meet.
+  await Promise.all([alone(async () => 1), alone(async () => 2)]);
+  expect(most).toBe(2);
+  database.close();
+});

@@ -1,0 +1,76 @@
+import { ActivityIndicator, type StyleProp, type ViewStyle } from 'react-native';
+import { letters, type Palette, radius, space, TARGET, type ToneName, usePalette, useStyles } from '../theme';
+import { Icon } from './Icon';
+import { type IconName } from './iconShapes';
+import { Press } from './Press';
+import { Words } from './Words';
+
+export interface ButtonProps {
+  readonly title: string;
+  readonly onPress: () => void;
+  readonly kind?: 'main' | 'plain' | 'quiet' | 'danger' | undefined;
+  readonly icon?: IconName | undefined;
+  readonly testID?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Says more than the title, to those who do not see what it stands beside. */
+  readonly label?: string | undefined;
+  readonly isBusy?: boolean | undefined;
+  /** The colour of a verdict, where the button answers one. */
+  readonly tone?: ToneName | undefined;
+  /** Narrower margins and letters, where several share a row. */
+  readonly isSmall?: boolean | undefined;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+/** Something to do, in a word or two. */
+export function Button(props: ButtonProps) {
+  const { title, onPress, kind = 'plain', icon, testID, label, isBusy = false, isSmall = false, style } = props;
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const isOff = props.isDisabled === true || isBusy;
+  const tone = palette.tones[props.tone ?? (kind === 'danger' ? 'illegal' : 'good')];
+  const isSolid = kind === 'main';
+  const ink = isSolid ? tone.onSolid : kind === 'plain' ? palette.ink : tone.ink;
+  const colours = isSolid
+    ? { backgroundColor: tone.solid, borderColor: tone.solid }
+    : kind === 'danger' && { borderColor: tone.ink };
+  return (
+    <Press
+      onPress={onPress}
+      label={label}
+      testID={testID}
+      isDisabled={isOff}
+      style={[styles.button, styles[kind], isSmall && styles.small, colours, isOff && styles.off, style]}
+      pressedStyle={styles.pressed}
+    >
+      {isBusy ? <ActivityIndicator color={ink} /> : null}
+      {icon !== undefined && !isBusy ? <Icon name={icon} colour={ink} size={isSmall ? 20 : 22} /> : null}
+      <Words style={[isSmall ? styles.smallTitle : letters.strong, styles.title, { color: ink }]}>{title}</Words>
+    </Press>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  button: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    justifyContent: 'center' as const,
+    gap: space.small,
+    minHeight: TARGET,
+    minWidth: TARGET,
+    paddingHorizontal: space.large,
+    paddingVertical: space.hair,
+    borderRadius: radius.chip + 4,
+    borderWidth: 1.5,
+    borderColor: 'transparent',
+  },
+  main: {},
+  plain: { backgroundColor: palette.card, borderColor: palette.frame },
+  quiet: {},
+  danger: { backgroundColor: palette.card },
+  small: { paddingHorizontal: space.small, gap: 5 },
+  off: { opacity: 0.5 },
+  pressed: { opacity: 0.75 },
+  smallTitle: { ...letters.label, fontSize: 14, lineHeight: 18 },
+  title: { flexShrink: 1, textAlign: 'center' as const },
+});

@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import { Text, View } from 'react-native';
+import { type Card } from '@/engine';
+import { letters, type Palette, usePalette, useStyles } from '../theme';
+import { WildFace } from './WildFace';
+
+export const CARD_SIZES = {
+  small: { width: 25, height: 26, number: 18, count: 0 },
+  medium: { width: 48, height: 48, number: 24, count: 14 },
+  large: { width: 64, height: 66, number: 34, count: 16 },
+} as const;
+
+interface CardFaceProps {
+  /** Null: an empty place. `?`: a card nobody saw. */
+  readonly card: Card | null;
+  readonly size: keyof typeof CARD_SIZES;
+  /** Cards in the pile. Stands below the number, never on it; small cards leave it to the words beside them. */
+  readonly count?: number | undefined;
+  readonly isStock?: boolean | undefined;
+  readonly isDimmed?: boolean | undefined;
+  readonly isLifted?: boolean | undefined;
+  /** The frame of a stock: its owner's colour. */
+  readonly colour?: string | undefined;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** Numbers in three inks, as decks have them; the ink is never all that tells them apart. */
+export const cardInk = (palette: Palette, card: Card): string => {
+  if (typeof card !== 'number') return palette.onFace;
+  if (card < 5) return palette.inkLow;
+  return card < 9 ? palette.inkMiddle : palette.inkHigh;
+};
+
+/** A card as it lies on the table, or the empty place for one. What it means is said by whatever holds it. */
+export const CardFace = memo(function CardFace(props: CardFaceProps) {
+  const { card, size, count = 0, isStock = false, isDimmed = false, isLifted = false, colour } = props;
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const given = CARD_SIZES[size];
+  const width = props.width ?? given.width;
+  const height = props.height ?? given.height;
+  const scale = Math.min(width / given.width, height / given.height);
+  const showsCount = given.count > 0 && count > (isStock ? 0 : 1);
+  const counted = showsCount ? Math.round(given.count * scale) + 3 : 0;
+  const frame = [
+    styles.place,
+    size === 'small' && styles.thin,
+    { width, height, borderRadius: Math.round(height / 8) },
+    card === null ? styles.empty : styles.card,
+    isStock && colour !== undefined && { borderColor: colour },
+    isLifted && styles.lifted,
+    isDimmed && styles.dimmed,
+  ];
+  if (card === null) return <View style={frame} />;
+  const edge = size === 'small' ? 2 : 4;
+  const inner = { width: width - edge, height: height - edge - counted };
+  // Two figures must fit between the edges, in the widest letters a browser may have.
+  const widest = inner.width / (card === 'S' || String(card).length < 2 ? 0.8 : 1.34);
+  const letter = Math.floor(Math.min(given.number * scale, inner.height, widest));
+  return (
+    <View style={frame}>
+      {card === 'S' ? (
+        <WildFace {...inner} />
+      ) : (
+        <Text
+          maxFontSizeMultiplier={1}
+          style={[
+            styles.number,
+            { fontSize: letter, lineHeight: inner.height, height: inner.height, color: cardInk(palette, card) },
+          ]}
+        >
+          {card}
+        </Text>
+      )}
+      {showsCount ? (
+        <Text
+          maxFontSizeMultiplier={1}
+          style={[
+            styles.count,
+            { fontSize: Math.max(11, counted - 4), lineHeight: counted, height: counted, width: width - 4 },
+            isStock && styles.stockCount,
+          ]}
+        >
+          {count}
+        </Text>
+      ) : null}
+    </View>
+  );
+});
+
+const makeStyles = (palette: Palette) => ({
+  place: { alignItems: 'center' as const, overflow: 'hidden' as const, borderWidth: 2 },
+  card: { backgroundColor: palette.face, borderColor: palette.faceEdge },
+  empty: { borderStyle: 'dashed' as const, borderColor: palette.frame },
+  thin: { borderWidth: 1 },
+  lifted: { borderColor: palette.onLit, backgroundColor: palette.lit, borderWidth: 3 },
+  dimmed: { opacity: 0.55 },
+  number: {
+    ...letters.figure,
+    textAlign: 'center' as const,
+    letterSpacing: -0.5,
+  },
+  count: {
+    ...letters.label,
+    fontVariant: ['tabular-nums' as const],
+    textAlign: 'center' as const,
+    color: palette.onFaceSoft,
+  },
+  stockCount: { color: palette.onFace, fontWeight: '800' as const },
+});

@@ -1,0 +1,79 @@
+import { View } from 'react-native';
+import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { Icon } from './Icon';
+import { Press } from './Press';
+import { Words } from './Words';
+
+export interface ChoiceOption<T> {
+  readonly value: T;
+  readonly title: string;
+  readonly testID?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+interface ChoiceProps<T> {
+  readonly label: string;
+  readonly options: readonly ChoiceOption<T>[];
+  /** Null: nothing has been chosen yet. */
+  readonly value: T | null | undefined;
+  readonly onChange: (value: T) => void;
+  /** The label is said, not shown: something above says it already. */
+  readonly isLabelHidden?: boolean | undefined;
+}
+
+/** One of several, each one tap away. */
+export function Choice<T extends string | number | boolean>(props: ChoiceProps<T>) {
+  const { label, options, value, onChange, isLabelHidden = false } = props;
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  return (
+    <View role="radiogroup" aria-label={label} style={styles.choice}>
+      {isLabelHidden ? null : <Words size="label">{label}</Words>}
+      <View style={styles.options}>
+        {options.map((option) => {
+          const isChosen = option.value === value;
+          return (
+            <Press
+              key={String(option.value)}
+              role="radio"
+              label={option.label}
+              testID={option.testID}
+              isChecked={isChosen}
+              onPress={() => onChange(option.value)}
+              style={[styles.option, isChosen && styles.chosen]}
+              pressedStyle={styles.pressed}
+            >
+              {isChosen ? <Icon name="inForce" size={18} colour={palette.tones.good.onSolid} /> : null}
+              <Words size="strong" style={[styles.title, isChosen && { color: palette.tones.good.onSolid }]}>
+                {option.title}
+              </Words>
+            </Press>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  choice: { gap: space.hair },
+  options: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  option: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    justifyContent: 'center' as const,
+    gap: 6,
+    minHeight: TARGET,
+    minWidth: TARGET + 8,
+    maxWidth: '100%' as const,
+    paddingHorizontal: space.medium,
+    paddingVertical: space.hair,
+    borderRadius: radius.chip,
+    borderWidth: 1.5,
+    borderColor: palette.frame,
+    backgroundColor: palette.card,
+  },
+  chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
+  pressed: { opacity: 0.75 },
+  title: { flexShrink: 1 },
+});

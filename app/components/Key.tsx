@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { Text } from 'react-native';
+import { type Card } from '@/engine';
+import { letters, type Palette, radius, usePalette, useStyles } from '../theme';
+import { Icon } from './Icon';
+import { type IconName } from './iconShapes';
+import { Press } from './Press';
+import { WildFace } from './WildFace';
+
+interface KeyProps {
+  /** What stands on it: a card, an icon, or a short word. */
+  readonly card?: Card | undefined;
+  readonly icon?: IconName | undefined;
+  readonly title?: string | undefined;
+  readonly onPress: () => void;
+  readonly testID: string;
+  /** Pressed, and waiting for its pile. */
+  readonly isArmed?: boolean | undefined;
+  readonly label: string;
+  readonly height?: number | undefined;
+  /** Stands back behind the numbers. */
+  readonly isQuiet?: boolean | undefined;
+}
+
+/** One key of the pad. As wide as its row lets it be. */
+export const Key = memo(function Key(props: KeyProps) {
+  const { card, icon, title, onPress, testID, isArmed = false, label, height = 56, isQuiet = false } = props;
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const ink = isArmed ? palette.onArmed : palette.ink;
+  const text = title ?? (card === undefined ? '' : `${card}`);
+  const letter = Math.round(text.length > 2 ? Math.min(17, height * 0.36) : height * 0.46);
+  return (
+    <Press
+      onPress={onPress}
+      label={label}
+      testID={testID}
+      isPressed={isArmed}
+      style={[styles.key, { height }, isQuiet && styles.quiet, isArmed && styles.armed]}
+      pressedStyle={styles.pressed}
+    >
+      {card === 'S' ? (
+        <WildFace width={isArmed ? height * 0.9 : undefined} height={isArmed ? height * 0.7 : height} />
+      ) : icon !== undefined ? (
+        <Icon name={icon} colour={ink} size={Math.round(height * 0.46)} />
+      ) : (
+        <Text
+          maxFontSizeMultiplier={1.2}
+          style={[styles.text, { fontSize: letter, lineHeight: letter + 6, color: ink }]}
+        >
+          {text}
+        </Text>
+      )}
+    </Press>
+  );
+});
+
+const makeStyles = (palette: Palette) => ({
+  key: {
+    flex: 1,
+    alignItems: 'center' as const,
+    justifyContent: 'center' as const,
+    overflow: 'hidden' as const,
+    backgroundColor: palette.card,
+    borderRadius: radius.chip,
+    borderWidth: 1,
+    borderBottomWidth: 2,
+    borderColor: palette.frame,
+  },
+  quiet: { backgroundColor: palette.sunken },
+  armed: { backgroundColor: palette.armed, borderColor: palette.armed },
+  pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
+  text: { ...letters.figure, fontWeight: '700' as const },
+});

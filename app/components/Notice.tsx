@@ -1,0 +1,51 @@
+import { type ReactNode } from 'react';
+import { View } from 'react-native';
+import { radius, space, type ToneName, usePalette } from '../theme';
+import { Icon } from './Icon';
+import { type IconName } from './iconShapes';
+import { Words } from './Words';
+
+const KINDS = {
+  info: { tone: 'info', icon: 'info' },
+  warning: { tone: 'penalty', icon: 'warning' },
+  error: { tone: 'illegal', icon: 'warning' },
+  good: { tone: 'good', icon: 'saved' },
+} as const satisfies Readonly<Record<string, { tone: ToneName; icon: IconName }>>;
+
+interface NoticeProps {
+  readonly kind: keyof typeof KINDS;
+  /** Words, or words among other things. */
+  readonly children: ReactNode;
+  /** What can be done about it: a button, as a rule. */
+  readonly action?: ReactNode;
+  readonly testID?: string | undefined;
+}
+
+/** Something to know, beside what it is about. */
+export function Notice({ kind, children, action, testID }: NoticeProps) {
+  const { tone, icon } = KINDS[kind];
+  const { ink, wash } = usePalette().tones[tone];
+  return (
+    <View
+      testID={testID}
+      role={kind === 'error' ? 'alert' : 'status'}
+      style={[styles.notice, { backgroundColor: wash, borderColor: ink }]}
+    >
+      <View style={styles.row}>
+        <View style={styles.icon}>
+          <Icon name={icon} size={22} colour={ink} />
+        </View>
+        <View style={styles.words}>{typeof children === 'string' ? <Words>{children}</Words> : children}</View>
+      </View>
+      {action === undefined || action === null ? null : <View style={styles.action}>{action}</View>}
+    </View>
+  );
+}
+
+const styles = {
+  notice: { gap: space.small, borderWidth: 1, borderRadius: radius.chip + 4, padding: space.medium },
+  row: { flexDirection: 'row', gap: space.small },
+  icon: { paddingTop: 2 },
+  words: { flex: 1, gap: space.hair },
+  action: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+} as const;

@@ -1,0 +1,74 @@
+import { type ReactNode } from 'react';
+import { ScrollView, type StyleProp, View, type ViewStyle } from 'react-native';
+import { useWords } from '../hooks';
+import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { Icon } from './Icon';
+import { Press } from './Press';
+import { Heading } from './Words';
+
+interface PanelProps {
+  readonly title: string;
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+  readonly testID?: string | undefined;
+  readonly closeTestID?: string | undefined;
+  /** Stays at the bottom while the rest scrolls. */
+  readonly foot?: ReactNode;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+/** Lies over part of a screen; the rest stays in reach. It takes no more height than it is given, and scrolls inside. */
+export function Panel({ title, onClose, children, testID, closeTestID, foot, style }: PanelProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const { close } = useWords().screens.common;
+  return (
+    <View role="region" aria-label={title} testID={testID} style={[styles.panel, style]}>
+      <View style={styles.top}>
+        <Heading level={2} size="strong" style={styles.title}>
+          {title}
+        </Heading>
+        {onClose !== undefined && (
+          <Press
+            onPress={onClose}
+            label={close}
+            testID={closeTestID ?? `${testID ?? 'panel'}-close`}
+            style={styles.close}
+            pressedStyle={styles.pressed}
+          >
+            <Icon name="close" colour={palette.ink} size={22} />
+          </Press>
+        )}
+      </View>
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
+        {children}
+      </ScrollView>
+      {foot === undefined ? null : <View style={styles.foot}>{foot}</View>}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  panel: {
+    flexShrink: 1,
+    backgroundColor: palette.card,
+    borderWidth: 1.5,
+    borderColor: palette.frame,
+    borderRadius: radius.chip + 4,
+    overflow: 'hidden' as const,
+  },
+  top: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    minHeight: 40,
+    paddingLeft: space.medium,
+    borderBottomWidth: 1,
+    borderColor: palette.line,
+  },
+  title: { flex: 1 },
+  close: { width: TARGET, height: 40, alignItems: 'center' as const, justifyContent: 'center' as const },
+  pressed: { backgroundColor: palette.sunken },
+  scroll: { flexShrink: 1, flexGrow: 0 },
+  body: { padding: space.small, gap: space.small },
+  foot: { padding: space.small, paddingTop: 0 },
+});

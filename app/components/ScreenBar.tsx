@@ -1,0 +1,58 @@
+import { type ReactNode } from 'react';
+import { View } from 'react-native';
+import { useWords } from '../hooks';
+import { type Palette, space, TARGET, usePalette, useStyles } from '../theme';
+import { Icon } from './Icon';
+import { Press } from './Press';
+import { Heading, Words } from './Words';
+
+interface ScreenBarProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly onBack?: (() => void) | undefined;
+  readonly right?: ReactNode;
+}
+
+/** The top of a screen that lies on another: its name, and the way back. */
+export function ScreenBar({ title, subtitle, onBack, right }: ScreenBarProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const { back } = useWords().screens.common;
+  return (
+    <View style={styles.bar}>
+      {onBack === undefined ? null : (
+        <Press onPress={onBack} label={back} testID="back" style={styles.back} pressedStyle={styles.pressed}>
+          <Icon name="back" colour={palette.accent} size={26} />
+        </Press>
+      )}
+      <View style={[styles.titles, onBack === undefined && styles.first]}>
+        <Heading level={1} size="heading">
+          {title}
+        </Heading>
+        {subtitle === undefined ? null : (
+          <Words size="small" colour="inkSoft">
+            {subtitle}
+          </Words>
+        )}
+      </View>
+      {right}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  bar: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    minHeight: TARGET + 8,
+    paddingRight: space.small,
+    gap: space.hair,
+    borderBottomWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.paper,
+  },
+  back: { width: TARGET, height: TARGET, alignItems: 'center' as const, justifyContent: 'center' as const },
+  pressed: { backgroundColor: palette.sunken },
+  titles: { flex: 1, paddingVertical: space.hair },
+  first: { paddingLeft: space.large },
+});

@@ -1,0 +1,21 @@
+import { memo } from 'react';
+import Svg, { Path } from 'react-native-svg';
+import { usePalette } from '../theme';
+import { seatShapes } from './seatShapes';
+
+interface SeatBadgeProps {
+  /** The seat's number; where sides are listed instead of seats, the side's. */
+  readonly side: number;
+  readonly size?: number;
+}
+
+/** Colour and shape of a seat. Always beside a name, so it says nothing to a screen reader. */
+export const SeatBadge = memo(function SeatBadge({ side, size = 14 }: SeatBadgeProps) {
+  const { seats } = usePalette();
+  const index = side % seats.length;
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={{ flexShrink: 0 }}>
+      <Path d={seatShapes[index] ?? seatShapes[0]} fill={seats[index] ?? seats[0]} />
+    </Svg>
+  );
+});

@@ -1,0 +1,43 @@
+import { View } from 'react-native';
+import { type Verdict } from '@/engine';
+import { useWords } from '../hooks';
+import { letters, radius, space, usePalette } from '../theme';
+import { Icon } from './Icon';
+import { Words } from './Words';
+
+interface VerdictBadgeProps {
+  readonly verdict: Verdict;
+  /** Where there is one line only: the end of the word gives way, the sign stays. */
+  readonly isOneLine?: boolean;
+}
+
+/** A verdict in a word, a sign and a colour; any one of them is enough. */
+export function VerdictBadge({ verdict, isOneLine = false }: VerdictBadgeProps) {
+  const { tones } = usePalette();
+  const { verdicts } = useWords();
+  const { ink, wash } = tones[verdict];
+  return (
+    <View style={[styles.badge, { backgroundColor: wash, borderColor: ink }]}>
+      <Icon name={verdict} size={18} colour={ink} />
+      <Words {...(isOneLine ? { lines: 1 } : {})} style={[letters.label, styles.shrink, { color: ink }]}>
+        {verdicts[verdict]}
+      </Words>
+    </View>
+  );
+}
+
+const styles = {
+  badge: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    maxWidth: '100%',
+    gap: 6,
+    borderWidth: 1,
+    borderRadius: radius.chip,
+    paddingLeft: space.small,
+    paddingRight: 10,
+    paddingVertical: 2,
+  },
+  shrink: { flexShrink: 1 },
+} as const;

@@ -1,0 +1,105 @@
+import { View } from 'react-native';
+import { type OpenFailure, type ReadFailure } from '@/storage';
+import { type Words as Dictionary } from '@/words';
+import { Button, Heading, Mark, Page, Words } from '../components';
+import { useWords } from '../hooks';
+import { space } from '../theme';
+
+interface Told {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** In the machine's own words, for whoever helps. */
+  readonly details?: string;
+}
+
+function tellOpening({ keeping }: Dictionary, failure: OpenFailure): Told {
+  switch (failure.why) {
+    case 'open-elsewhere':
+      return { title: keeping.elsewhere.title, lines: [keeping.elsewhere.text, ...keeping.elsewhere.steps] };
+    case 'newer-version':
+      return { title: keeping.newer.title, lines: [keeping.newer.text, keeping.newer.whatNow] };
+    case 'failed':
+      return {
+        title: keeping.failed.title,
+        lines: [keeping.failed.text, ...keeping.failed.steps],
+        details: failure.error,
+      };
+  }
+}
+
+function tellReading({ keeping }: Dictionary, failure: ReadFailure): Told {
+  switch (failure.why) {
+    case 'no-such-table':
+      return { title: keeping.noSuchTable.title, lines: [keeping.noSuchTable.text] };
+    case 'broken-chain':
+      return { title: keeping.broken.title, lines: [keeping.broken.text(failure.seq), keeping.broken.whatNow] };
+    case 'failed':
+      return { title: keeping.unreadable.title, lines: [keeping.unreadable.text], details: failure.error };
+  }
+}
+
+/** While the disk is being read. Quiet: as a rule nobody has time to see it. */
+export const OpeningView = () => {
+  const { opening } = useWords().keeping;
+  return (
+    <Page>
+      <Words colour="inkSoft" testID="opening">
+        {opening.text}
+      </Words>
+    </Page>
+  );
+};
+
+interface TellProps {
+  readonly told: Told;
+  readonly testID: string;
+  readonly button: string;
+  readonly onPress: () => void;
+}
+
+function Tell({ told: { title, lines, details }, testID, button, onPress }: TellProps) {
+  const { keeping } = useWords();
+  return (
+    <Page>
+      <View testID={testID} style={styles.told}>
+        <Mark size={44} />
+        <Heading level={1}>{title}</Heading>
+        {lines.map((line) => (
+          <Words key={line}>{line}</Words>
+        ))}
+        <Button kind="main" title={button} onPress={onPress} testID={`${testID}-button`} />
+        {details === undefined ? null : (
+          <Words size="small" colour="inkSoft">{`${keeping.failed.details}: ${details}`}</Words>
+        )}
+      </View>
+    </Page>
+  );
+}
+
+interface TroubleViewProps {
+  readonly failure: OpenFailure;
+  readonly onRetry: () => void;
+}
+
+/** The tables of this device cannot be opened: says why, what is safe, and what to do. */
+export function TroubleView({ failure, onRetry }: TroubleViewProps) {
+  const words = useWords();
+  const { elsewhere, failed } = words.keeping;
+  const button = failure.why === 'open-elsewhere' ? elsewhere.tryAgain : failed.tryAgain;
+  return <Tell told={tellOpening(words, failure)} testID={failure.why} button={button} onPress={onRetry} />;
+}
+
+interface UnreadableViewProps {
+  readonly failure: ReadFailure;
+  readonly onBack: () => void;
+}
+
+/** One table cannot be read. */
+export function UnreadableView({ failure, onBack }: UnreadableViewProps) {
+  const words = useWords();
+  return (
+    <Tell told={tellReading(words, failure)} testID={failure.why} button={words.screens.common.back} onPress={onBack} />
+  );
+}
+
+const styles = { told: { gap: space.medium, alignItems: 'flex-start' } } as const;

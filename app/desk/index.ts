@@ -1,0 +1,4 @@
+export { useDesk, useDeskState, useTableDesk, useTableState } from './DeskContext';
+export { DeskGate } from './DeskGate';
+export { type OpenDesk, OpenDeskProvider } from './OpenDesk';
+export { TableGate } from './TableGate';

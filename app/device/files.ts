@@ -1,0 +1,23 @@
+import { getDocumentAsync } from 'expo-document-picker';
+import { File, Paths } from 'expo-file-system';
+import { isAvailableAsync, shareAsync } from 'expo-sharing';
+
+const MIME = 'application/x-ndjson';
+
+/** Hands a file to whatever the phone offers: mail, messages, its own folders. False: the phone offers nothing. */
+export async function saveFile(name: string, text: string): Promise<boolean> {
+  if (!(await isAvailableAsync())) return false;
+  const file = new File(Paths.cache, name);
+  if (file.exists) file.delete();
+  file.create();
+  file.write(text);
+  await shareAsync(file.uri, { mimeType: MIME, dialogTitle: name });
+  return true;
+}
+
+/** The text of a file the referee picks; null when none was picked. */
+export async function pickFile(): Promise<string | null> {
+  const picked = await getDocumentAsync({ type: '*/*', copyToCacheDirectory: true });
+  const asset = picked.canceled ? undefined : picked.assets[0];
+  return asset === undefined ? null : new File(asset.uri).text();
+}

@@ -1,0 +1,5 @@
+export { pickFile, saveFile } from './files';
+export { tick, warn } from './haptics';
+export { recentlyReopened, reopen } from './reopen';
+export { makeStamps, newId } from './stamps';
+export { useAwake } from './useAwake';

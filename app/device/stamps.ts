@@ -1,0 +1,16 @@
+import { getRandomBytes } from 'expo-crypto';
+import { type Stamps } from '@/state';
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** An id of 128 bits that sorts by the time it was made (UUID, version 7). */
+export function newId(): string {
+  const bytes = getRandomBytes(16);
+  const now = Date.now();
+  for (let i = 0; i < 6; i += 1) bytes[i] = Math.floor(now / 2 ** (8 * (5 - i))) % 256;
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+export const makeStamps = (device: string): Stamps => ({ now: () => new Date().toISOString(), id: newId, device });

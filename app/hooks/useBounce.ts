@@ -1,0 +1,30 @@
+import { createContext, useCallback, useContext, useRef } from 'react';
+import { type GestureResponderEvent } from 'react-native';
+
+/** A second touch on the same control within this time is the finger's tremor, not another act. */
+export const BOUNCE = 120;
+
+/** How long a control is deaf after a touch that counted, in ms; 0: never. Off unless a screen asks for it. */
+export const BounceContext = createContext(0);
+
+/** When the finger came down, by the clock of the event: a busy device must not eat honest touches. */
+const timeOf = (event: GestureResponderEvent | undefined): number => {
+  const at = (event?.nativeEvent as { timestamp?: number } | undefined)?.timestamp ?? event?.timeStamp;
+  return typeof at === 'number' && at > 0 ? at : Date.now();
+};
+
+/** Asks whether a touch counts. The guard belongs to one control: a touch on its neighbour always counts. */
+export function useBounce(ms?: number): (event?: GestureResponderEvent) => boolean {
+  const given = useContext(BounceContext);
+  const deaf = ms ?? given;
+  const last = useRef<number | null>(null);
+  return useCallback(
+    (event) => {
+      const now = timeOf(event);
+      const isEcho = last.current !== null && now >= last.current && now - last.current < deaf;
+      if (!isEcho) last.current = now;
+      return !isEcho;
+    },
+    [deaf],
+  );
+}

@@ -1,0 +1,147 @@
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { type Card, type Seat } from '@/engine';
+import { Button, Keypad, Notice, ScreenBar, Words } from '../../components';
+import { useCramped, useWords } from '../../hooks';
+import { type Palette, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { Counted } from './Counted';
+import { type DealData } from './makeDeal';
+import { SeatCells } from './SeatCells';
+import { StepList } from './StepList';
+
+export interface DealViewProps {
+  readonly data: DealData;
+  readonly isCorrecting: boolean;
+  /** Names the seat being corrected as dealer instead; null where the sheet has none. */
+  readonly dealsInstead: { readonly title: string; readonly onPress: () => void } | null;
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly onKey: (card: Card) => void;
+  readonly onTouch: (seat: Seat) => void;
+  readonly onStopCorrecting: () => void;
+  readonly onCut: () => void;
+  readonly onUndo: () => void;
+  readonly onStart: () => void;
+  readonly onCountStock: (seat: Seat, text: string) => void;
+  readonly onCountDeck: (text: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Too low for three rows of keys beside the seats. */
+const LOW = 560;
+
+/** The deal: the seats above with their cards, what is asked and its keys below, always in the same place. */
+export function DealView(props: DealViewProps) {
+  const { data, isCorrecting, dealsInstead, isBusy, failure } = props;
+  const styles = useStyles(makeStyles);
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const isCramped = useCramped();
+  const isWide = width >= TWO_PANES_FROM;
+  const { deal } = useWords().setUp;
+  const steps = <StepList steps={data.steps} isBegun={data.isBegun} staysOpen={isWide} />;
+  const counted = <Counted counted={data.counted} onStock={props.onCountStock} onDeck={props.onCountDeck} />;
+  return (
+    <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
+      <ScreenBar title={data.title} subtitle={data.subtitle} onBack={props.onBack} />
+      <View style={[styles.below, isWide && styles.panes]}>
+        {isWide ? (
+          <ScrollView style={styles.left} contentContainerStyle={styles.stack}>
+            {steps}
+            {counted}
+          </ScrollView>
+        ) : null}
+        <View style={[styles.right, isWide && styles.rightWide]}>
+          <ScrollView style={styles.scroll} contentContainerStyle={styles.stack} keyboardShouldPersistTaps="handled">
+            <SeatCells cells={data.cells} onTouch={props.onTouch} />
+            {failure === null ? null : <Notice kind="error">{failure}</Notice>}
+            {data.heads.length === 0 ? null : (
+              <Notice kind={data.heads.some(({ isOpen }) => isOpen) ? 'warning' : 'info'} testID="deal-flags">
+                {data.heads.map(({ line }) => (
+                  <Words key={line} size="strong">
+                    {line}
+                  </Words>
+                ))}
+              </Notice>
+            )}
+            {isWide ? null : steps}
+            {isWide ? null : counted}
+          </ScrollView>
+          <View style={[styles.asking, { paddingBottom: Math.max(insets.bottom, space.small) }]}>
+            <View style={styles.asked}>
+              <View style={styles.question} aria-live="polite">
+                <Words size="strong" testID="deal-question">
+                  {data.question}
+                </Words>
+                {data.help === null ? null : (
+                  <Words size="small" colour="inkSoft">
+                    {data.help}
+                  </Words>
+                )}
+              </View>
+              <Button
+                testID="undo"
+                icon="undo"
+                isSmall
+                title={deal.undo}
+                label={data.undo === null ? deal.undo : deal.undoing(data.undo)}
+                isDisabled={data.undo === null}
+                onPress={props.onUndo}
+              />
+            </View>
+            {isCorrecting ? (
+              <View style={styles.row}>
+                <Button testID="keep-top" isSmall title={deal.keepIt} onPress={props.onStopCorrecting} />
+                {dealsInstead === null ? null : (
+                  <Button testID="deals-instead" isSmall title={dealsInstead.title} onPress={dealsInstead.onPress} />
+                )}
+              </View>
+            ) : null}
+            {data.mayCut ? <Button testID="cut-for-deal" title={deal.drawForDeal} onPress={props.onCut} /> : null}
+            {data.hasKeys ? (
+              <Keypad
+                onKey={props.onKey}
+                hasUnseen
+                rows={height < LOW && width > height ? 2 : 3}
+                keyHeight={isCramped ? 44 : 56}
+              />
+            ) : null}
+            {data.start === null ? null : (
+              <Button
+                testID="start-game"
+                kind={data.start.isMain ? 'main' : 'plain'}
+                icon={data.start.isMain ? 'play' : undefined}
+                title={data.start.title}
+                isBusy={isBusy}
+                isDisabled={data.counted.error !== null}
+                onPress={props.onStart}
+              />
+            )}
+          </View>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  page: { flex: 1, backgroundColor: palette.paper },
+  below: { flex: 1 },
+  panes: { flexDirection: 'row' as const, justifyContent: 'center' as const },
+  left: { flexGrow: 0, width: 400, borderRightWidth: 1, borderColor: palette.line },
+  right: { flex: 1 },
+  rightWide: { maxWidth: 720 },
+  scroll: { flex: 1 },
+  stack: { gap: space.small, padding: space.small },
+  asking: {
+    gap: space.small,
+    paddingTop: space.small,
+    paddingHorizontal: space.small,
+    borderTopWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.sunken,
+  },
+  asked: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small, minHeight: 52 },
+  question: { flex: 1 },
+  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+});

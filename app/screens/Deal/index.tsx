@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { rulesetWords } from '@/words';
+import { dealersAsked, type TableDesk } from '@/state';
+import { TableGate, useDesk, useTableState } from '../../desk';
+import { useWords } from '../../hooks';
+import { titleOf } from '../Tables/makeTables';
+import { EMPTY_SHEET } from './dealSheet';
+import { DealView } from './DealView';
+import { KEPT, makeKept, parseKept } from './kept';
+import { makeDeal } from './makeDeal';
+import { makeDrafts } from './makeDrafts';
+import { prefillFrom } from './prefillFrom';
+import { useDealSheet } from './useDealSheet';
+import { useSuggestedDealer } from './useSuggestedDealer';
+
+interface DealProps {
+  readonly id: string;
+  readonly onStarted: () => void;
+  readonly onBack: () => void;
+}
+
+/** The deal of one table. */
+export const Deal = ({ id, onStarted, onBack }: DealProps) => (
+  <TableGate id={id} onBack={onBack}>
+    {(table) => <DealOf key={table.id} desk={table} onStarted={onStarted} onBack={onBack} />}
+  </TableGate>
+);
+
+interface DealOfProps extends Omit<DealProps, 'id'> {
+  readonly desk: TableDesk;
+}
+
+function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
+  const words = useWords();
+  const desk = useDesk();
+  const { game } = useTableState(tableDesk);
+  const { rules, table } = game;
+  const [first] = useState(() =>
+    table.laid ? EMPTY_SHEET : (parseKept(desk.setting(KEPT), tableDesk.id) ?? prefillFrom(game) ?? EMPTY_SHEET),
+  );
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const suggested = useSuggestedDealer(tableDesk);
+  const actions = useDealSheet(first, {
+    rules,
+    table,
+    suggested,
+    keep: (sheet) => void desk.set(KEPT, makeKept(tableDesk.id, sheet)),
+  });
+  const { sheet, correcting } = actions;
+  const { deal, tables } = words.setUp;
+
+  // Dealt already, here or by an address typed in: there is nothing to ask any more.
+  const isSettled = table.laid && (table.started || table.turn !== null);
+  useEffect(() => {
+    if (isSettled) onStarted();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSettled]);
+
+  const start = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const drafts = makeDrafts(rules, table, sheet);
+    const told = drafts.length === 0 ? null : await tableDesk.tell(...drafts);
+    setBusy(false);
+    if (told !== null && !told.ok) return setFailure(`${deal.notTold} ${tables.wentWrong[told.error.why]}`);
+    void desk.set(KEPT, '');
+    // Where nobody was named the table is not settled, and yet play begins.
+    if (tableDesk.store.getState().game.table.turn === null) onStarted();
+  };
+
+  if (isSettled) return null;
+  const data = makeDeal(
+    {
+      rules,
+      table,
+      subtitle: `${titleOf(game.inForce, words)} · ${rulesetWords(words, rules.ruleset).short}`,
+      sheet,
+      correcting,
+      suggested,
+      last: actions.last,
+    },
+    words,
+  );
+  const mayDeal = correcting !== null && !table.laid && dealersAsked(rules) === 'one';
+  return (
+    <DealView
+      data={data}
+      isCorrecting={correcting !== null}
+      dealsInstead={
+        mayDeal
+          ? {
+              title: deal.dealsInstead(table.names[correcting] ?? words.setUp.seat(correcting)),
+              onPress: () => actions.dealInstead(correcting),
+            }
+          : null
+      }
+      isBusy={isBusy}
+      failure={failure}
+      onKey={actions.key}
+      onTouch={actions.touch}
+      onStopCorrecting={actions.stopCorrecting}
+      onCut={actions.beginCut}
+      onUndo={actions.undo}
+      onStart={() => void start()}
+      onCountStock={actions.countStock}
+      onCountDeck={actions.countDeck}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { type Flag, judge, type Table } from '@/engine';
+import { type Rules } from '@/rulesets';
+import { type Draft, dealDrafts } from '@/state';
+import { typedOf } from './askNext';
+import { cutForDeal } from './cutForDeal';
+import { type DealSheet } from './dealSheet';
+
+const MOST = 999;
+
+/** A count as it was typed: null where nobody counted, undefined where it is no number. */
+export function readCount(text: string): number | null | undefined {
+  const digits = text.trim();
+  if (digits === '') return null;
+  return /^\d{1,3}$/.test(digits) && Number(digits) <= MOST ? Number(digits) : undefined;
+}
+
+/** Everything that was seen, as entries: cards drawn for the deal, the deal, ties, the start. */
+export function makeDrafts(rules: Rules, table: Table, sheet: DealSheet): readonly Draft[] {
+  if (table.laid) return settling(sheet);
+  const seats = table.seats.map((_, seat) => seat);
+  const cuts = cutForDeal(seats, sheet.cut).rounds.map((cards): Draft => ({ act: 'cut', for: 'deal', cards }));
+  const counts = seats.map((seat) => readCount(sheet.stock[seat] ?? '') ?? null);
+  const isAllCounted = counts.every((count) => count !== null);
+  const deck = readCount(sheet.deck) ?? null;
+  const told = dealDrafts(rules, typedOf(sheet)).flatMap((draft): Draft[] =>
+    draft.act === 'deal'
+      ? [
+          {
+            ...draft,
+            ...(isAllCounted ? { stock: counts } : {}),
+            ...(deck === null ? {} : { deck }),
+          },
+          ...(isAllCounted ? [] : counted(counts)),
+        ]
+      : [draft],
+  );
+  return [...cuts, ...told];
+}
+
+/** The deal has been told before; only who starts was open. */
+const settling = ({ tieCards, starter }: DealSheet): Draft[] => [
+  ...tieCards.map((card): Draft => ({ act: 'cut', for: 'start', cards: [card] })),
+  ...(starter === null ? [] : [{ act: 'start', seat: starter } as const]),
+];
+
+/** Only some stocks were counted: each count is told by itself. */
+const counted = (counts: readonly (number | null)[]): Draft[] =>
+  counts.flatMap((stock, seat): Draft[] => (stock === null ? [] : [{ act: 'count', seat, stock }]));
+
+/** What the sheet will have to say about it, asked before it is told. */
+export function flagsOf(rules: Rules, table: Table, drafts: readonly Draft[]): readonly Flag[] {
+  const found: Flag[] = [];
+  drafts.reduce((now, draft, index) => {
+    const judged = judge(rules, now, { ...draft, n: index + 1 });
+    found.push(...judged.flags);
+    return judged.table;
+  }, table);
+  return found;
+}

@@ -1,0 +1,83 @@
+import { type ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useCramped, useTwoPanes } from '../../hooks';
+import { type Palette, READING_WIDTH, space, useStyles } from '../../theme';
+
+interface SpreadProps {
+  readonly bar: ReactNode;
+  /** What it is about. */
+  readonly first: ReactNode;
+  /** What to do about it: beside the rest where there is room, else right after the first. */
+  readonly second: ReactNode;
+  /** What else there is to know. */
+  readonly third?: ReactNode;
+  /** Always in reach on a narrow screen. */
+  readonly foot?: ReactNode;
+}
+
+/** A page that becomes two columns where the window is wide enough. */
+export function Spread({ bar, first, second, third, foot }: SpreadProps) {
+  const styles = useStyles(makeStyles);
+  const insets = useSafeAreaInsets();
+  const isWide = useTwoPanes();
+  const isCramped = useCramped();
+  return (
+    <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
+      {bar}
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.scrolled} keyboardShouldPersistTaps="handled">
+        {isWide ? (
+          <View style={[styles.column, styles.sides]}>
+            <View style={styles.main}>
+              {first}
+              {third}
+            </View>
+            <View style={styles.beside}>{second}</View>
+          </View>
+        ) : (
+          <View style={[styles.column, isCramped && styles.cramped]}>
+            {first}
+            {second}
+            {third}
+          </View>
+        )}
+      </ScrollView>
+      {foot !== undefined && foot !== null && !isWide && (
+        <View style={[styles.foot, { paddingBottom: insets.bottom + space.small }]}>
+          <View style={styles.footed}>{foot}</View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  page: { flex: 1, backgroundColor: palette.paper },
+  scroll: { flex: 1 },
+  scrolled: { alignItems: 'center' as const },
+  column: {
+    width: '100%' as const,
+    maxWidth: READING_WIDTH,
+    padding: space.large,
+    paddingBottom: space.huge,
+    gap: space.large,
+  },
+  cramped: { paddingHorizontal: space.small, gap: space.medium },
+  sides: { flexDirection: 'row' as const, maxWidth: 1200, gap: space.wide, padding: space.wide },
+  main: { flex: 3, minWidth: 0, gap: space.large },
+  beside: { flex: 2, minWidth: 0, gap: space.large },
+  foot: {
+    alignItems: 'center' as const,
+    padding: space.small,
+    borderTopWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.paper,
+  },
+  footed: {
+    width: '100%' as const,
+    maxWidth: READING_WIDTH,
+    flexDirection: 'row' as const,
+    flexWrap: 'wrap' as const,
+    gap: space.small,
+  },
+});

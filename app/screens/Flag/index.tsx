@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { selectFacts, type SubmitResult, type TableDesk } from '@/state';
+import { TableGate, useTableState } from '../../desk';
+import { useWords } from '../../hooks';
+import { failureWords } from '../Log/failureWords';
+import { FlagView } from './FlagView';
+import { GoneView } from './GoneView';
+import { makeFlag, makeGone } from './makeFlag';
+import { type RulingChoice } from './RulingActions';
+import { useElsewhere } from './useElsewhere';
+
+interface FlagProps {
+  readonly id: string;
+  /** Its id, as the address has it. */
+  readonly flag: string;
+  readonly onBack: () => void;
+}
+
+/** One flag of one table. */
+export function Flag({ id, flag, onBack }: FlagProps) {
+  return (
+    <TableGate id={id} onBack={onBack}>
+      {(table) => <OpenFlag key={flag} table={table} flag={flag} onBack={onBack} />}
+    </TableGate>
+  );
+}
+
+interface OpenFlagProps extends Omit<FlagProps, 'id'> {
+  readonly table: TableDesk;
+}
+
+function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
+  const words = useWords();
+  const state = useTableState(table);
+  const { game } = state;
+  const [pile, setPile] = useState<number | undefined>(undefined);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const detail = useMemo(() => makeFlag(game, id, words, pile), [game, id, words, pile]);
+  const elsewhere = useElsewhere(game, id);
+
+  const run = async (act: Promise<SubmitResult>): Promise<void> => {
+    setBusy(true);
+    const result = await act;
+    setBusy(false);
+    setTrouble(result.ok ? null : failureWords(result.error, words));
+  };
+  const rule = ({ call, as }: RulingChoice, note: string): void => {
+    const more = {
+      ...(as && { as }),
+      ...(note !== '' && { note }),
+      ...(call === 'remedy' && pile !== undefined && { pile }),
+    };
+    void run(table.rule(id, call, more));
+  };
+  const takeBack = (n: number): void => void run(table.tell({ act: 'strike', entry: n }));
+
+  if (detail === null) {
+    return <GoneView gone={makeGone(game, id, words)} isBusy={isBusy} onTakeBack={takeBack} onBack={onBack} />;
+  }
+  return (
+    <FlagView
+      flag={detail}
+      table={selectFacts(state).table}
+      elsewhere={elsewhere}
+      isBusy={isBusy}
+      trouble={trouble}
+      onPile={setPile}
+      onRule={rule}
+      onTakeBack={takeBack}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { findLast } from '@/base';
+import { type Game, OPEN_VERDICTS, type Raised, type Seat, type Verdict } from '@/engine';
+import { type ClauseId, type FlagCode, isFlagCode, RECORD_CODES } from '@/rulesets';
+import { clausePlace, clauseWords, flagLine, type Words } from '@/words';
+import { type LogRow } from '../Log/row';
+import { makeLog } from '../Log/makeLog';
+import { findFlag, rulingEntry, whoIn } from './findFlag';
+import { standsLater } from './makeElsewhere';
+import { makePicture, type Picture } from './makePicture';
+import { makeReading, type ReadingView } from './makeReading';
+import { makeRemedy, type RemedyView } from './makeRemedy';
+
+export interface ClauseView {
+  readonly id: ClauseId;
+  readonly place: string;
+  readonly words: string;
+}
+
+export interface RulingView {
+  /** The entry that ruled: striking it takes the ruling back. */
+  readonly n: number;
+  readonly said: string;
+  readonly note: string | null;
+  /** Cards are to be moved for it. */
+  readonly isRemedy: boolean;
+}
+
+/** What one needs to rule on a flag: what happened, what puts it right, what else it may have been. */
+export interface FlagCalls {
+  readonly id: string;
+  readonly n: number;
+  readonly verdict: Verdict;
+  readonly line: string;
+  readonly remedy: RemedyView;
+  /** The other code the cards cannot tell it from. */
+  readonly other: { readonly code: FlagCode; readonly title: string } | null;
+}
+
+/** Everything about one flag: every word chosen, nothing left to look up. */
+export interface FlagDetail extends FlagCalls {
+  readonly code: string;
+  readonly seat: Seat | null;
+  readonly title: string;
+  /** "the sheet says so"; null where it is about the record. */
+  readonly basis: string | null;
+  readonly basisLine: string;
+  readonly isLocal: boolean;
+  readonly picture: Picture | null;
+  readonly clauses: readonly ClauseView[];
+  readonly reading: ReadingView | null;
+  readonly ruling: RulingView | null;
+  readonly isOpen: boolean;
+  /** What becomes of it when it is noticed too late. */
+  readonly later: string | null;
+  /** The entry among its neighbours. */
+  readonly context: readonly LogRow[];
+}
+
+const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_CODES);
+
+export function makeFlag(game: Game, id: string, words: Words, pile?: number): FlagDetail | null {
+  const flag = findFlag(game, id);
+  if (flag === undefined) return null;
+  const { rules } = game;
+  const isAboutRecord = ABOUT_THE_RECORD.has(flag.code);
+  // cited although it does not say so: the nearest there is
+  const cite = (place: string): string => (flag.basis === 'default' ? words.review.flag.nearest(place) : place);
+  return {
+    ...makeCalls(game, flag, words, pile),
+    code: flag.code,
+    seat: flag.seat,
+    title: words.flags[flag.code].title,
+    basis: isAboutRecord ? null : words.bases[flag.basis],
+    basisLine: words.basisLine(flag),
+    isLocal: flag.local === true,
+    picture: makePicture(flag, words),
+    clauses: flag.clauses.map((clause) => ({
+      id: clause,
+      place: cite(clausePlace(words, clause, rules.ruleset.clauses)),
+      words: clauseWords(words, clause) ?? '',
+    })),
+    reading: flag.reading === undefined ? null : makeReading(rules, flag.reading, words),
+    ruling: makeRuling(game, flag, words),
+    isOpen: flag.ruling === null && OPEN_VERDICTS.has(flag.verdict),
+    later: isAboutRecord ? null : standsLater(game, flag, words),
+    context: contextOf(game, flag.n, words),
+  };
+}
+
+export function makeCalls(game: Game, flag: Raised, words: Words, pile?: number): FlagCalls {
+  const { id, n, verdict, or, ruling } = flag;
+  return {
+    id,
+    n,
+    verdict,
+    line: flagLine(words, flag, whoIn(game.table, words)),
+    remedy: makeRemedy(game, flag, words, pile),
+    other: or !== undefined && isFlagCode(or) && ruling === null ? { code: or, title: words.flags[or].title } : null,
+  };
+}
+
+function makeRuling(game: Game, { ruling }: Raised, words: Words): RulingView | null {
+  if (ruling === null) return null;
+  const { review, calls } = words;
+  const said = ruling.late === true ? review.flag.ruledLate : review.flag.ruling(calls[ruling.call].said);
+  return { n: ruling.n, said, note: rulingEntry(game, ruling.n)?.note ?? null, isRemedy: ruling.call === 'remedy' };
+}
+
+/** Entries to either side: enough to remember the moment. */
+const AROUND = 2;
+
+function contextOf(game: Game, n: number, words: Words): readonly LogRow[] {
+  const { rows } = makeLog(game, words);
+  const at = rows.findLastIndex((row) => row.n === n && !row.isCorrection);
+  return at < 0 ? [] : rows.slice(Math.max(0, at - AROUND), at + AROUND + 1);
+}
+
+/** A flag that is not there any more: what became of it. */
+export interface GoneFlag {
+  readonly title: string;
+  readonly help: string;
+  /** The entry that struck it, where that was a mis-tap: it can be taken back. */
+  readonly takeBack: number | null;
+}
+
+export function makeGone(game: Game, id: string, words: Words): GoneFlag {
+  const { flag: say } = words.review;
+  const { struckBy } = makeLog(game, words).rows.find((row) => row.n === Number.parseInt(id, 10)) ?? { struckBy: null };
+  const by = struckBy === null ? undefined : findLast(game.entries, (entry) => entry.n === struckBy);
+  return by?.act === 'rule' && by.flag === id
+    ? { title: say.mistapped, help: say.mistappedHelp, takeBack: by.n }
+    : { title: say.gone, help: say.goneHelp, takeBack: null };
+}

@@ -1,0 +1,72 @@
+import { type Card, discardAt, type Game, type Plan, planRemedy, type Raised, type Seat } from '@/engine';
+import { type Words } from '@/words';
+import { tableAtRuling, whoIn } from './findFlag';
+
+export interface PileOption {
+  readonly pile: number;
+  readonly title: string;
+}
+
+/** What hands do to put it right, or why they no longer can. */
+export interface RemedyView {
+  readonly title: string;
+  readonly steps: readonly string[];
+  /** Said where there is nothing to move: what the sheet orders or what is suggested. */
+  readonly said: string | null;
+  readonly late: string | null;
+  /** Discard piles to choose from, where the referee decides; the one that is understood otherwise. */
+  readonly piles: readonly PileOption[];
+  readonly pile: number | null;
+}
+
+const MOVES_A_DISCARD: ReadonlySet<string> = new Set(['discard-fifth', 'discard-stack-early', 'discard-wrong-owner']);
+
+export function makeRemedy(game: Game, flag: Raised, words: Words, pile?: number): RemedyView {
+  const { review, flags, late: lateWords, stepWords } = words;
+  const table = tableAtRuling(game, flag);
+  const plan = planRemedy(game.rules, table, flag, pile);
+  const who = whoIn(game.table, words);
+  const steps = plan.steps.map((step) => stepWords(step, who));
+  const { suggest, remedy } = flags[flag.code];
+  const isPenalty = flag.verdict === 'penalty';
+  const chosen = chosenPile(plan, flag);
+  return {
+    title: titleOf(plan, flag, words),
+    steps,
+    said: steps.length > 0 || plan.late !== null ? null : review.flag.suggested((isPenalty ? remedy : null) ?? suggest),
+    late: plan.late === null ? null : lateWords[plan.late],
+    piles: chosen === null || flag.ruling !== null ? [] : pileOptions(game, chosen.seat, flag, words),
+    pile: chosen?.pile ?? null,
+  };
+}
+
+function titleOf({ late }: Plan, flag: Raised, { review }: Words): string {
+  if (late !== null) return review.flag.tooLate;
+  if (flag.ruling?.call === 'remedy') return review.flag.doneSteps;
+  return flag.verdict === 'silent' ? review.flag.suggestion : review.flag.toPutRight;
+}
+
+/** Where the referee may say which pile a card goes to, the one that the plan takes. */
+function chosenPile({ steps }: Plan, flag: Raised): { readonly seat: Seat; readonly pile: number } | null {
+  for (const step of steps) {
+    if (step.do === 'penalty' && step.place === 'discard') return { seat: step.seat, pile: step.pile ?? 0 };
+    if (step.do === 'discard-to-discard' && MOVES_A_DISCARD.has(flag.code)) return { seat: step.seat, pile: step.to };
+  }
+  return null;
+}
+
+function pileOptions(game: Game, seat: Seat, flag: Raised, words: Words): PileOption[] {
+  const { flag: say } = words.review;
+  const { entry } = flag;
+  const lies = entry.act === 'discard' && (entry.owner ?? entry.seat) === seat ? entry.pile : null;
+  return [0, 1, 2, 3].flatMap((pile) => {
+    if (pile === lies && MOVES_A_DISCARD.has(flag.code)) return [];
+    const top = discardAt(game.table, seat, pile).at(-1);
+    return [{ pile, title: top === undefined ? say.pileEmpty(pile) : say.pileShowing(pile, cardName(top, words)) }];
+  });
+}
+
+export const cardName = (card: Card, { review }: Words): string => {
+  if (card === 'S') return review.flag.wild;
+  return card === '?' ? review.flag.unseen : `${card}`;
+};

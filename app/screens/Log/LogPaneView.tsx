@@ -1,0 +1,114 @@
+import { useCallback, useMemo, useState } from 'react';
+import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Button, Notice } from '../../components';
+import { useWords } from '../../hooks';
+import { type Palette, READING_WIDTH, space, useStyles } from '../../theme';
+import { ChangeNotice } from './ChangeNotice';
+import { Filter, isShown, type Shown } from './Filter';
+import { LogList, NoRows } from './LogList';
+import { type ChangeView } from './makeChange';
+import { type Log } from './row';
+import { type FormTable, type LogActions } from './RowTray';
+
+export interface LogPaneViewProps extends LogActions {
+  readonly log: Log;
+  readonly table: FormTable;
+  readonly mayUndo: boolean;
+  readonly mayRedo: boolean;
+  /** What the newest correction changed. */
+  readonly change: ChangeView | null;
+  /** Why the newest thing tried was not done. */
+  readonly trouble: string | null;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onUndoChange: (n: number) => void;
+  readonly onCloseChange: () => void;
+}
+
+/** The log without a frame: a screen of its own, or a pane beside the table. */
+export function LogPaneView(props: LogPaneViewProps) {
+  const { log, table, change, trouble } = props;
+  const styles = useStyles(makeStyles);
+  const say = useWords().review.log;
+  const insets = useSafeAreaInsets();
+  const [shown, setShown] = useState<Shown>('all');
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const toggle = useCallback((key: string) => setOpenKey((open) => (open === key ? null : key)), []);
+  const rows = useMemo(() => log.rows.filter((row) => isShown(row, shown)), [log, shown]);
+  const actions = useMemo(() => closingAfter(props, () => setOpenKey(null)), [props]);
+  return (
+    <View style={styles.pane}>
+      <Filter log={log} shown={shown} onChange={setShown} />
+      {rows.length === 0 ? (
+        <NoRows isFiltered={log.rows.length > 0} />
+      ) : (
+        <LogList
+          key={typeof shown === 'object' ? shown.seat : shown}
+          rows={rows}
+          table={table}
+          openKey={openKey}
+          onToggle={toggle}
+          {...actions}
+        />
+      )}
+      <View style={[styles.foot, { paddingBottom: insets.bottom + space.small }]}>
+        <View style={styles.column}>
+          {trouble !== null && <Notice kind="error">{trouble}</Notice>}
+          {change !== null && (
+            <ChangeNotice change={change} onUndo={props.onUndoChange} onClose={props.onCloseChange} />
+          )}
+          <View style={styles.buttons}>
+            <Button
+              icon="undo"
+              title={say.undo}
+              testID="log-undo"
+              isDisabled={!props.mayUndo}
+              onPress={props.onUndo}
+              style={styles.button}
+            />
+            <Button
+              icon="redo"
+              title={say.redo}
+              testID="log-redo"
+              isDisabled={!props.mayRedo}
+              onPress={props.onRedo}
+              style={styles.button}
+            />
+          </View>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** Once something is done its tray has served; where it was refused, the tray stays with what was typed. */
+function closingAfter(actions: LogActions, close: () => void): LogActions {
+  const then = async (done: Promise<boolean>): Promise<boolean> => {
+    const isDone = await done;
+    if (isDone) close();
+    return isDone;
+  };
+  return {
+    onStrike: (row) => then(actions.onStrike(row)),
+    onRestore: (row) => then(actions.onRestore(row)),
+    onAmend: (row, draft) => then(actions.onAmend(row, draft)),
+    onInsert: (row, draft) => then(actions.onInsert(row, draft)),
+    onNote: (row, text) => then(actions.onNote(row, text)),
+    onOpenFlag: actions.onOpenFlag,
+  };
+}
+
+const makeStyles = (palette: Palette) => ({
+  pane: { flex: 1, minHeight: 0, backgroundColor: palette.paper },
+  foot: {
+    alignItems: 'center' as const,
+    padding: space.small,
+    borderTopWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.paper,
+  },
+  column: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.small },
+  buttons: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  button: { flexGrow: 1, flexBasis: 100 },
+});

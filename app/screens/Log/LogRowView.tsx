@@ -1,0 +1,129 @@
+import { memo } from 'react';
+import { View } from 'react-native';
+import { Press, VerdictBadge, Words } from '../../components';
+import { useCramped, useWords } from '../../hooks';
+import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
+import { type LogFlag, type LogRow } from './row';
+
+interface LogRowViewProps {
+  readonly row: LogRow;
+  /** When it was told; empty where the row above was told in the same minute. */
+  readonly time: string;
+  readonly isOpen: boolean;
+  /** Must stay the same function: a thousand rows are drawn again otherwise. */
+  readonly onToggle: (key: string) => void;
+}
+
+/** One line of the log. Touched, it opens what can be done about it right below. */
+export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle }: LogRowViewProps) {
+  const styles = useStyles(makeStyles);
+  const { log } = useWords().review;
+  const isCramped = useCramped();
+  const marks = [
+    ...(row.isStruck ? [log.struck] : []),
+    ...(row.was === null ? [] : [log.corrected]),
+    ...(row.isAdded ? [log.added] : []),
+  ];
+  return (
+    <Press
+      testID={row.testID}
+      label={row.spoken}
+      isExpanded={isOpen}
+      onPress={() => onToggle(row.key)}
+      style={[styles.row, isCramped && styles.cramped, isOpen && styles.open]}
+      pressedStyle={styles.pressed}
+    >
+      <View style={[styles.stamp, isCramped && styles.narrow]}>
+        <Words size="label" colour="inkSoft" style={styles.number}>
+          {row.n}
+        </Words>
+        {isCramped || time === '' ? null : (
+          <Words size="small" colour="inkSoft" style={styles.time}>
+            {time}
+          </Words>
+        )}
+      </View>
+      <View style={styles.told}>
+        <Words
+          size={row.isQuiet ? 'small' : 'body'}
+          colour={row.isQuiet || row.isStruck ? 'inkSoft' : 'ink'}
+          style={row.isStruck && styles.struck}
+        >
+          {row.text}
+        </Words>
+        {row.was === null ? null : (
+          <Words size="small" colour="inkSoft">
+            {log.was(row.was)}
+          </Words>
+        )}
+        {marks.length > 0 && <Marks marks={marks} />}
+        {row.flags.map((flag) => (
+          <Flag key={flag.id} flag={flag} />
+        ))}
+      </View>
+    </Press>
+  );
+});
+
+function Marks({ marks }: { readonly marks: readonly string[] }) {
+  const styles = useStyles(makeStyles);
+  return (
+    <View style={styles.marks}>
+      {marks.map((mark) => (
+        <View key={mark} style={styles.mark}>
+          <Words size="small" colour="inkSoft">
+            {mark}
+          </Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Flag({ flag }: { readonly flag: LogFlag }) {
+  const styles = useStyles(makeStyles);
+  const { log } = useWords().review;
+  return (
+    <View style={styles.flag}>
+      <VerdictBadge verdict={flag.verdict} />
+      <Words size="small">{flag.line}</Words>
+      {flag.ruling !== null && (
+        <Words size="small" colour="inkSoft">
+          {flag.ruling}
+        </Words>
+      )}
+      {flag.isOpen && (
+        <Words size="label" colour="amber">
+          {log.waiting}
+        </Words>
+      )}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  row: {
+    flexDirection: 'row' as const,
+    alignItems: 'flex-start' as const,
+    gap: space.small,
+    minHeight: TARGET,
+    paddingVertical: space.medium - 1,
+    paddingHorizontal: space.medium,
+    borderLeftWidth: 4,
+    borderLeftColor: 'transparent',
+    borderBottomWidth: 1,
+    borderBottomColor: palette.line,
+  },
+  cramped: { paddingHorizontal: space.small, gap: space.small },
+  open: { backgroundColor: palette.accentWash, borderLeftColor: palette.accent, borderBottomColor: 'transparent' },
+  pressed: { backgroundColor: palette.sunken },
+  stamp: { width: 62, paddingTop: 2 },
+  narrow: { width: undefined },
+  number: { fontVariant: ['tabular-nums' as const], lineHeight: 23 },
+  time: { fontVariant: ['tabular-nums' as const] },
+  told: { flex: 1, gap: 6 },
+  struck: { textDecorationLine: 'line-through' as const },
+  marks: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
+  mark: { borderWidth: 1, borderColor: palette.line, borderRadius: radius.chip, paddingHorizontal: space.small },
+  flag: { gap: 2, paddingTop: 2 },
+});

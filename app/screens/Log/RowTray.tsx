@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { type Act, type Header } from '@/engine';
+import { type Draft } from '@/state';
+import { Button, Field, Heading } from '../../components';
+import { useCramped, useWords } from '../../hooks';
+import { type Palette, space, useStyles } from '../../theme';
+import { ActForm, ActPicker, type FormSeat } from '../Table/forms';
+import { type LogRow } from './row';
+
+/** What the forms need to know of the table. */
+export interface FormTable {
+  readonly seats: readonly FormSeat[];
+  readonly draw?: number | undefined;
+  readonly header?: Header | undefined;
+}
+
+/** True: it was done, and is kept. Otherwise what was typed stays. */
+type Doing = Promise<boolean>;
+
+/** What can be done about an entry. */
+export interface LogActions {
+  readonly onStrike: (row: LogRow) => Doing;
+  readonly onRestore: (row: LogRow) => Doing;
+  readonly onAmend: (row: LogRow, draft: Draft) => Doing;
+  readonly onInsert: (row: LogRow, draft: Draft) => Doing;
+  readonly onNote: (row: LogRow, text: string) => Doing;
+  readonly onOpenFlag: (flag: string) => void;
+}
+
+interface RowTrayProps extends LogActions {
+  readonly row: LogRow;
+  readonly table: FormTable;
+  readonly onClose: () => void;
+}
+
+type Step = 'choosing' | 'amending' | 'noting' | 'inserting' | { readonly insert: Act };
+
+/** Told in another way: an insertion is no place for a correction, a ruling or a signature. */
+const NOT_INSERTED: readonly Act[] = ['strike', 'amend', 'insert', 'set', 'rule', 'sign'];
+
+/** Opens right below its row; the rest of the log stays where it is. */
+export function RowTray(props: RowTrayProps) {
+  const { row, table, onClose } = props;
+  const styles = useStyles(makeStyles);
+  const { log } = useWords().review;
+  const isCramped = useCramped();
+  const [step, setStep] = useState<Step>('choosing');
+  const choose = (): void => setStep('choosing');
+  return (
+    <View role="group" aria-label={log.actions(row.n)} style={[styles.tray, isCramped && styles.cramped]}>
+      {step === 'choosing' && <Choices {...props} onDo={setStep} />}
+      {step === 'noting' && <Noting {...props} onBack={choose} />}
+      {step === 'amending' && (
+        <ActForm
+          act={row.entry.act}
+          initial={row.entry}
+          title={log.amendTitle(row.n)}
+          isEdit
+          {...table}
+          onTell={(draft) => void props.onAmend(row, draft)}
+          onClose={onClose}
+          onBack={choose}
+        />
+      )}
+      {step === 'inserting' && (
+        <>
+          <Heading level={3} size="strong">
+            {log.insertTitle(row.n)}
+          </Heading>
+          <ActPicker without={NOT_INSERTED} onPick={(act) => setStep({ insert: act })} />
+        </>
+      )}
+      {typeof step === 'object' && (
+        <ActForm
+          act={step.insert}
+          {...table}
+          onTell={(draft) => void props.onInsert(row, draft)}
+          onClose={onClose}
+          onBack={() => setStep('inserting')}
+        />
+      )}
+    </View>
+  );
+}
+
+function Choices({ row, onStrike, onRestore, onOpenFlag, onDo }: RowTrayProps & { onDo: (step: Step) => void }) {
+  const styles = useStyles(makeStyles);
+  const { log } = useWords().review;
+  return (
+    <View style={styles.choices}>
+      {row.flags.map(({ id, line }, index) => (
+        <Button
+          key={id}
+          kind="main"
+          icon="flag"
+          title={log.why}
+          label={`${log.why}: ${line}`}
+          testID={index === 0 ? 'log-flag' : `log-flag-${index}`}
+          onPress={() => onOpenFlag(id)}
+        />
+      ))}
+      {row.mayAmend && <Button icon="pencil" title={log.amend} testID="log-amend" onPress={() => onDo('amending')} />}
+      {row.isStruck ? (
+        <Button icon="redo" title={log.restore} testID="log-restore" onPress={() => void onRestore(row)} />
+      ) : (
+        <Button
+          icon="trash"
+          title={row.isCorrection ? log.takeBack : log.strike}
+          testID="log-strike"
+          onPress={() => void onStrike(row)}
+        />
+      )}
+      {!row.isCorrection && (
+        <Button icon="plus" title={log.insert} testID="log-insert" onPress={() => onDo('inserting')} />
+      )}
+      <Button icon="note" title={log.note} testID="log-note" onPress={() => onDo('noting')} />
+    </View>
+  );
+}
+
+function Noting({ row, onNote, onBack }: RowTrayProps & { onBack: () => void }) {
+  const styles = useStyles(makeStyles);
+  const { review, screens } = useWords();
+  const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
+  return (
+    <View style={styles.noting}>
+      <Field
+        label={review.log.noteLabel(row.n)}
+        value={text}
+        onChange={setText}
+        testID="log-note-text"
+        autoCapitalize="sentences"
+        isMultiline
+      />
+      <View style={styles.choices}>
+        <Button
+          kind="main"
+          title={review.log.saveNote}
+          testID="log-note-save"
+          isDisabled={isEmpty}
+          onPress={() => void onNote(row, text.trim())}
+        />
+        <Button kind="quiet" title={screens.common.cancel} testID="log-note-cancel" onPress={onBack} />
+      </View>
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  tray: {
+    gap: space.small,
+    paddingHorizontal: space.large,
+    paddingBottom: space.large,
+    backgroundColor: palette.accentWash,
+    borderLeftWidth: 4,
+    borderLeftColor: palette.accent,
+    borderBottomWidth: 1,
+    borderBottomColor: palette.line,
+  },
+  cramped: { paddingHorizontal: space.hair },
+  choices: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  noting: { gap: space.small },
+});

@@ -1,0 +1,38 @@
+import { type TableDesk } from '@/state';
+import { TableGate } from '../../desk';
+import { LogPaneView } from './LogPaneView';
+import { LogView } from './LogView';
+import { useLogPane } from './useLogPane';
+
+interface LogProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onOpenFlag: (flag: string) => void;
+}
+
+/** The log of one table, by the id in the address. */
+export function Log({ id, onBack, onOpenFlag }: LogProps) {
+  return (
+    <TableGate id={id} onBack={onBack}>
+      {(table) => <OpenLog table={table} onBack={onBack} onOpenFlag={onOpenFlag} />}
+    </TableGate>
+  );
+}
+
+interface OpenLogProps extends Omit<LogProps, 'id'> {
+  readonly table: TableDesk;
+}
+
+function OpenLog({ table, onBack, onOpenFlag }: OpenLogProps) {
+  return <LogView {...useLogPane(table, onOpenFlag)} onBack={onBack} />;
+}
+
+interface LogPaneProps {
+  readonly table: TableDesk;
+  readonly onOpenFlag: (flag: string) => void;
+}
+
+/** The log beside the table, where there is room for both. */
+export function LogPane({ table, onOpenFlag }: LogPaneProps) {
+  return <LogPaneView {...useLogPane(table, onOpenFlag)} />;
+}

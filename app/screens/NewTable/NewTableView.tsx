@@ -1,0 +1,189 @@
+import { useRef, useState } from 'react';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Button, Field, Notice, ScreenBar, Words } from '../../components';
+import { useCramped, useWords } from '../../hooks';
+import { type Palette, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { LocalRules } from './LocalRules';
+import { type NewTableData } from './makeNewTable';
+import { Numbers } from './Numbers';
+import { SeatFields } from './SeatFields';
+import { Sheets } from './Sheets';
+
+export interface NewTableActions {
+  readonly onRuleset: (id: string) => void;
+  readonly onPlayers: (count: number) => void;
+  readonly onAnyNumber: (isAny: boolean) => void;
+  readonly onPartners: (isPartners: boolean) => void;
+  readonly onName: (seat: number, name: string) => void;
+  readonly onChapter: (seat: number, chapter: string) => void;
+  readonly onClearNames: () => void;
+  readonly onTable: (table: string) => void;
+  readonly onPick: (rule: string, value: string) => void;
+  readonly onReset: () => void;
+  readonly onAsLast: (() => void) | null;
+  readonly onDeal: () => void;
+  readonly onBack: () => void;
+}
+interface NewTableViewProps extends NewTableActions {
+  readonly data: NewTableData;
+  /** The game is already in play: what lies on the table is entered next, not a deal. */
+  readonly isInPlay: boolean;
+  readonly isBusy: boolean;
+  /** Why the table could not be opened. */
+  readonly failure: string | null;
+}
+
+/** Which sheet, who sits where, and what this event plays differently. */
+export function NewTableView(props: NewTableViewProps) {
+  const { data, isInPlay, isBusy, failure } = props;
+  const styles = useStyles(makeStyles);
+  const insets = useSafeAreaInsets();
+  const isCramped = useCramped();
+  const isWide = useWindowDimensions().width >= TWO_PANES_FROM;
+  const scroll = useRef<ScrollView>(null);
+  const { newTable } = useWords().setUp;
+  const { chosen } = data;
+  // A sheet that is only remembered leaves the others in reach, further down; one that was tapped sends them away.
+  const [show, setShow] = useState<'all' | 'others' | 'chosen'>(chosen === null ? 'all' : 'others');
+  const own = chosen?.card.id ?? null;
+  const showAll = (): void => {
+    setShow('all');
+    scroll.current?.scrollTo({ y: 0, animated: false });
+  };
+  const choose = (id: string): void => {
+    props.onRuleset(id);
+    setShow('chosen');
+    if (!isWide) scroll.current?.scrollTo({ y: 0, animated: false });
+  };
+  const isFolded = !isWide && show !== 'all' && own !== null;
+  const sheets = (
+    <Sheets
+      title={own === null ? newTable.chooseSheet : newTable.chosenSheet}
+      cards={isFolded ? data.cards.filter(({ id }) => id === own) : data.cards}
+      chosen={own}
+      isBrief={isFolded}
+      onChoose={isFolded ? showAll : choose}
+      onChange={isFolded ? showAll : undefined}
+    />
+  );
+  const others =
+    isFolded && show === 'others' ? (
+      <Sheets
+        title={newTable.otherSheets}
+        cards={data.cards.filter(({ id }) => id !== own)}
+        chosen={own}
+        isBrief
+        onChoose={choose}
+      />
+    ) : null;
+  const form =
+    chosen === null ? null : (
+      <>
+        <Numbers
+          chosen={chosen}
+          onPlayers={props.onPlayers}
+          onPartners={props.onPartners}
+          onAnyNumber={props.onAnyNumber}
+        />
+        <SeatFields chosen={chosen} onName={props.onName} onChapter={props.onChapter} onClear={props.onClearNames} />
+        {chosen.hints.map((hint) => (
+          <Notice key={hint} kind="info" testID="hint">
+            {hint}
+          </Notice>
+        ))}
+        <Field
+          testID="table-number"
+          label={newTable.table}
+          value={data.table}
+          onChange={props.onTable}
+          hint={newTable.tableHelp}
+          error={data.tableError ?? undefined}
+          inputMode="numeric"
+          maxLength={4}
+        />
+        <LocalRules
+          groups={chosen.localRules}
+          count={chosen.localCount}
+          onPick={props.onPick}
+          onReset={props.onReset}
+          onAsLast={props.onAsLast}
+        />
+        {others}
+      </>
+    );
+  return (
+    <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
+      <ScreenBar title={isInPlay ? newTable.fromTitle : newTable.title} onBack={props.onBack} />
+      <ScrollView
+        ref={scroll}
+        style={styles.scroll}
+        contentContainerStyle={styles.scrolled}
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
+      >
+        <View style={[styles.column, isWide && styles.panes, isCramped && styles.cramped]}>
+          <View style={isWide && styles.left}>{sheets}</View>
+          <View style={[styles.form, isWide && styles.right]}>{form}</View>
+        </View>
+      </ScrollView>
+      <View style={[styles.foot, { paddingBottom: Math.max(insets.bottom, space.small) }]}>
+        {failure === null ? null : <Notice kind="error">{failure}</Notice>}
+        <View style={[styles.footed, isWide && styles.footedWide]}>
+          {isCramped && data.problems.length === 0 ? null : (
+            <Words
+              size="small"
+              colour={data.problems.length > 0 ? 'amber' : 'inkSoft'}
+              testID="summary"
+              style={isWide ? styles.summaryWide : styles.summary}
+            >
+              {data.problems.length > 0 ? data.problems.join(' ') : (chosen?.summary ?? '')}
+            </Words>
+          )}
+          <Button
+            testID="deal"
+            kind="main"
+            title={isInPlay ? newTable.whatLies : newTable.deal}
+            onPress={props.onDeal}
+            isBusy={isBusy}
+            isDisabled={data.problems.length > 0}
+            style={isWide && styles.button}
+          />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  page: { flex: 1, backgroundColor: palette.paper },
+  scroll: { flex: 1 },
+  scrolled: { alignItems: 'center' as const },
+  column: {
+    width: '100%' as const,
+    maxWidth: READING_WIDTH,
+    padding: space.large,
+    paddingTop: space.small,
+    paddingBottom: space.wide,
+    gap: space.large,
+  },
+  cramped: { paddingHorizontal: space.small },
+  panes: { maxWidth: 1240, flexDirection: 'row' as const, alignItems: 'flex-start' as const },
+  left: { width: 420 },
+  form: { gap: space.large },
+  right: { flex: 1 },
+  foot: {
+    gap: space.small,
+    alignItems: 'center' as const,
+    paddingTop: space.small,
+    paddingHorizontal: space.large,
+    borderTopWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.paper,
+  },
+  footed: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.hair },
+  footedWide: { maxWidth: 1208, flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.large },
+  button: { width: 320 },
+  summaryWide: { flex: 1, textAlign: 'right' as const },
+  summary: { textAlign: 'center' as const },
+});

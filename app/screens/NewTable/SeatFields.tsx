@@ -1,0 +1,104 @@
+import { useWindowDimensions, View } from 'react-native';
+import { Button, Field, Heading, SeatBadge, Words } from '../../components';
+import { useCramped, useWords } from '../../hooks';
+import { type Palette, radius, space, useStyles } from '../../theme';
+import { type ChosenSheet } from './makeNewTable';
+
+interface SeatFieldsProps {
+  readonly chosen: ChosenSheet;
+  readonly onName: (seat: number, name: string) => void;
+  readonly onChapter: (seat: number, chapter: string) => void;
+  readonly onClear: () => void;
+}
+
+const TWO_COLUMNS_FROM = 600;
+
+/** Who sits where, clockwise, each with the colour and shape they have at the table. */
+export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsProps) {
+  const styles = useStyles(makeStyles);
+  const isCramped = useCramped();
+  const isWide = useWindowDimensions().width >= TWO_COLUMNS_FROM;
+  const { newTable } = useWords().setUp;
+  const { seats, hasPartners, hasNames } = chosen;
+  const asksChapters = seats.some(({ chapter }) => chapter !== null);
+  return (
+    <View style={styles.section}>
+      <View style={styles.top}>
+        <View style={styles.heading}>
+          <Heading level={2} size="heading">
+            {newTable.seats}
+          </Heading>
+          <Words colour="inkSoft">
+            {hasPartners ? `${newTable.clockwise} ${newTable.acrossFrom}` : newTable.clockwise}
+          </Words>
+        </View>
+        {hasNames ? (
+          <Button testID="clear-names" kind="quiet" isSmall title={newTable.clearNames} onPress={onClear} />
+        ) : null}
+      </View>
+      <View style={[styles.seats, isWide && styles.grid]}>
+        {seats.map(({ seat, label, name, partners, chapter }) => (
+          <View key={seat} style={[styles.seat, isWide && styles.cell, isCramped && styles.cramped]}>
+            <View style={styles.badge}>
+              <SeatBadge side={seat} size={24} />
+              {partners.map((partner) => (
+                <SeatBadge key={partner} side={partner} size={14} />
+              ))}
+            </View>
+            <View style={[styles.fields, !isCramped && styles.row]}>
+              <View style={!isCramped && styles.name}>
+              <Field
+                testID={`seat-name-${seat}`}
+                label={label}
+                value={name}
+                onChange={(text) => onName(seat, text)}
+                maxLength={60}
+              />
+              </View>
+              {chapter === null ? null : (
+                <View style={!isCramped && styles.chapter}>
+                <Field
+                  testID={`seat-chapter-${seat}`}
+                  label={newTable.chapter}
+                  value={chapter}
+                  onChange={(text) => onChapter(seat, text)}
+                  maxLength={60}
+                />
+                </View>
+              )}
+            </View>
+          </View>
+        ))}
+      </View>
+      {asksChapters ? (
+        <Words size="small" colour="inkSoft">
+          {newTable.chapterHelp}
+        </Words>
+      ) : null}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  section: { gap: space.small },
+  top: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
+  heading: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
+  seats: { gap: space.small },
+  grid: { flexDirection: 'row' as const, flexWrap: 'wrap' as const },
+  seat: {
+    flexDirection: 'row' as const,
+    gap: space.small,
+    padding: space.small,
+    borderRadius: radius.chip + 4,
+    borderWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.card,
+  },
+  cell: { width: '48%' as const, flexGrow: 1 },
+  cramped: { padding: space.small, gap: space.small },
+  badge: { alignItems: 'center' as const, gap: space.small, paddingTop: 1, width: 24 },
+  fields: { flex: 1, gap: space.small },
+  row: { flexDirection: 'row' as const, alignItems: 'flex-end' as const },
+  name: { flex: 3 },
+  chapter: { flex: 2 },
+});

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { useDesk } from '../../desk';
+import { useWords } from '../../hooks';
+import { makeNewTable, makeOpening } from './makeNewTable';
+import { NewTableView } from './NewTableView';
+import { makeRemembered, parseRemembered, REMEMBERED } from './remembered';
+import { type NewTableTyped, pick, picksFor, unpick, writeAt } from './typed';
+
+interface NewTableProps {
+  /** What comes next: the deal, or what lies on a table in play. */
+  readonly from?: 'deal' | 'position' | undefined;
+  readonly onOpened: (id: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Sets up a table, with what the device remembers of the last one filled in. */
+export function NewTable({ from, onOpened, onBack }: NewTableProps) {
+  const words = useWords();
+  const desk = useDesk();
+  const [remembered] = useState(() => parseRemembered(desk.setting(REMEMBERED)));
+  const [typed, setTyped] = useState(remembered.typed);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const data = useMemo(
+    () => makeNewTable(typed, remembered.typed.ruleset, words),
+    [typed, remembered.typed.ruleset, words],
+  );
+  const change = (part: Partial<NewTableTyped>): void => setTyped((now) => ({ ...now, ...part }));
+  const ruleset = data.chosen?.card.id ?? null;
+  const lastPicks = ruleset === null ? {} : (remembered.picks[ruleset] ?? {});
+  const mayTakeLast = Object.keys(lastPicks).length > 0 && picksFor(typed, ruleset ?? '') !== lastPicks;
+
+  const open = async (): Promise<void> => {
+    const opening = makeOpening(typed, words);
+    if (opening === null || isBusy) return;
+    setBusy(true);
+    const opened = await desk.openNew(opening);
+    setBusy(false);
+    if (!opened.ok) {
+      const { newTable, tables } = words.setUp;
+      return setFailure(`${newTable.notOpened} ${tables.wentWrong[opened.error.why]}`);
+    }
+    void desk.set(REMEMBERED, makeRemembered(typed, remembered));
+    onOpened(opened.value.id);
+  };
+
+  return (
+    <NewTableView
+      data={data}
+      isInPlay={from === 'position'}
+      isBusy={isBusy}
+      failure={failure}
+      onRuleset={(id) => change({ ruleset: id })}
+      onPlayers={(players) => change({ players })}
+      onAnyNumber={(isAny) => change({ otherFor: isAny ? ruleset : null })}
+      onPartners={(isPartners) => change({ isPartners })}
+      onName={(seat, name) => setTyped((now) => ({ ...now, names: writeAt(now.names, seat, name) }))}
+      onChapter={(seat, chapter) => setTyped((now) => ({ ...now, chapters: writeAt(now.chapters, seat, chapter) }))}
+      onClearNames={() => change({ names: [], chapters: [] })}
+      onTable={(table) => change({ table })}
+      onPick={(rule, value) => setTyped((now) => (ruleset === null ? now : pick(now, ruleset, rule, value)))}
+      onReset={() => setTyped((now) => (ruleset === null ? now : unpick(now, ruleset)))}
+      onAsLast={
+        mayTakeLast && ruleset !== null ? () => change({ picks: { ...typed.picks, [ruleset]: lastPicks } }) : null
+      }
+      onDeal={() => void open()}
+      onBack={onBack}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { type SeatName } from '@/engine';
+import { type House, rulesetById, type Ruleset, RULESETS, rulesFor, stockSize } from '@/rulesets';
+import { type NewTable } from '@/state';
+import { rulesetWords, type Words } from '@/words';
+import { type SheetCard } from '../../components';
+import { makeCard } from '../Rulings/cards';
+import { shortNames } from '../Tables/shortNames';
+import { countHouse, makeHouse, wholeNumber } from './makeHouse';
+import { type LocalRuleGroup, makeLocalRules } from './makeLocalRules';
+import { countPlayers, mayChoosePartners, type Players, teamsOf } from './players';
+import { type NewTableTyped, picksFor } from './typed';
+
+export interface SeatRow {
+  readonly seat: number;
+  readonly label: string;
+  readonly name: string;
+  /** What the seat is called while nobody is named. */
+  readonly otherwise: string;
+  readonly partners: readonly number[];
+  /** Null where the sheet does not ask for it. */
+  readonly chapter: string | null;
+}
+
+/** A chosen sheet with everything that hangs on it. */
+export interface ChosenSheet {
+  readonly card: SheetCard;
+  readonly players: Players;
+  /** Null where the table has no say in it. */
+  readonly isPartners: boolean | null;
+  readonly hasPartners: boolean;
+  readonly seats: readonly SeatRow[];
+  readonly hasNames: boolean;
+  readonly localRules: readonly LocalRuleGroup[];
+  readonly localCount: number;
+  /** Worth knowing; the table can be opened all the same. */
+  readonly hints: readonly string[];
+  readonly summary: string;
+}
+
+/** The new table as the screen shows it: every word chosen. */
+export interface NewTableData {
+  readonly cards: readonly SheetCard[];
+  readonly chosen: ChosenSheet | null;
+  readonly table: string;
+  readonly tableError: string | null;
+  /** What has to be put right before the table can be opened. */
+  readonly problems: readonly string[];
+}
+
+const MOST_TABLES = 9999;
+
+/** The sheet used last comes first; the others as people pick from them. */
+const ordered = (last: string | null): readonly Ruleset[] => [
+  ...RULESETS.filter(({ id }) => id === last),
+  ...RULESETS.filter(({ id }) => id !== last),
+];
+
+export function makeNewTable(typed: NewTableTyped, last: string | null, words: Words): NewTableData {
+  const ruleset = typed.ruleset === null ? undefined : rulesetById(typed.ruleset);
+  const { problems } = words.setUp.newTable;
+  const isTable = typed.table.trim() === '' || wholeNumber(typed.table, 1, MOST_TABLES) !== null;
+  const chosen = ruleset === undefined ? null : makeChosen(ruleset, typed, words);
+  return {
+    cards: ordered(last).map((one) => makeCard(one, words)),
+    chosen,
+    table: typed.table,
+    tableError: isTable ? null : problems.table,
+    problems: [
+      ...(ruleset === undefined ? [problems.noSheet] : houseProblems(ruleset, typed, words)),
+      ...(isTable ? [] : [problems.table]),
+    ],
+  };
+}
+
+function makeChosen(ruleset: Ruleset, typed: NewTableTyped, words: Words): ChosenSheet {
+  const { newTable } = words.setUp;
+  const picks = picksFor(typed, ruleset.id);
+  const players = countPlayers(ruleset, typed);
+  const house = makeHouse(ruleset, picks, players.count);
+  const rules = rulesFor(ruleset, house);
+  const seats = makeSeats(ruleset, house, typed, words);
+  const hasPartners = seats.some(({ team }) => team !== undefined);
+  const asksChapters = rules.values.partnerDraw === 'differentChapters';
+  const called = shortNames(seats.map(nameOf));
+  const mates = (seat: number): readonly number[] =>
+    seats.flatMap(({ team }, other) =>
+      other !== seat && team !== undefined && team === seats[seat]?.team ? [other] : [],
+    );
+  return {
+    card: makeCard(ruleset, words),
+    players,
+    isPartners: mayChoosePartners(rules, players.count) ? typed.isPartners : null,
+    hasPartners,
+    seats: seats.map((_, seat) => ({
+      seat,
+      label: hasPartners
+        ? newTable.seatWith(
+            seat,
+            mates(seat).map((mate) => called[mate] ?? ''),
+          )
+        : newTable.seatLabel(seat),
+      partners: mates(seat),
+      name: typed.names[seat] ?? '',
+      otherwise: words.setUp.seat(seat),
+      chapter: asksChapters ? (typed.chapters[seat] ?? '') : null,
+    })),
+    hasNames: seats.some((_, seat) => (typed.names[seat] ?? '') !== ''),
+    localRules: makeLocalRules(ruleset, picks, players.count, words),
+    localCount: countHouse(house),
+    hints: [
+      ...(players.isNamed ? [] : [newTable.notNamed(players.count)]),
+      ...(rules.values.teams.play === 'required' && !hasPartners ? [newTable.noPairs(players.count)] : []),
+      ...sameNames(seats, words),
+      ...(asksChapters ? sameChapters(seats, words) : []),
+    ],
+    summary: newTable.summary(rulesetWords(words, ruleset).name, players.count),
+  };
+}
+
+const nameOf = ({ name }: SeatName): string => name;
+
+/** The seats as the record's header has them. A seat nobody named is called by its number. */
+function makeSeats(ruleset: Ruleset, house: House, typed: NewTableTyped, words: Words): readonly SeatName[] {
+  const { count } = countPlayers(ruleset, typed);
+  const rules = rulesFor(ruleset, house);
+  const asksChapters = rules.values.partnerDraw === 'differentChapters';
+  return teamsOf(rules, count, typed.isPartners).map((team, seat) => {
+    const name = (typed.names[seat] ?? '').trim();
+    const chapter = asksChapters ? (typed.chapters[seat] ?? '').trim() : '';
+    return {
+      name: name === '' ? words.setUp.seat(seat) : name,
+      ...(team === undefined ? {} : { team }),
+      ...(chapter === '' ? {} : { chapter }),
+    };
+  });
+}
+
+/** What the table is opened with; null while something has to be put right. */
+export function makeOpening(typed: NewTableTyped, words: Words): NewTable | null {
+  const ruleset = typed.ruleset === null ? undefined : rulesetById(typed.ruleset);
+  if (ruleset === undefined || makeNewTable(typed, null, words).problems.length > 0) return null;
+  const { count } = countPlayers(ruleset, typed);
+  const house = makeHouse(ruleset, picksFor(typed, ruleset.id), count);
+  const table = wholeNumber(typed.table, 1, MOST_TABLES);
+  return {
+    ruleset: ruleset.id,
+    seats: makeSeats(ruleset, house, typed, words),
+    ...(countHouse(house) === 0 ? {} : { house }),
+    ...(table === null ? {} : { table }),
+    game: 1,
+  };
+}
+
+function houseProblems(ruleset: Ruleset, typed: NewTableTyped, words: Words): readonly string[] {
+  const picks = picksFor(typed, ruleset.id);
+  const { count } = countPlayers(ruleset, typed);
+  const typedWrong = makeLocalRules(ruleset, picks, count, words)
+    .flatMap(({ rules }) => rules)
+    .flatMap((rule) => (rule.kind === 'number' && rule.error !== null ? [rule.error] : []));
+  const rules = rulesFor(ruleset, makeHouse(ruleset, picks, count));
+  const stock = stockSize(rules, count);
+  const { deck } = rules.values;
+  const isShort = stock * count > deck;
+  return [...typedWrong, ...(isShort ? [words.setUp.newTable.problems.tooManyCards(count, stock, deck)] : [])];
+}
+
+/** Two players of one name: allowed, and worth a word. */
+function sameNames(seats: readonly SeatName[], words: Words): readonly string[] {
+  const names = seats.map(({ name }) => name.toLocaleLowerCase());
+  const twice = seats.filter(({ name }, seat) => names.indexOf(name.toLocaleLowerCase()) < seat).map(nameOf);
+  return twice.length === 0 ? [] : [words.setUp.newTable.sameName([...new Set(twice)])];
+}
+
+function sameChapters(seats: readonly SeatName[], words: Words): readonly string[] {
+  const teams = [...new Set(seats.map(({ team }) => team))];
+  return teams.flatMap((team) => {
+    const mates = seats.filter((seat) => seat.team === team && team !== undefined);
+    const chapters = new Set(mates.map(({ chapter }) => chapter?.toLocaleLowerCase()));
+    const isOne = mates.length > 1 && chapters.size === 1 && !chapters.has(undefined);
+    return isOne ? [words.setUp.newTable.sameChapter(mates.map(nameOf))] : [];
+  });
+}

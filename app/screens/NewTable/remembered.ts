@@ -1,0 +1,60 @@
+import { NOTHING_CHOSEN, type NewTableTyped, type Picks } from './typed';
+
+/** The name under which the device remembers the last table that was set up. */
+export const REMEMBERED = 'lastTable';
+
+export interface Remembered {
+  readonly typed: NewTableTyped;
+  /** Local rules of the last table, offered and never taken over unasked. */
+  readonly picks: NewTableTyped['picks'];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : '')) : [];
+
+function readPicks(value: unknown): NewTableTyped['picks'] {
+  if (!isRecord(value)) return {};
+  const rulesets = Object.entries(value).filter((row): row is [string, Picks] => isRecord(row[1]));
+  return Object.fromEntries(
+    rulesets.map(([id, picks]) => [
+      id,
+      Object.fromEntries(Object.entries(picks).filter(([, one]) => typeof one === 'string')),
+    ]),
+  );
+}
+
+/** What an older or newer version wrote may look different: whatever does not fit is left out. */
+export function parseRemembered(text: string | undefined): Remembered {
+  const nothing = { typed: NOTHING_CHOSEN, picks: {} };
+  if (text === undefined) return nothing;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return nothing;
+  }
+  if (!isRecord(json)) return nothing;
+  return {
+    typed: {
+      ...NOTHING_CHOSEN,
+      ruleset: typeof json.ruleset === 'string' ? json.ruleset : null,
+      players: typeof json.players === 'number' ? json.players : null,
+      isPartners: json.isPartners === true,
+      names: texts(json.names),
+      chapters: texts(json.chapters),
+    },
+    picks: readPicks(json.picks),
+  };
+}
+
+export const makeRemembered = (typed: NewTableTyped, before: Remembered): string =>
+  JSON.stringify({
+    ruleset: typed.ruleset,
+    players: typed.players,
+    isPartners: typed.isPartners,
+    names: typed.names,
+    chapters: typed.chapters,
+    picks: { ...before.picks, ...typed.picks },
+  });

@@ -1,0 +1,47 @@
+/** What was chosen for the event's own rules, each as the text of its field; what is not here is the sheet's. */
+export type Picks = Readonly<Record<string, string>>;
+
+/** Everything on the screen as it was typed. Nothing is thrown away when another sheet is chosen. */
+export interface NewTableTyped {
+  readonly ruleset: string | null;
+  readonly players: number | null;
+  /** The sheet for which a number of players was asked that it does not name. */
+  readonly otherFor: string | null;
+  readonly isPartners: boolean;
+  /** By seat, clockwise; more than sit there may be kept. */
+  readonly names: readonly string[];
+  readonly chapters: readonly string[];
+  readonly table: string;
+  /** By sheet: a local rule made for one is not carried to another unasked. */
+  readonly picks: Readonly<Record<string, Picks>>;
+}
+
+export const NOTHING_CHOSEN: NewTableTyped = {
+  ruleset: null,
+  players: null,
+  otherFor: null,
+  isPartners: false,
+  names: [],
+  chapters: [],
+  table: '',
+  picks: {},
+};
+
+/** The list with one place written, and empty places up to it. */
+export const writeAt = (list: readonly string[], place: number, text: string): readonly string[] =>
+  Array.from({ length: Math.max(list.length, place + 1) }, (_, index) =>
+    index === place ? text : (list[index] ?? ''),
+  );
+
+export const picksFor = ({ picks }: NewTableTyped, ruleset: string): Picks => picks[ruleset] ?? {};
+
+export const pick = (typed: NewTableTyped, ruleset: string, rule: string, value: string): NewTableTyped => ({
+  ...typed,
+  picks: { ...typed.picks, [ruleset]: { ...picksFor(typed, ruleset), [rule]: value } },
+});
+
+/** Back to the sheet as it is. */
+export const unpick = (typed: NewTableTyped, ruleset: string): NewTableTyped => ({
+  ...typed,
+  picks: { ...typed.picks, [ruleset]: {} },
+});

@@ -1,0 +1,114 @@
+import { View } from 'react-native';
+import { Button, Key, Keypad, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { space } from '../../theme';
+import { type Entering, type Touch } from './entering';
+import { digitsOf } from './places';
+
+interface EntryPadProps {
+  readonly entering: Entering;
+  /** What the chosen place asks for. */
+  readonly asks: string;
+  readonly onTouch: (touch: Touch) => void;
+}
+
+const KEY_HEIGHT = 50;
+const DIGITS = [
+  [1, 2, 3, 4, 5],
+  [6, 7, 8, 9, 0],
+] as const;
+
+/** The keys at the bottom: cards where the place takes a card, digits where it takes a number. */
+export function EntryPad({ entering, asks, onTouch }: EntryPadProps) {
+  const { position } = useWords().forms;
+  const { lying, place, isAdding } = entering;
+  const pile = place.on === 'discard' ? (lying.seats[place.seat]?.discards[place.pile] ?? []) : [];
+  return (
+    <View style={styles.pad}>
+      <View style={styles.line}>
+        <Words size="strong" style={styles.asks} testID="pos-asks">
+          {asks}
+        </Words>
+        {pile.length > 0 ? (
+          <>
+            <Button
+              kind={isAdding ? 'main' : 'plain'}
+              icon="plus"
+              isSmall
+              title={position.add}
+              label={position.under}
+              testID="pos-add"
+              onPress={() => onTouch({ on: 'add' })}
+            />
+            <Button
+              icon="minus"
+              isSmall
+              title={position.off}
+              label={position.lift}
+              testID="pos-lift"
+              onPress={() => onTouch({ on: 'lift' })}
+            />
+          </>
+        ) : null}
+      </View>
+      {digitsOf(place) === null ? (
+        <Keypad
+          keyHeight={KEY_HEIGHT}
+          hasUnseen
+          onKey={(card) => onTouch({ on: 'key', card })}
+          onClear={() => onTouch({ on: 'clear' })}
+        />
+      ) : (
+        <DigitKeys onTouch={onTouch} />
+      )}
+    </View>
+  );
+}
+
+function DigitKeys({ onTouch }: Pick<EntryPadProps, 'onTouch'>) {
+  const { position } = useWords().forms;
+  return (
+    <View role="group" aria-label={position.digits} style={styles.keys}>
+      {DIGITS.map((row) => (
+        <View key={row[0]} style={styles.row}>
+          {row.map((digit) => (
+            <Key
+              key={digit}
+              title={`${digit}`}
+              label={`${digit}`}
+              testID={`digit-${digit}`}
+              height={KEY_HEIGHT}
+              onPress={() => onTouch({ on: 'digit', digit })}
+            />
+          ))}
+        </View>
+      ))}
+      <View style={styles.row}>
+        <Key
+          title={position.erase}
+          label={position.erase}
+          testID="digit-clear"
+          height={KEY_HEIGHT}
+          isQuiet
+          onPress={() => onTouch({ on: 'clear' })}
+        />
+        <Key
+          title={position.next}
+          label={position.next}
+          testID="pos-next"
+          height={KEY_HEIGHT}
+          isQuiet
+          onPress={() => onTouch({ on: 'next' })}
+        />
+      </View>
+    </View>
+  );
+}
+
+const styles = {
+  pad: { gap: space.hair },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.hair, minHeight: 32 },
+  asks: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
+  keys: { gap: space.hair },
+  row: { flexDirection: 'row', gap: space.hair },
+} as const;

@@ -1,0 +1,133 @@
+import { type LayoutChangeEvent, View } from 'react-native';
+import { Icon, Press, SeatBadge, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { type Touch } from './entering';
+import { type LyingData, type PlaceData, type SeatPlacesData } from './makePlaces';
+import { isSamePlace, type Place } from './places';
+import { PlaceCell } from './PlaceCell';
+
+interface LyingTableProps {
+  readonly data: LyingData;
+  readonly place: Place;
+  readonly onTouch: (touch: Touch) => void;
+  /** Where a seat's row lies, so that it can be brought into view. */
+  readonly onRow?: ((seat: number, top: number) => void) | undefined;
+}
+
+/** The table in small: the middle on felt, and a row for each seat. */
+export function LyingTable({ data, place, onTouch, onRow }: LyingTableProps) {
+  const styles = useStyles(makeStyles);
+  const { position } = useWords().forms;
+  const piles = data.middle.filter(({ shows }) => shows.as === 'pile');
+  const counts = data.middle.filter(({ shows }) => shows.as === 'count');
+  const cell = (one: PlaceData) => (
+    <PlaceCell
+      key={one.testID}
+      data={one}
+      isChosen={isSamePlace(one.place, place)}
+      onPress={() => onTouch({ on: 'place', place: one.place })}
+    />
+  );
+  return (
+    <View style={styles.table}>
+      <View role="group" aria-label={position.building} style={styles.felt}>
+        {piles.map(cell)}
+      </View>
+      <View role="radiogroup" aria-label={position.whoseTurn} style={styles.table}>
+        {data.seats.map((seat) => (
+          <SeatRow
+            key={seat.seat}
+            data={seat}
+            onTurn={() => onTouch({ on: 'turn', seat: seat.isOnTurn ? null : seat.seat })}
+            onRow={onRow}
+          >
+            {seat.places.map(cell)}
+          </SeatRow>
+        ))}
+      </View>
+      <View style={styles.counts}>{counts.map(cell)}</View>
+    </View>
+  );
+}
+
+interface SeatRowProps {
+  readonly data: SeatPlacesData;
+  readonly onTurn: () => void;
+  readonly onRow: LyingTableProps['onRow'];
+  readonly children: React.ReactNode;
+}
+
+function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, children }: SeatRowProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const { position } = useWords().forms;
+  const place = ({ nativeEvent }: LayoutChangeEvent): void => onRow?.(seat, nativeEvent.layout.y);
+  return (
+    <View onLayout={place} style={[styles.seat, isOnTurn && styles.onTurn]}>
+      <Press
+        role="radio"
+        isChecked={isOnTurn}
+        label={turnLabel}
+        testID={`pos-turn-${seat}`}
+        onPress={onTurn}
+        style={styles.name}
+        pressedStyle={styles.pressed}
+      >
+        <SeatBadge side={seat} size={16} />
+        <Words size="label" style={styles.shrink}>
+          {name}
+        </Words>
+        <View style={[styles.tag, isOnTurn && styles.tagged]}>
+          {isOnTurn ? <Icon name="inForce" size={16} colour={palette.tones.good.onSolid} /> : null}
+          <Words size="small" style={{ color: isOnTurn ? palette.tones.good.onSolid : palette.inkSoft }}>
+            {position.onTurn}
+          </Words>
+        </View>
+      </Press>
+      <View style={styles.places}>{children}</View>
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  table: { gap: space.small },
+  felt: {
+    flexDirection: 'row' as const,
+    justifyContent: 'center' as const,
+    gap: space.small,
+    padding: space.small,
+    borderRadius: radius.chip,
+    backgroundColor: palette.felt,
+  },
+  seat: {
+    borderRadius: radius.chip,
+    borderWidth: 1.5,
+    borderColor: palette.line,
+    backgroundColor: palette.card,
+    overflow: 'hidden' as const,
+  },
+  onTurn: { borderColor: palette.accent },
+  name: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: 6,
+    minHeight: TARGET - 8,
+    paddingHorizontal: space.small,
+  },
+  pressed: { backgroundColor: palette.sunken },
+  shrink: { flexShrink: 1 },
+  tag: {
+    marginLeft: 'auto' as const,
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: 4,
+    paddingHorizontal: space.small,
+    borderRadius: radius.pill,
+    borderWidth: 1,
+    borderColor: palette.line,
+  },
+  tagged: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
+  places: { flexDirection: 'row' as const, paddingHorizontal: 2, paddingBottom: 2 },
+  counts: { flexDirection: 'row' as const, gap: space.small },
+});

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Button, Notice, ScreenBar, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { type Palette, space, useStyles } from '../../theme';
+import { auditLying } from './audit';
+import { AuditLine } from './AuditLine';
+import { DealerChoice } from './DealerChoice';
+import { type Entering, type Touch } from './entering';
+import { EntryPad } from './EntryPad';
+import { LyingTable } from './LyingTable';
+import { makePlaces } from './makePlaces';
+import { placeId } from './places';
+
+interface PositionViewProps {
+  readonly entering: Entering;
+  readonly seats: readonly { readonly seat: number; readonly name: string }[];
+  readonly deck: number;
+  /** Cards that building piles show and no longer hold. */
+  readonly recycled?: number | undefined;
+  /** Under the title: the sheet, the table. */
+  readonly subtitle?: string | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly failure?: string | null | undefined;
+  readonly onTouch: (touch: Touch) => void;
+  readonly onTell: () => void;
+  readonly onBack: () => void;
+}
+
+const SIDE_BY_SIDE = 700;
+/** What stays to be seen above a row that is brought into view. */
+const ABOVE = 72;
+
+/** What lies on the table now: tap a place, then a key. Every key moves on to the next place by itself. */
+export function PositionView(props: PositionViewProps) {
+  const { entering, seats, deck, onTouch } = props;
+  const styles = useStyles(makeStyles);
+  const words = useWords();
+  const insets = useSafeAreaInsets();
+  const isWide = useWindowDimensions().width >= SIDE_BY_SIDE;
+  const { lying, place } = entering;
+  const data = makePlaces(lying, seats, words);
+  const { scroll, onRow } = useRowInView('seat' in place ? place.seat : null);
+  const all = [...data.middle, ...data.seats.flatMap(({ places }) => places)];
+  const asks = all.find(({ testID }) => testID === placeId(place))?.asks ?? '';
+  const { position } = words.forms;
+  return (
+    <View role="main" style={[styles.page, { paddingTop: insets.top, paddingBottom: insets.bottom }]}>
+      <ScreenBar title={position.title} subtitle={props.subtitle} onBack={props.onBack} />
+      <View style={[styles.body, isWide && styles.sideBySide]}>
+        <ScrollView ref={scroll} style={styles.table} contentContainerStyle={styles.content}>
+          <LyingTable data={data} place={place} onTouch={onTouch} onRow={onRow} />
+          <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => onTouch({ on: 'dealer', seat })} />
+          <Words size="small" colour="inkSoft">
+            {position.intro}
+          </Words>
+        </ScrollView>
+        <View style={[styles.foot, isWide && styles.beside]}>
+          {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
+          <AuditLine audit={auditLying(lying, deck, props.recycled)} />
+          <EntryPad entering={entering} asks={asks} onTouch={onTouch} />
+          <Button
+            kind="main"
+            title={lying.turn === null ? position.tellNoTurn : position.tell}
+            testID="tell-position"
+            isBusy={props.isBusy}
+            onPress={props.onTell}
+          />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+/** The row whose place is asked for comes into view: keys move on by themselves, and nobody should have to scroll. */
+function useRowInView(seat: number | null) {
+  const scroll = useRef<ScrollView>(null);
+  const tops = useRef(new Map<number, number>());
+  useEffect(() => {
+    const top = seat === null ? 0 : tops.current.get(seat);
+    if (top !== undefined)
+      scroll.current?.scrollTo({ y: Math.max(0, top - (seat === 0 ? ABOVE : 0)), animated: false });
+  }, [seat]);
+  return { scroll, onRow: (one: number, top: number): void => void tops.current.set(one, top) };
+}
+
+const makeStyles = (palette: Palette) => ({
+  page: { flex: 1, backgroundColor: palette.paper },
+  body: { flex: 1 },
+  sideBySide: { flexDirection: 'row' as const },
+  table: { flex: 1 },
+  content: {
+    padding: space.small,
+    gap: space.small,
+    maxWidth: 640,
+    width: '100%' as const,
+    alignSelf: 'center' as const,
+  },
+  foot: {
+    gap: space.small,
+    padding: space.small,
+    borderTopWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.paper,
+  },
+  beside: { width: 400, borderTopWidth: 0, borderLeftWidth: 1, justifyContent: 'flex-end' as const },
+});

@@ -1,0 +1,90 @@
+import { View } from 'react-native';
+import { Button, Notice, ScreenBar, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { space } from '../../theme';
+import { Block } from '../Flag/Block';
+import { Steps } from '../Flag/Remedy';
+import { Spread } from '../Flag/Spread';
+import { Hero } from './Hero';
+import { type ResultDetail } from './makeResult';
+import { Settle, type SettleActions } from './Settle';
+import { Signing, type SigningActions } from './Signing';
+import { Stocks } from './Stocks';
+
+interface ResultViewProps extends SettleActions, SigningActions {
+  readonly result: ResultDetail;
+  /** "Table 7 · Game 1". */
+  readonly place: string;
+  /** What hands have to do for the ruling given last. */
+  readonly todo: readonly string[];
+  readonly trouble: string | null;
+  /** What came of sharing the record. */
+  readonly shared: boolean | null;
+  readonly onShare: () => void;
+  readonly onNextGame: () => void;
+  readonly onBack: () => void;
+}
+
+/** How the game ended, and each side's word for it. */
+export function ResultView(props: ResultViewProps) {
+  const { result, place, todo, trouble, onBack } = props;
+  const { review } = useWords();
+  const say = review.result;
+  return (
+    <Spread
+      bar={<ScreenBar title={say.title} subtitle={place === '' ? undefined : place} onBack={onBack} />}
+      first={
+        <>
+          <Hero result={result} />
+          <Stocks sides={result.sides} />
+        </>
+      }
+      second={
+        <>
+          {trouble !== null && <Notice kind="error">{trouble}</Notice>}
+          {todo.length > 0 && (
+            <Notice kind="good" testID="result-todo">
+              <Words size="strong">{review.flag.doneSteps}</Words>
+              <Steps steps={todo} />
+            </Notice>
+          )}
+          <Settle {...props} flags={result.flags} />
+          {result.isOver ? (
+            <Signing {...props} />
+          ) : (
+            <Button kind="main" title={say.goBack} testID="result-back" onPress={onBack} />
+          )}
+          <After {...props} />
+        </>
+      }
+    />
+  );
+}
+
+/** The record leaves the table, and the table goes on. */
+function After({ result, isBusy, shared, onShare, onNextGame }: ResultViewProps) {
+  const say = useWords().review.result;
+  return (
+    <Block>
+      {result.isOver && (
+        <View style={styles.next}>
+          <Button
+            kind={result.isSealed ? 'main' : 'plain'}
+            icon="forward"
+            title={say.nextGame}
+            testID="next-game"
+            isDisabled={isBusy}
+            onPress={onNextGame}
+          />
+          <Words size="small" colour="inkSoft">
+            {say.nextGameHelp}
+          </Words>
+        </View>
+      )}
+      <Button icon="share" title={say.share} testID="export-record" onPress={onShare} />
+      {shared !== null && <Notice kind={shared ? 'good' : 'warning'}>{shared ? say.shared : say.notShared}</Notice>}
+    </Block>
+  );
+}
+
+const styles = { next: { gap: space.hair } } as const;

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { Button, Field, Notice, Press, VerdictBadge, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { type Palette, radius, space, useStyles } from '../../theme';
+import { Block } from '../Flag/Block';
+import { Steps } from '../Flag/Remedy';
+import { MainCalls, OtherCalls, type RulingChoice } from '../Flag/RulingActions';
+import { type SettleFlag } from './makeResult';
+
+export interface SettleActions {
+  readonly isBusy: boolean;
+  readonly onRule: (flag: SettleFlag, choice: RulingChoice) => void;
+  readonly onNote: (flag: SettleFlag, text: string) => void;
+  readonly onOpenFlag: (flag: string) => void;
+}
+
+interface SettleProps extends SettleActions {
+  readonly flags: readonly SettleFlag[];
+}
+
+/** Flags that still wait when the game is over: each is ruled on, or somebody writes why not. */
+export function Settle({ flags, ...actions }: SettleProps) {
+  const say = useWords().review.result;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const first = flags.find(({ isNoted }) => !isNoted)?.id ?? null;
+  const openId = flags.some(({ id }) => id === chosen) ? chosen : first;
+  if (flags.length === 0) return null;
+  return (
+    <Block title={say.open(flags.length)} testID="result-open">
+      <Words colour="inkSoft">{say.openHelp}</Words>
+      {flags.map((flag, index) => (
+        <Waiting
+          key={flag.id}
+          flag={flag}
+          index={index}
+          isOpen={flag.id === openId}
+          onOpen={() => setChosen(flag.id)}
+          {...actions}
+        />
+      ))}
+    </Block>
+  );
+}
+
+interface WaitingProps extends SettleActions {
+  readonly flag: SettleFlag;
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function Waiting(props: WaitingProps) {
+  const { flag, index, isOpen, onOpen } = props;
+  const styles = useStyles(makeStyles);
+  const { review, verdicts } = useWords();
+  const say = review.result;
+  return (
+    <View style={styles.flag} testID={`settle-${index}`}>
+      <Press
+        onPress={onOpen}
+        isExpanded={isOpen}
+        label={`${say.waitsAt(flag.n)}. ${verdicts[flag.verdict]}: ${flag.line}${flag.isNoted ? `. ${say.noted}` : ''}`}
+        testID={`settle-open-${index}`}
+        style={styles.top}
+        pressedStyle={styles.pressed}
+      >
+        <VerdictBadge verdict={flag.verdict} />
+        <Words size="strong">{flag.line}</Words>
+        <Words size="small" colour="inkSoft">
+          {flag.isNoted ? `${say.waitsAt(flag.n)} · ${say.noted}` : say.waitsAt(flag.n)}
+        </Words>
+      </Press>
+      {isOpen && <Ruling {...props} />}
+    </View>
+  );
+}
+
+function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
+  const styles = useStyles(makeStyles);
+  const say = useWords().review.result;
+  const [text, setText] = useState('');
+  const calls = {
+    flag,
+    isBusy,
+    named: 'settle' as const,
+    onRule: (choice: RulingChoice): void => onRule(flag, choice),
+  };
+  return (
+    <View style={styles.ruling}>
+      {flag.remedy.late !== null && <Notice kind="warning">{flag.remedy.late}</Notice>}
+      <Steps steps={flag.remedy.steps} />
+      <MainCalls {...calls} />
+      <OtherCalls {...calls} />
+      <Button kind="quiet" icon="rulings" title={say.why} testID="settle-why" onPress={() => onOpenFlag(flag.id)} />
+      {!flag.isNoted && (
+        <>
+          <Field
+            label={say.noteWhyNot}
+            value={text}
+            onChange={setText}
+            testID="settle-note"
+            autoCapitalize="sentences"
+            isMultiline
+          />
+          <Button
+            title={say.saveNote}
+            testID="settle-note-save"
+            isDisabled={isBusy || text.trim() === ''}
+            onPress={() => onNote(flag, text.trim())}
+          />
+        </>
+      )}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  flag: { borderWidth: 1, borderColor: palette.line, borderRadius: radius.chip + 2, overflow: 'hidden' as const },
+  top: { gap: space.hair, padding: space.medium },
+  pressed: { backgroundColor: palette.sunken },
+  ruling: { gap: space.medium, padding: space.medium, paddingTop: 0 },
+});

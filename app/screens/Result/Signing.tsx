@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { Button, Field, Icon, SeatBadge, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { Block } from '../Flag/Block';
+import { type ResultDetail, type SideView } from './makeResult';
+
+export interface SigningActions {
+  readonly isBusy: boolean;
+  readonly onSign: (side: SideView, name: string, protest: string | null) => void;
+  readonly onUndo: () => void;
+}
+
+interface SigningProps extends SigningActions {
+  readonly result: ResultDetail;
+}
+
+/** Each side confirms on this device, or signs under protest. */
+export function Signing({ result, ...actions }: SigningProps) {
+  const styles = useStyles(makeStyles);
+  const say = useWords().review.result;
+  const help = result.maySign ? say.confirmHelp : say.confirmFirst;
+  return (
+    <Block title={result.isSealed ? undefined : say.confirm} testID="result-signing">
+      {result.isSealed ? <Sealed hasProtest={result.hasProtest} /> : <Words colour="inkSoft">{help}</Words>}
+      {result.sides.map((side) =>
+        side.signed === null ? (
+          <Unsigned key={side.index} side={side} maySign={result.maySign} {...actions} />
+        ) : (
+          <Signed key={side.index} side={side} />
+        ),
+      )}
+      {result.hasSignature && (
+        <View style={styles.undo}>
+          <Button
+            kind="quiet"
+            icon="undo"
+            title={say.undo}
+            testID="result-undo"
+            isDisabled={actions.isBusy}
+            onPress={actions.onUndo}
+          />
+        </View>
+      )}
+    </Block>
+  );
+}
+
+function Sealed({ hasProtest }: { readonly hasProtest: boolean }) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const say = useWords().review.result;
+  return (
+    <View style={styles.sealed} testID="result-sealed" role="status">
+      <Icon name={hasProtest ? 'warning' : 'lock'} size={30} colour={hasProtest ? palette.amber : palette.accent} />
+      <View style={styles.beside}>
+        <Words size="heading">{hasProtest ? say.sealedProtest : say.sealed}</Words>
+        <Words colour="inkSoft">{say.sealedHelp}</Words>
+      </View>
+    </View>
+  );
+}
+
+function Signed({ side }: { readonly side: SideView }) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const { signed } = side;
+  if (signed === null) return null;
+  const colour = signed.isProtest ? palette.amber : palette.accent;
+  return (
+    <View style={[styles.side, styles.row]} testID={`signed-${side.index}`}>
+      <Icon name={signed.isProtest ? 'warning' : 'sign'} size={24} colour={colour} />
+      <View style={styles.beside}>
+        <Words size="strong">{signed.title}</Words>
+        {signed.protest !== null && <Words>{signed.protest}</Words>}
+      </View>
+    </View>
+  );
+}
+
+interface UnsignedProps extends SigningActions {
+  readonly side: SideView;
+  readonly maySign: boolean;
+}
+
+function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
+  const styles = useStyles(makeStyles);
+  const { review, screens } = useWords();
+  const say = review.result;
+  const [name, setName] = useState(side.names);
+  const [protest, setProtest] = useState<string | null>(null);
+  const signer = name.trim() === '' ? side.names : name.trim();
+  const isOff = isBusy || !maySign;
+  return (
+    <View style={styles.side}>
+      <View style={styles.row}>
+        {side.seats.map(({ seat }) => (
+          <SeatBadge key={seat} side={seat} size={18} />
+        ))}
+        <Words size="strong" style={styles.beside}>
+          {side.names}
+        </Words>
+      </View>
+      <Field label={say.signer} value={name} onChange={setName} testID={`sign-name-${side.index}`} />
+      {protest === null ? (
+        <>
+          <Button
+            kind="main"
+            icon="sign"
+            title={side.signTitle}
+            testID={`sign-${side.index}`}
+            isDisabled={isOff}
+            onPress={() => onSign(side, signer, null)}
+          />
+          <Button
+            kind="quiet"
+            title={say.protest}
+            testID={`protest-${side.index}`}
+            isDisabled={isOff}
+            onPress={() => setProtest('')}
+          />
+        </>
+      ) : (
+        <>
+          <Field
+            label={say.protestLabel}
+            value={protest}
+            onChange={setProtest}
+            testID={`protest-text-${side.index}`}
+            autoCapitalize="sentences"
+            isMultiline
+          />
+          <Button
+            kind="danger"
+            icon="sign"
+            title={say.protestSend}
+            testID={`protest-sign-${side.index}`}
+            isDisabled={isOff || protest.trim() === ''}
+            onPress={() => onSign(side, signer, protest.trim())}
+          />
+          <Button kind="quiet" title={screens.common.cancel} onPress={() => setProtest(null)} />
+        </>
+      )}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  side: {
+    gap: space.small,
+    padding: space.medium,
+    borderRadius: radius.chip + 2,
+    borderWidth: 1,
+    borderColor: palette.line,
+  },
+  row: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
+  sealed: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.medium },
+  beside: { flex: 1 },
+  undo: { alignItems: 'flex-start' as const },
+});

@@ -1,0 +1,98 @@
+import { View } from 'react-native';
+import { Icon, SeatBadge, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { Block } from '../Flag/Block';
+import { type SideView } from './makeResult';
+
+/** What is left in the stocks, side by side, and the penalty cards that were given. */
+export function Stocks({ sides }: { readonly sides: readonly SideView[] }) {
+  const styles = useStyles(makeStyles);
+  const say = useWords().review.result;
+  return (
+    <Block title={say.stocksLeft} testID="result-stocks">
+      <View style={styles.sides} role="list">
+        {sides.map((side) => (
+          <Side key={side.index} side={side} />
+        ))}
+      </View>
+      {sides.every(({ penalties }) => penalties === null) && (
+        <Words size="small" colour="inkSoft">
+          {say.noPenalties}
+        </Words>
+      )}
+    </Block>
+  );
+}
+
+function Side({ side }: { readonly side: SideView }) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const say = useWords().review.result;
+  return (
+    <View
+      role="listitem"
+      aria-label={side.spoken}
+      testID={`result-side-${side.index}`}
+      style={[styles.side, side.isWinner && styles.winner]}
+    >
+      <View style={styles.total}>
+        <Words size="figure">{side.stock}</Words>
+        {side.isWinner && (
+          <View style={styles.mark}>
+            <Icon name="trophy" size={18} colour={palette.accent} />
+            <Words size="label" colour="accent">
+              {say.winner}
+            </Words>
+          </View>
+        )}
+      </View>
+      {side.seats.map(({ seat, name, stock }) => (
+        <View key={seat} style={styles.seat}>
+          <SeatBadge side={seat} />
+          <Words style={styles.name}>{name}</Words>
+          {side.seats.length > 1 && (
+            <Words size="strong" style={styles.figure}>
+              {stock}
+            </Words>
+          )}
+        </View>
+      ))}
+      {side.penalties !== null && (
+        <View style={styles.seat}>
+          <Icon name="penalty" size={18} colour={palette.tones.penalty.ink} />
+          <Words size="label" style={{ color: palette.tones.penalty.ink }}>
+            {side.penalties}
+          </Words>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  sides: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  side: {
+    flexGrow: 1,
+    flexShrink: 1,
+    // Narrower, and a long name breaks.
+    flexBasis: 200,
+    gap: space.hair,
+    padding: space.medium,
+    borderRadius: radius.chip + 2,
+    borderWidth: 1.5,
+    borderColor: palette.line,
+  },
+  winner: { borderColor: palette.accent, backgroundColor: palette.accentWash },
+  total: {
+    flexDirection: 'row' as const,
+    flexWrap: 'wrap' as const,
+    alignItems: 'center' as const,
+    justifyContent: 'space-between' as const,
+    columnGap: space.small,
+  },
+  mark: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair },
+  seat: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
+  name: { flex: 1 },
+  figure: { fontVariant: ['tabular-nums' as const] },
+});

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDesk } from '@/state';
+import { TableGate, useDesk, useTableState } from '../../desk';
+import { saveFile } from '../../device';
+import { useWords } from '../../hooks';
+import { type RulingChoice } from '../Flag/RulingActions';
+import { failureWords } from '../Log/failureWords';
+import { makeResult, type SettleFlag, type SideView } from './makeResult';
+import { ResultView } from './ResultView';
+import { signDraft } from './signDraft';
+
+interface ResultProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onOpenFlag: (flag: string) => void;
+  readonly onNextGame: (id: string) => void;
+}
+
+/** The result of one table, by the id in the address. */
+export function Result({ id, ...props }: ResultProps) {
+  return (
+    <TableGate id={id} onBack={props.onBack}>
+      {(table) => <OpenResult table={table} {...props} />}
+    </TableGate>
+  );
+}
+
+interface OpenResultProps extends Omit<ResultProps, 'id'> {
+  readonly table: TableDesk;
+}
+
+function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) {
+  const words = useWords();
+  const { review } = words;
+  const desk = useDesk();
+  const state = useTableState(table);
+  const facts = selectFacts(state);
+  const result = selectResult(state);
+  const detail = useMemo(() => makeResult(result, state.game, words), [result, state.game, words]);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [todo, setTodo] = useState<readonly string[]>([]);
+  const [shared, setShared] = useState<boolean | null>(null);
+
+  const run = async (act: () => Promise<SubmitResult>): Promise<boolean> => {
+    setBusy(true);
+    const done = await act();
+    setBusy(false);
+    setTrouble(done.ok ? null : failureWords(done.error, words));
+    return done.ok;
+  };
+  const tell = (draft: Draft): Promise<boolean> => run(() => table.tell(draft));
+  const rule = async ({ id, remedy }: SettleFlag, { call, as }: RulingChoice): Promise<void> => {
+    const isDone = await run(() => table.rule(id, call, as && { as }));
+    setTodo(isDone && call === 'remedy' ? remedy.steps : []);
+  };
+  const sign = ({ index }: SideView, name: string, protest: string | null): void => {
+    const side = result.sides.find((one) => one.index === index);
+    if (side !== undefined) void tell(signDraft(side, name, protest));
+  };
+  const share = async (): Promise<void> => {
+    const name = review.result.fileName(facts.table, facts.game, table.id);
+    setShared(await saveFile(name, table.record(true)).catch(() => false));
+  };
+  const nextGame = async (): Promise<void> => {
+    setBusy(true);
+    const opened = await desk.nextGame(table.id);
+    setBusy(false);
+    if (opened.ok) onNextGame(opened.value.id);
+    else setTrouble(review.result.noNextGame);
+  };
+  return (
+    <ResultView
+      result={detail}
+      place={review.result.place(facts.table, facts.game)}
+      todo={todo}
+      trouble={trouble}
+      shared={shared}
+      isBusy={isBusy}
+      onRule={(flag, choice) => void rule(flag, choice)}
+      onNote={({ n }, text) => void tell({ act: 'note', text, entry: n })}
+      onSign={sign}
+      onUndo={() => void run(table.undo)}
+      onShare={() => void share()}
+      onNextGame={() => void nextGame()}
+      onOpenFlag={onOpenFlag}
+      onBack={onBack}
+    />
+  );
+}

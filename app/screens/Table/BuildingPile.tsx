@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { Animated, Text, View } from 'react-native';
+import { type Tap } from '@/state';
+import { Icon, Press } from '../../components';
+import { letters, type Palette, radius, usePalette, useStyles } from '../../theme';
+import { type BuildingData } from './tableData';
+import { usePulse } from './usePulse';
+
+interface BuildingPileProps {
+  readonly index: number;
+  readonly pile: BuildingData;
+  readonly width: number;
+  readonly height: number;
+  readonly onTap: (tap: Tap) => void;
+}
+
+/** The needed number is the largest thing on the screen. A pile that takes the card is lit, framed and pointed at. */
+export const BuildingPile = memo(function BuildingPile({ index, pile, width, height, onTap }: BuildingPileProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const pulse = usePulse(pile.isNewest, pile.needs);
+  const caption = Math.max(10, Math.min(20, Math.round(height * 0.17)));
+  /** At twice the text size there is room for the one number that counts. */
+  const hasCaption = height >= 50;
+  const figure = Math.round(Math.min(height * 0.62, width * 0.62));
+  const ink = pile.isLit ? palette.onLit : palette.onFelt;
+  return (
+    <Press
+      onPress={() => onTap({ on: 'build', pile: index })}
+      label={pile.label}
+      testID={`build-${index}`}
+      style={[styles.pile, { width, height }, pile.isNewest && styles.newest, pile.isLit && styles.lit]}
+      pressedStyle={styles.pressed}
+    >
+      <Animated.View style={[styles.pulse, { opacity: pulse }]} />
+      {pile.isLit ? (
+        <View style={styles.pointer}>
+          <Icon name="down" colour={palette.onLit} size={Math.max(12, caption + 4)} />
+        </View>
+      ) : null}
+      <Text maxFontSizeMultiplier={1} style={[styles.needs, { fontSize: figure, lineHeight: figure + 4, color: ink }]}>
+        {pile.needs}
+      </Text>
+      {hasCaption ? (
+        <Text
+          maxFontSizeMultiplier={1.1}
+          numberOfLines={1}
+          style={[styles.caption, { fontSize: caption, lineHeight: caption + 4 }, pile.isLit && { color: ink }]}
+        >
+          {pile.caption}
+        </Text>
+      ) : null}
+    </Press>
+  );
+});
+
+const makeStyles = (palette: Palette) => ({
+  pile: {
+    alignItems: 'center' as const,
+    justifyContent: 'center' as const,
+    overflow: 'hidden' as const,
+    backgroundColor: palette.feltPile,
+    borderColor: palette.feltFrame,
+    borderWidth: 2,
+    borderRadius: radius.chip + 2,
+  },
+  newest: { borderColor: palette.onFelt },
+  lit: { backgroundColor: palette.lit, borderColor: palette.litFrame, borderWidth: 4 },
+  pressed: { opacity: 0.75 },
+  pulse: {
+    position: 'absolute' as const,
+    top: 0,
+    bottom: 0,
+    left: 0,
+    right: 0,
+    backgroundColor: palette.onFelt,
+    pointerEvents: 'none' as const,
+  },
+  pointer: { position: 'absolute' as const, top: 1, right: 1 },
+  needs: { ...letters.figure, fontWeight: '800' as const, letterSpacing: -1 },
+  caption: { ...letters.label, color: palette.onFeltSoft },
+});

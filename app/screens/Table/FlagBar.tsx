@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { ScrollView, View } from 'react-native';
+import { type Call } from '@/engine';
+import { type AnyCode } from '@/rulesets';
+import { Button, Choice, Icon, Press, VerdictBadge, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { type FlagData } from './tableData';
+
+export interface RuleMore {
+  readonly as?: AnyCode;
+  readonly pile?: number;
+}
+
+export interface FlagBarProps {
+  readonly flag: FlagData;
+  readonly onRule: (call: Call, more?: RuleMore) => void;
+  readonly onWhy: () => void;
+  readonly onStep: ((by: 1 | -1) => void) | null;
+  /** The slot says who, what and why already. */
+  readonly isSaid?: boolean | undefined;
+  /** Left out where it is always open. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** One flag in full: who, what and why, and everything that can be done about it. It never blocks anything. */
+export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }: FlagBarProps) {
+  const styles = useStyles(makeStyles);
+  const { tones } = usePalette();
+  const { calls, table } = useWords();
+  const say = table.flagBar;
+  const [chosen, choose] = useState<number | null>(null);
+  const pile = chosen ?? flag.pile;
+  const steps = flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
+  const tone = tones[flag.verdict];
+  const isLate = flag.late !== null;
+  return (
+    <View role="region" aria-label={say.title} testID="flag-bar" style={[styles.bar, { borderColor: tone.ink }]}>
+      <Top flag={flag} onStep={onStep} onClose={onClose} />
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.body}>
+        {isSaid ? null : <Words size="strong">{flag.line}</Words>}
+        <Words size="small" colour="inkSoft">
+          {flag.basis}
+        </Words>
+        {flag.late === null ? null : <Words size="small">{flag.late}</Words>}
+        {isLate ? null : <Steps steps={steps} />}
+        {flag.pile === null ? null : (
+          <Choice
+            label={say.whichPile}
+            options={flag.choices.map((choice) => ({
+              value: choice.pile,
+              title: say.pile(choice.pile),
+              testID: `flag-pile-${choice.pile}`,
+            }))}
+            value={pile}
+            onChange={choose}
+          />
+        )}
+      </ScrollView>
+      <View style={styles.buttons}>
+        {isLate ? null : (
+          <Button
+            title={calls.remedy.button}
+            kind="main"
+            tone={flag.verdict}
+            testID="flag-remedy"
+            onPress={() => onRule('remedy', pile === null ? undefined : { pile })}
+            isSmall
+            style={styles.button}
+          />
+        )}
+        <Button
+          title={calls.stand.button}
+          testID="flag-stand"
+          onPress={() => onRule('stand')}
+          isSmall
+          style={styles.button}
+        />
+        <Button
+          title={calls.waive.button}
+          testID="flag-waive"
+          onPress={() => onRule('waive')}
+          isSmall
+          style={styles.button}
+        />
+        <Button
+          title={calls.mistap.button}
+          testID="flag-mistap"
+          onPress={() => onRule('mistap')}
+          isSmall
+          style={styles.button}
+        />
+        <Button title={say.why} label={say.whyLabel} testID="flag-why" onPress={onWhy} isSmall style={styles.button} />
+        {flag.as === null ? null : (
+          <Button
+            title={flag.as.title}
+            testID="flag-as"
+            onPress={() => onRule('remedy', { as: flag.as?.code ?? flag.code })}
+            isSmall
+            style={styles.wide}
+          />
+        )}
+      </View>
+    </View>
+  );
+}
+
+function Top({ flag, onStep, onClose }: Pick<FlagBarProps, 'flag' | 'onStep' | 'onClose'>) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const { table, screens } = useWords();
+  const say = table.flagBar;
+  return (
+    <View style={styles.top}>
+      <View style={styles.verdict}>
+        <VerdictBadge verdict={flag.verdict} isOneLine />
+      </View>
+      {onStep === null ? null : (
+        <>
+          <Press onPress={() => onStep(-1)} label={say.previous} testID="flag-previous" style={styles.step}>
+            <Icon name="back" colour={palette.ink} size={20} />
+          </Press>
+          <Words size="label">{flag.place}</Words>
+          <Press onPress={() => onStep(1)} label={say.next} testID="flag-next" style={styles.step}>
+            <Icon name="forward" colour={palette.ink} size={20} />
+          </Press>
+        </>
+      )}
+      {onClose === undefined ? null : (
+        <Press onPress={onClose} label={screens.common.close} testID="flag-close" style={styles.close}>
+          <Icon name="close" colour={palette.ink} size={22} />
+        </Press>
+      )}
+    </View>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly string[] }) {
+  const { flagBar } = useWords().table;
+  if (steps.length === 0)
+    return (
+      <Words size="small" colour="inkSoft">
+        {flagBar.nothingToMove}
+      </Words>
+    );
+  return (
+    <View>
+      <Words size="label">{flagBar.toPutRight}</Words>
+      {steps.map((step) => (
+        <Words key={step} size="small">{`· ${step}`}</Words>
+      ))}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  bar: {
+    flexShrink: 1,
+    backgroundColor: palette.card,
+    borderWidth: 2,
+    borderRadius: radius.chip + 4,
+    overflow: 'hidden' as const,
+  },
+  top: { flexDirection: 'row' as const, alignItems: 'center' as const, paddingLeft: space.small, minHeight: 32 },
+  verdict: { flex: 1, minWidth: 0 },
+  step: { width: 44, height: 32, alignItems: 'center' as const, justifyContent: 'center' as const },
+  close: { width: 48, height: 32, alignItems: 'center' as const, justifyContent: 'center' as const },
+  scroll: { flexShrink: 1, flexGrow: 0 },
+  body: { paddingHorizontal: space.small, gap: 2, paddingBottom: 2 },
+  buttons: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: 3, padding: 3 },
+  button: { flexGrow: 1, flexBasis: 50, paddingHorizontal: 0 },
+  wide: { flexBasis: '100%' as const, paddingHorizontal: 4 },
+});

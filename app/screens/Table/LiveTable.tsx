@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type FlagCode, isFlagCode } from '@/rulesets';
+import { type Draft, selectFacts, type SubmitResult, type TableDesk } from '@/state';
+import { useDesk, useTableState } from '../../desk';
+import { tick, useAwake, warn } from '../../device';
+import { useWords } from '../../hooks';
+import { type RuleMore } from './FlagBar';
+import { MorePanel } from './forms';
+import { makeTable } from './makeTable';
+import { MenuPanel } from './MenuPanel';
+import { Switcher } from './Switcher';
+import { TableView } from './TableView';
+import { useTablePreferences } from './useTablePreferences';
+
+export interface LiveTableProps {
+  readonly table: TableDesk;
+  readonly onBack: () => void;
+  readonly onSwitch: (id: string) => void;
+  readonly onDeal: () => void;
+  readonly onPosition: () => void;
+  readonly onLog: () => void;
+  readonly onFlag: (flag: string) => void;
+  readonly onResult: () => void;
+}
+
+type RuledMore = Omit<RuleMore, 'as'> & { readonly as?: FlagCode };
+
+/** Felt only where something was counted: a tick for a tap, another for a flag. */
+const feel = (before: number, after: number): void => (after > before ? warn() : tick());
+
+/** Every other code that a flag offers is a code of the sheets; what is about the record offers none. */
+const asRuled = ({ as, ...more }: RuleMore = {}): RuledMore =>
+  as === undefined || !isFlagCode(as) ? more : { ...more, as };
+
+export function LiveTable({ table, ...places }: LiveTableProps) {
+  const words = useWords();
+  const desk = useDesk();
+  const state = useTableState(table);
+  const facts = selectFacts(state);
+  const data = useMemo(() => makeTable(facts, words), [facts, words]);
+  const [panel, setPanel] = useState<'more' | 'menu' | null>(null);
+  const preferences = useTablePreferences(desk);
+  useAwake();
+
+  const isUndealt = facts.phase === 'setup' || facts.phase === 'cut';
+  const { onDeal } = places;
+  useEffect(() => {
+    if (isUndealt) onDeal();
+  }, [isUndealt, onDeal]);
+
+  const counted = async (submitted: Promise<SubmitResult>): Promise<void> => {
+    const { flags, armed, lifted, actor } = facts;
+    const result = await submitted;
+    const now = selectFacts(table.store.getState());
+    const isHeldAnew = now.armed !== armed || now.lifted !== lifted || now.actor !== actor;
+    if (result.ok && (result.value.entries.length > 0 || isHeldAnew)) feel(flags.length, now.flags.length);
+  };
+  const tell = (draft: Draft): void => void counted(table.tell(draft));
+  const close = (): void => setPanel(null);
+  const toggle = (which: 'more' | 'menu') => (): void => setPanel((now) => (now === which ? null : which));
+
+  const over =
+    panel === 'more' ? (
+      <MorePanel
+        seats={facts.seats}
+        actor={facts.actor}
+        draw={facts.draw}
+        header={state.game.inForce}
+        isPaused={facts.phase === 'paused'}
+        onTell={tell}
+        onPosition={places.onPosition}
+        onClose={close}
+      />
+    ) : panel === 'menu' ? (
+      <MenuPanel
+        table={table}
+        preferences={preferences}
+        onSwitch={places.onSwitch}
+        onResult={places.onResult}
+        onClose={close}
+      />
+    ) : null;
+
+  return (
+    <TableView
+      data={data}
+      saved={state.saved}
+      onTap={(tap) => void counted(table.tap(tap))}
+      onTell={tell}
+      onUndo={() => void counted(table.undo())}
+      onRedo={() => void counted(table.redo())}
+      onRule={(flag, call, more) => void counted(table.rule(flag, call, asRuled(more)))}
+      onOpenFlag={places.onFlag}
+      onOpenLog={places.onLog}
+      onMore={toggle('more')}
+      onMenu={toggle('menu')}
+      onResult={places.onResult}
+      onBack={places.onBack}
+      onDeal={onDeal}
+      switcher={<Switcher current={table.id} onSwitch={places.onSwitch} />}
+      panel={over}
+      onClosePanel={close}
+      isOpposite={preferences.isOpposite}
+      isLeftHanded={preferences.isLeftHanded}
+      bounce={preferences.bounce}
+    />
+  );
+}

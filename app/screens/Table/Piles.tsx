@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { View } from 'react-native';
+import { type Seat } from '@/engine';
+import { type Tap } from '@/state';
+import { type Size } from './measure';
+import { PileButton } from './PileButton';
+import { type PileData } from './tableData';
+
+interface PilesProps {
+  readonly seat: Seat;
+  readonly stock: PileData;
+  readonly discards: readonly PileData[];
+  readonly size: 'medium' | 'large';
+  /** Of one pile, while four discards lie there; a fifth makes all of them narrower. */
+  readonly box: Size;
+  readonly gap: number;
+  readonly isOpposite: boolean;
+  readonly onTap: (tap: Tap) => void;
+}
+
+/** As they lie before the player: discards left to right, the stock at the right; turned round from the other side. */
+export const Piles = memo(function Piles({ seat, stock, discards, size, box, gap, isOpposite, onTap }: PilesProps) {
+  const isWide = discards.length > 4;
+  const width = isWide
+    ? Math.floor((5 * box.width + 4 * gap - discards.length * gap) / (discards.length + 1))
+    : box.width;
+  const each = { size, box: isWide ? { ...box, width } : box, seat, onTap };
+  const piles = [
+    ...discards.map((pile, place) => <PileButton key={place} place={place} pile={pile} {...each} />),
+    <PileButton key="stock" place="stock" pile={stock} {...each} />,
+  ];
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'space-between', gap }}>
+      {isOpposite ? piles.reverse() : piles}
+    </View>
+  );
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type Draft } from '@/state';
+import { Panel } from '../../../components';
+import { useWords } from '../../../hooks';
+import { ActForm } from './ActForm';
+import { ActGrid } from './ActGrid';
+import { draftOf, openForm } from './formState';
+import { type MoreItem, moreItems, titleOf } from './moreItems';
+import { type MorePanelProps } from './props';
+
+/**
+ * Everything that has no tap of its own: a grid of acts, and the form of the one that was tapped. What needs
+ * no question is told at once; nothing asks whether it was meant, because `undo` takes it back.
+ */
+export function MorePanel({ isPaused = false, onTell, onPosition, onClose, ...table }: MorePanelProps) {
+  const words = useWords();
+  const [open, setOpen] = useState<MoreItem | null>(null);
+  const tell = (draft: Draft): void => {
+    onTell(draft);
+    onClose();
+  };
+  const pick = (item: MoreItem): void => {
+    if (item.isScreen) {
+      onPosition();
+      onClose();
+    } else if (item.isAtOnce) tell(atOnce(item, table));
+    else setOpen(item);
+  };
+  if (open === null)
+    return (
+      <Panel title={words.forms.more} onClose={onClose} testID="more-panel">
+        <ActGrid groups={moreItems(isPaused)} onPick={pick} />
+      </Panel>
+    );
+  const { act, preset, asks } = open;
+  return (
+    <ActForm
+      key={open.testID}
+      {...table}
+      act={act}
+      title={titleOf(open, words)}
+      initial={preset}
+      asks={asks}
+      onTell={tell}
+      onClose={() => setOpen(null)}
+    />
+  );
+}
+
+const atOnce = ({ act, preset }: MoreItem, { seats, actor }: Pick<MorePanelProps, 'seats' | 'actor'>): Draft =>
+  draftOf(openForm({ act, initial: preset, seats: seats.length, actor }));

@@ -1,0 +1,86 @@
+import { View } from 'react-native';
+import { Field, Icon, type IconName, Press } from '../../../components';
+import { useWords } from '../../../hooks';
+import { radius, space, TARGET, usePalette } from '../../../theme';
+import { type Field as FieldShape } from './fields';
+import { type FieldViewProps } from './fieldProps';
+import { Options } from './Options';
+import { parseWhole } from './parseWhole';
+
+type Many = Extract<FieldShape, { readonly kind: 'many' }>;
+/** How far a count may be off and still be one tap away. */
+const REACH = 3;
+
+/** Any number: one tap where it is near what the app believes, else step by step, or typed. */
+export function NumberField({ field, label, value, values, seats, draw, onAnswer }: FieldViewProps<Many>) {
+  const { less, oneMore } = useWords().forms;
+  const least = field.least ?? 0;
+  const believed =
+    field.near === 'draw' ? draw : field.near && seats.find((one) => one.seat === values.seat)?.[field.near];
+  const now = typeof value === 'number' ? value : null;
+  const step = (by: number): void => onAnswer(Math.max(least, now === null ? (believed ?? least) : now + by));
+  const from = Math.max(least, (believed ?? 0) - REACH);
+  const near = Array.from({ length: 2 * REACH + 1 }, (_, index) => from + index);
+  return (
+    <View style={styles.field}>
+      <View style={styles.row}>
+        <Step icon="minus" label={less(label)} testID={`field-${field.name}-less`} onPress={() => step(-1)} />
+        <View style={styles.typed}>
+          <Field
+            label={label}
+            value={now === null ? '' : `${now}`}
+            testID={`field-${field.name}`}
+            inputMode="numeric"
+            onChange={(typed) => onAnswer(parseWhole(typed, least))}
+          />
+        </View>
+        <Step icon="plus" label={oneMore(label)} testID={`field-${field.name}-more`} onPress={() => step(1)} />
+      </View>
+      {believed === undefined ? null : (
+        <Options
+          label={label}
+          name={field.name}
+          options={near.map((count) => ({ key: `${count}`, title: `${count}` }))}
+          chosen={now === null ? null : `${now}`}
+          onChoose={(key) => onAnswer(Number(key) === now && field.isOptional ? undefined : Number(key))}
+        />
+      )}
+    </View>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly testID: string;
+  readonly onPress: () => void;
+}
+
+function Step({ icon, label, testID, onPress }: StepProps) {
+  const { ink, frame, card, sunken } = usePalette();
+  return (
+    <Press
+      label={label}
+      testID={testID}
+      onPress={onPress}
+      style={[styles.step, { borderColor: frame, backgroundColor: card }]}
+      pressedStyle={{ backgroundColor: sunken }}
+    >
+      <Icon name={icon} size={22} colour={ink} />
+    </Press>
+  );
+}
+
+const styles = {
+  field: { gap: space.hair },
+  row: { flexDirection: 'row', alignItems: 'flex-end', gap: space.hair },
+  step: {
+    width: TARGET,
+    height: TARGET,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1.5,
+    borderRadius: radius.chip,
+  },
+  typed: { flex: 1, maxWidth: 200 },
+} as const;

@@ -1,0 +1,75 @@
+import { View } from 'react-native';
+import { Icon, Press, SeatBadge, Words } from '../../../components';
+import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../../theme';
+
+export interface Option {
+  /** Ends the option's name in tests. */
+  readonly key: string;
+  readonly title: string;
+  /** A seat's colour and shape, before its name. */
+  readonly seat?: number | undefined;
+}
+
+interface OptionsProps {
+  /** What is asked, for those who hear it. */
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly Option[];
+  /** One, several, or none yet. */
+  readonly chosen: string | readonly string[] | null;
+  readonly onChoose: (key: string) => void;
+}
+
+/** Answers side by side, one tap each. The chosen one is filled and ticked. */
+export function Options({ label, name, options, chosen, onChoose }: OptionsProps) {
+  const styles = useStyles(makeStyles);
+  const { tones } = usePalette();
+  const isMany = Array.isArray(chosen);
+  return (
+    <View role={isMany ? 'group' : 'radiogroup'} aria-label={label} style={styles.row}>
+      {options.map(({ key, title, seat }) => {
+        const isChosen = isMany ? chosen.includes(key) : key === chosen;
+        return (
+          <Press
+            key={key}
+            role={isMany ? 'checkbox' : 'radio'}
+            isChecked={isChosen}
+            label={title}
+            testID={`field-${name}-${key}`}
+            onPress={() => onChoose(key)}
+            style={[styles.option, isChosen && styles.chosen]}
+            pressedStyle={styles.pressed}
+          >
+            {isChosen ? <Icon name="inForce" size={18} colour={tones.good.onSolid} /> : null}
+            {seat !== undefined && !isChosen ? <SeatBadge side={seat} size={16} /> : null}
+            <Words size="label" style={[styles.title, isChosen && { color: tones.good.onSolid }]}>
+              {title}
+            </Words>
+          </Press>
+        );
+      })}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
+  option: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    justifyContent: 'center' as const,
+    gap: space.hair,
+    minWidth: TARGET,
+    minHeight: TARGET,
+    maxWidth: '100%' as const,
+    paddingHorizontal: space.small,
+    paddingVertical: space.hair,
+    borderRadius: radius.chip,
+    borderWidth: 1.5,
+    borderColor: palette.frame,
+    backgroundColor: palette.card,
+  },
+  chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
+  pressed: { opacity: 0.75 },
+  title: { flexShrink: 1 },
+});

@@ -1,0 +1,126 @@
+import { type Seat } from '@/engine';
+import { RULESETS } from '@/rulesets';
+import { type SeatFacts, type TableFacts } from '@/state';
+import { rulesetWords, type Who, type Words } from '@/words';
+import { makeFlag } from './makeFlag';
+import { makeSlot } from './makeSlot';
+import { type PileData, type SeatData, type SpeakerData, type StripData, type TableViewData } from './tableData';
+
+/** What the table is, as the screen says it. */
+export function makeTable(facts: TableFacts, words: Words): TableViewData {
+  const say = words.table;
+  const who: Who = (seat) => facts.seats[seat]?.name || say.seatNumber(seat);
+  const seatOf = (seat: Seat): SeatData | null => {
+    const found = facts.seats.find((one) => one.seat === seat);
+    return found === undefined ? null : makeSeat(facts, found, who, words);
+  };
+  const newest = facts.building.filter(({ isNewest }) => isNewest).length;
+  const sheet = RULESETS.find(({ id }) => id === facts.rulesetId);
+  return {
+    id: facts.id,
+    title: say.named(facts.table, facts.game),
+    subtitle: sheet === undefined ? facts.rulesetId : rulesetWords(words, sheet).short,
+    strip: makeStrip(facts, who, words),
+    partner: facts.partner === null ? null : seatOf(facts.partner),
+    others: facts.others.flatMap((seat) => seatOf(seat) ?? []),
+    building: facts.building.map(({ shows, needs, isLit, isNewest }, pile) => ({
+      needs,
+      caption: say.pile.shows(shows),
+      label: say.pile.label(pile, shows, needs, isLit),
+      isLit,
+      // After a position every pile is new, so none stands out.
+      isNewest: isNewest && newest === 1,
+    })),
+    armed: facts.armed,
+    slot: makeSlot(facts, who, words),
+    flags: facts.flags.map((flag) => makeFlag(flag, who, words)),
+    drawRow: {
+      title: say.draw.title(who(facts.actor)),
+      hint: say.draw.hint(facts.seats[facts.actor]?.hand ?? 0),
+    },
+    speakers: makeSpeakers(facts, who, words),
+    mayUndo: facts.mayUndo,
+    entries: facts.entries,
+  };
+}
+
+function makeSeat(facts: TableFacts, seat: SeatFacts, who: Who, { table: say }: Words): SeatData {
+  const name = who(seat.seat);
+  const isHeld = (from: string): boolean => facts.lifted?.owner === seat.seat && facts.lifted.from === from;
+  const top = seat.stock === 0 ? null : seat.top;
+  const stock: PileData = {
+    card: top,
+    count: seat.stock,
+    label: say.pile.stock(name, seat.stock, seat.top, isHeld('stock')),
+    isHeld: isHeld('stock'),
+  };
+  const discards = seat.discards.map(({ top: card, count }, pile): PileData => {
+    const held = isHeld(`discard:${pile}`);
+    return { card, count, label: say.pile.discard(name, pile, count, card, held), isHeld: held };
+  });
+  const marks = [...(seat.isMarked ? [say.seat.plays] : []), ...(seat.owes > 0 ? [say.seat.owes(seat.owes)] : [])];
+  const noted = seat.openFlags > 0 ? [...marks, say.seat.flags(seat.openFlags)] : marks;
+  return {
+    seat: seat.seat,
+    name,
+    hand: seat.hand,
+    stock,
+    discards,
+    isOnTurn: seat.isOnTurn,
+    flags: seat.openFlags,
+    marks,
+    label:
+      seat.seat === facts.partner
+        ? say.seat.bring(name, seat.hand, noted)
+        : say.seat.label(
+            name,
+            seat.hand,
+            seat.stock,
+            seat.top,
+            seat.discards.map((pile) => pile.top),
+            noted,
+          ),
+  };
+}
+
+const NOBODY: SeatFacts = {
+  seat: 0,
+  name: '',
+  side: 0,
+  hand: 0,
+  stock: 0,
+  top: '?',
+  discards: [],
+  isOnTurn: false,
+  isMarked: false,
+  owes: 0,
+  openFlags: 0,
+};
+
+function makeStrip(facts: TableFacts, who: Who, words: Words): StripData {
+  const say = words.table.seat;
+  const seat = makeSeat(facts, facts.seats[facts.actor] ?? NOBODY, who, words);
+  const { turn } = facts;
+  const isOwn = turn === facts.actor;
+  return {
+    ...seat,
+    label: say.acts(seat.name, isOwn || turn === null),
+    turn: turn === null ? '' : who(turn),
+    isGuest: turn !== null && !isOwn,
+    says: isOwn ? say.onTurn : turn === null ? '' : facts.asked === null ? say.turnOf : say.actsFor,
+    draw: say.draw(facts.draw, facts.isDrawKnown),
+    asked:
+      facts.asked === null
+        ? null
+        : {
+            isAsked: facts.asked,
+            title: say.asked,
+            label: say.askedLabel(seat.name, turn === null ? '' : who(turn)),
+          },
+  };
+}
+
+function makeSpeakers(facts: TableFacts, who: Who, { table: { talk } }: Words): readonly SpeakerData[] {
+  const seats = facts.seats.map(({ seat }) => ({ seat, name: who(seat), asks: talk.what(who(seat)) }));
+  return [...seats, { seat: null, name: talk.spectator, asks: talk.spectatorSaid }];
+}

@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import { type Call } from '@/engine';
+import { type Draft, type SavedState, type Tap } from '@/state';
+import { type RuleMore } from './FlagBar';
+import { type Window } from './measure';
+import { type TableViewData } from './tableData';
+
+export interface TableViewProps {
+  readonly data: TableViewData;
+  readonly saved: SavedState;
+  readonly onTap: (tap: Tap) => void;
+  /** An act that is told whole: talk, a pass, a reshuffle. */
+  readonly onTell: (draft: Draft) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onRule: (flag: string, call: Call, more?: RuleMore) => void;
+  readonly onOpenFlag: (flag: string) => void;
+  readonly onOpenLog: () => void;
+  /** Opens or closes the panel of everything else. */
+  readonly onMore: () => void;
+  readonly onResult: () => void;
+  readonly onMenu: () => void;
+  readonly onBack: () => void;
+  readonly onDeal: () => void;
+  /** The other tables in play, in the header. */
+  readonly switcher?: ReactNode;
+  /** Lies over the seats, never over felt, strip or keys. */
+  readonly panel?: ReactNode;
+  /** Something else wants the panel's place. */
+  readonly onClosePanel?: (() => void) | undefined;
+  /** The referee sits opposite: every seat is turned round. */
+  readonly isOpposite?: boolean | undefined;
+  /** Mirrors the row of actions. */
+  readonly isLeftHanded?: boolean | undefined;
+  /** A second touch on one control within this many ms counts once; 0: every touch counts. */
+  readonly bounce?: number | undefined;
+  /** The room there is; without it the window's own. */
+  readonly size?: Window | undefined;
+}

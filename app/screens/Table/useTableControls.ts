@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type Call } from '@/engine';
+import { never } from '@/base';
+import { useStable } from '../../hooks';
+import { type Action } from './Actions';
+import { type RuleMore } from './FlagBar';
+import { type FlagData, type SlotDoes } from './tableData';
+import { type TableViewProps } from './tableProps';
+
+/** Cards to be moved by hand, after something was put right. */
+export interface ToDo {
+  readonly flag: string;
+  readonly line: string;
+  readonly steps: readonly string[];
+}
+
+type Open = 'flag' | 'talk' | 'draw' | null;
+
+const stepsOf = (flag: FlagData, pile: number | undefined): readonly string[] =>
+  flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
+
+/** What lies open, and what each touch does. Nothing here is kept: a restart shows the bare table. */
+export function useTableControls(props: TableViewProps) {
+  const { data, onTap, onTell, onUndo, onRedo, onRule, onOpenLog, onMore, onResult, onDeal, onClosePanel } = props;
+  const [open, setOpen] = useState<Open>(null);
+  const [looking, lookAt] = useState<string | null>(null);
+  const [toDo, setToDo] = useState<ToDo | null>(null);
+  const { flags } = data;
+  const flag = flags.find(({ id }) => id === looking) ?? flags[0] ?? null;
+
+  const show = (next: Open): void => {
+    setOpen(next);
+    if (next === 'flag' || next === 'talk') onClosePanel?.();
+  };
+  const rule = useStable((id: string, call: Call, more?: RuleMore) => {
+    const ruled = flags.find((one) => one.id === id);
+    const steps = ruled === undefined || more?.as !== undefined ? [] : stepsOf(ruled, more?.pile);
+    setToDo(
+      call === 'remedy' && ruled !== undefined && steps.length > 0 ? { flag: id, line: ruled.line, steps } : null,
+    );
+    lookAt(null);
+    if (flags.length < 2) setOpen(null);
+    onRule(id, call, more);
+  });
+  const openFlags = useStable(() => {
+    setToDo(null);
+    show('flag');
+  });
+  const does = useStable((what: SlotDoes) => {
+    switch (what.do) {
+      case 'tap':
+        return onTap(what.tap);
+      case 'tell':
+        return onTell(what.draft);
+      case 'redo':
+        return onRedo();
+      case 'result':
+        return onResult();
+      case 'deal':
+        return onDeal();
+      case 'remedy':
+        return rule(what.flag, 'remedy');
+      case 'open-flag':
+        return openFlags();
+      default:
+        return never(what);
+    }
+  });
+  const act = useStable((action: Action) => {
+    if (action === 'undo') onUndo();
+    else if (action === 'log') onOpenLog();
+    else if (action === 'more') {
+      setOpen(null);
+      onMore();
+    } else show(open === action ? null : action);
+  });
+  const count = useStable((drawn: number) => {
+    setOpen(null);
+    onTap({ on: 'draw-count', count: drawn });
+  });
+  const step = useStable((by: 1 | -1) => {
+    const at = flags.findIndex(({ id }) => id === flag?.id);
+    lookAt(flags[(at + by + flags.length) % flags.length]?.id ?? null);
+  });
+  const close = useStable(() => setOpen(null));
+  const forgetToDo = useStable(() => setToDo(null));
+  return { open, flag, toDo, rule, openFlags, does, act, count, step, close, forgetToDo };
+}

@@ -1,0 +1,127 @@
+import { View } from 'react-native';
+import { Heading, Icon, Link, Words } from '../../components';
+import { useCramped, useWords } from '../../hooks';
+import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { type TableCard } from './makeTables';
+import { Sides } from './Sides';
+import { type MenuActions, TableMenu } from './TableMenu';
+
+interface TableCardViewProps extends MenuActions {
+  readonly card: TableCard;
+  readonly isMenuOpen: boolean;
+  readonly onMenu: () => void;
+  readonly onOpen: () => void;
+}
+
+/** One table: who sits there, what goes on, what waits for the referee. The whole card opens it. */
+export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: TableCardViewProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const isCramped = useCramped();
+  const { tables } = useWords().setUp;
+  const { id, title, sheet, state, sides, flags, saved, isSaved, trouble } = card;
+  const said = [card.label, ...sides.map((side) => side.label), ...(flags > 0 ? [tables.flags(flags)] : []), saved];
+  return (
+    <View style={[styles.card, flags > 0 && styles.flagged]}>
+      <Link
+        testID={`open-${id}`}
+        onPress={onOpen}
+        label={said.join('. ')}
+        style={[styles.body, isCramped && styles.cramped]}
+        activeStyle={styles.active}
+      >
+        <View style={styles.title}>
+          <Heading level={3} style={styles.name}>
+            {title}
+          </Heading>
+        </View>
+        <Words size="small" colour="inkSoft">
+          {sheet}
+        </Words>
+        <View style={styles.state}>
+          {trouble === null ? null : <Icon name="warning" size={18} colour={palette.amber} />}
+          <Words size="strong" colour={trouble === null ? 'accent' : 'amber'} style={styles.shrink}>
+            {state}
+          </Words>
+        </View>
+        <Sides sides={sides} />
+        <View style={styles.foot}>
+          <View style={styles.saved}>
+            <Icon name={isSaved ? 'saved' : 'warning'} size={16} colour={isSaved ? palette.inkSoft : palette.amber} />
+            <Words size="small" colour={isSaved ? 'inkSoft' : 'amber'} style={styles.shrink}>
+              {saved}
+            </Words>
+          </View>
+          {flags > 0 ? (
+            <View style={styles.flags}>
+              <Icon name="flag" size={16} colour={palette.amber} />
+              <Words size="label" colour="amber">
+                {tables.flags(flags)}
+              </Words>
+            </View>
+          ) : null}
+        </View>
+      </Link>
+      <Link
+        testID={`menu-${id}`}
+        onPress={onMenu}
+        label={tables.menuFor(title)}
+        isExpanded={isMenuOpen}
+        style={styles.menu}
+        activeStyle={styles.active}
+      >
+        <Icon name={isMenuOpen ? 'up' : 'more'} size={22} colour={palette.inkSoft} />
+      </Link>
+      {isMenuOpen ? <TableMenu card={card} {...actions} /> : null}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  card: {
+    borderRadius: radius.card,
+    borderWidth: 2,
+    borderColor: palette.line,
+    backgroundColor: palette.card,
+    overflow: 'hidden' as const,
+  },
+  flagged: { borderColor: palette.amber },
+  body: { gap: space.hair, padding: space.large },
+  cramped: { padding: space.small },
+  active: { backgroundColor: palette.accentWash },
+  /** Keeps clear of the menu, which lies over the corner. */
+  title: { paddingRight: TARGET - space.small },
+  name: { flexShrink: 1 },
+  state: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair, paddingBottom: space.hair },
+  shrink: { flexShrink: 1 },
+  foot: {
+    flexDirection: 'row' as const,
+    flexWrap: 'wrap' as const,
+    alignItems: 'center' as const,
+    justifyContent: 'space-between' as const,
+    gap: space.small,
+    paddingTop: space.small,
+  },
+  saved: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair, flexShrink: 1 },
+  flags: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: space.hair,
+    paddingHorizontal: space.small,
+    paddingVertical: 2,
+    borderRadius: radius.chip,
+    borderWidth: 1,
+    borderColor: palette.amber,
+    backgroundColor: palette.amberWash,
+  },
+  menu: {
+    position: 'absolute' as const,
+    top: 0,
+    right: 0,
+    width: TARGET,
+    height: TARGET,
+    alignItems: 'center' as const,
+    justifyContent: 'center' as const,
+    borderBottomLeftRadius: radius.chip,
+  },
+});

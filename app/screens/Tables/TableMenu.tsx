@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { Button, Field, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { type Palette, space, useStyles } from '../../theme';
+import { type TableCard } from './makeTables';
+
+export interface MenuActions {
+  readonly onHide: () => void;
+  readonly onExport: () => void;
+  readonly onForget: () => void;
+}
+interface TableMenuProps extends MenuActions {
+  readonly card: TableCard;
+}
+
+/** What else can be done with a table. Deleting takes a typed word, and a copy is offered first. */
+export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) {
+  const styles = useStyles(makeStyles);
+  const { tables } = useWords().setUp;
+  const [typed, setTyped] = useState<string | null>(null);
+  const isMeant = typed !== null && typed.trim().toLowerCase() === tables.forgetWord;
+  return (
+    <View style={styles.menu}>
+      <View style={styles.row}>
+        <Button testID="export-record" icon="share" title={tables.exportRecord} onPress={onExport} />
+        <Button testID="hide-table" kind="quiet" title={card.isHidden ? tables.show : tables.hide} onPress={onHide} />
+        {typed === null ? (
+          <Button testID="forget-table" kind="quiet" icon="trash" title={tables.forget} onPress={() => setTyped('')} />
+        ) : null}
+      </View>
+      {typed === null ? null : (
+        <>
+          <Words>{tables.forgetHelp}</Words>
+          <Field testID="forget-word" label={tables.forgetType(tables.forgetWord)} value={typed} onChange={setTyped} />
+          <Button
+            testID="forget-really"
+            kind="danger"
+            icon="trash"
+            title={tables.forgetReally}
+            isDisabled={!isMeant}
+            onPress={onForget}
+          />
+        </>
+      )}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  menu: {
+    gap: space.medium,
+    padding: space.large,
+    paddingTop: space.medium,
+    borderTopWidth: 1,
+    borderColor: palette.line,
+  },
+  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+});

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Button, Heading, Mark, Words } from '../../components';
+import { useCramped, useWords } from '../../hooks';
+import { type Palette, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { type NoticeData } from './makeNotices';
+import { type TableCard, type TableList } from './makeTables';
+import { NoticeLines } from './NoticeLines';
+import { TableCardView } from './TableCardView';
+import { Welcome } from './Welcome';
+
+interface TablesViewProps {
+  readonly list: TableList;
+  /** False while the device is still looking for them. */
+  readonly isListed: boolean;
+  readonly notices: readonly NoticeData[];
+  /** What came of the last thing done here. */
+  readonly outcome: NoticeData | null;
+  readonly onDismiss: () => void;
+  readonly onOpen: (id: string) => void;
+  readonly onNew: () => void;
+  readonly onFromTable: () => void;
+  readonly onRulings: () => void;
+  readonly onImport: () => void;
+  readonly onHide: (id: string, isHidden: boolean) => void;
+  readonly onExport: (id: string) => void;
+  readonly onForget: (id: string) => void;
+}
+
+/** Wide enough for three cards side by side. */
+const THREE_FROM = 1150;
+
+/** The tables of this device: those in play, those that are over, and the ways to begin another. */
+export function TablesView(props: TablesViewProps) {
+  const styles = useStyles(makeStyles);
+  const insets = useSafeAreaInsets();
+  const isCramped = useCramped();
+  const { width } = useWindowDimensions();
+  const isWide = width >= TWO_PANES_FROM;
+  const [menu, setMenu] = useState<string | null>(null);
+  const [showsHidden, setShowsHidden] = useState(false);
+  const words = useWords();
+  const { tables } = words.setUp;
+  const { list, isListed, notices, outcome } = props;
+  // What is only worth knowing waits at the end; what went wrong does not.
+  const grave = notices.filter(({ kind }) => kind !== 'info');
+  const isEmpty = isListed && list.open.length + list.finished.length + list.hidden.length === 0;
+
+  const group = (title: string, cards: readonly TableCard[]) =>
+    cards.length === 0 ? null : (
+      <View style={styles.group}>
+        <Heading level={2} size="heading" colour="inkSoft">
+          {title}
+        </Heading>
+        <View role="list" style={[styles.cards, isWide && styles.grid]}>
+          {cards.map((card) => (
+            <View key={card.id} role="listitem" style={isWide && (width >= THREE_FROM ? styles.third : styles.half)}>
+              <TableCardView
+                card={card}
+                isMenuOpen={menu === card.id}
+                onMenu={() => setMenu(menu === card.id ? null : card.id)}
+                onOpen={() => props.onOpen(card.id)}
+                onHide={() => {
+                  setMenu(null);
+                  props.onHide(card.id, !card.isHidden);
+                }}
+                onExport={() => props.onExport(card.id)}
+                onForget={() => {
+                  setMenu(null);
+                  props.onForget(card.id);
+                }}
+              />
+            </View>
+          ))}
+        </View>
+      </View>
+    );
+
+  return (
+    <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.scrolled}>
+        <View style={[styles.column, isWide && styles.wide, isCramped && styles.cramped]}>
+          <View style={styles.top}>
+            {isWide ? null : (
+              <View style={styles.brand}>
+                <Mark size={32} />
+                <Words size="strong">{words.screens.appName}</Words>
+              </View>
+            )}
+            <Heading level={1}>{tables.title}</Heading>
+          </View>
+          {grave.map((notice) => (
+            <NoticeLines key={notice.testID} notice={notice} />
+          ))}
+          {outcome === null ? null : <NoticeLines notice={outcome} onDismiss={props.onDismiss} />}
+          {isEmpty ? <Welcome /> : null}
+          <View style={[styles.actions, isWide && styles.beside]}>
+            <Button testID="new-table" kind="main" icon="plus" title={tables.newTable} onPress={props.onNew} />
+            <Button testID="from-table" icon="eye" title={tables.fromTable} onPress={props.onFromTable} />
+            <View style={[styles.smaller, isCramped && styles.stacked]}>
+              <Button
+                testID="just-a-ruling"
+                kind="quiet"
+                isSmall
+                icon="rulings"
+                title={tables.justARuling}
+                onPress={props.onRulings}
+              />
+              <Button
+                testID="import-record"
+                kind="quiet"
+                isSmall
+                icon="download"
+                title={tables.importRecord}
+                onPress={props.onImport}
+              />
+            </View>
+          </View>
+          {isListed ? null : <Words colour="inkSoft">{tables.listing}</Words>}
+          {group(tables.open, list.open)}
+          {group(tables.finished, list.finished)}
+          {list.hidden.length === 0 ? null : (
+            <View style={styles.hidden}>
+              <Button
+                testID="show-hidden"
+                kind="quiet"
+                icon={showsHidden ? 'up' : 'down'}
+                title={showsHidden ? tables.hideHidden : tables.showHidden(list.hidden.length)}
+                onPress={() => setShowsHidden(!showsHidden)}
+              />
+            </View>
+          )}
+          {showsHidden ? group(tables.hidden, list.hidden) : null}
+          {notices.filter((notice) => !grave.includes(notice)).map((notice) => (
+            <NoticeLines key={notice.testID} notice={notice} />
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  page: { flex: 1, backgroundColor: palette.paper },
+  scroll: { flex: 1 },
+  scrolled: { alignItems: 'center' as const },
+  column: {
+    width: '100%' as const,
+    maxWidth: READING_WIDTH,
+    padding: space.large,
+    paddingBottom: space.huge,
+    gap: space.large,
+  },
+  wide: { maxWidth: 1240, paddingHorizontal: space.wide },
+  cramped: { paddingHorizontal: space.small },
+  top: { gap: space.hair },
+  brand: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: space.small,
+    paddingBottom: space.small,
+  },
+  actions: { gap: space.small },
+  beside: { flexDirection: 'row' as const, flexWrap: 'wrap' as const },
+  smaller: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, justifyContent: 'space-around' as const },
+  stacked: { flexDirection: 'column' as const },
+  group: { gap: space.small },
+  cards: { gap: space.medium },
+  grid: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'flex-start' as const },
+  half: { width: '49%' as const },
+  third: { width: '32.4%' as const },
+  hidden: { alignItems: 'flex-start' as const },
+});

@@ -1,0 +1,48 @@
+import { View } from 'react-native';
+import { Heading, Words } from '../../components';
+import { useWords } from '../../hooks';
+import { type Palette, radius, space, useStyles } from '../../theme';
+
+/** Before the first table: what the app does, in three steps. */
+export function Welcome() {
+  const styles = useStyles(makeStyles);
+  const { empty } = useWords().setUp.tables;
+  return (
+    <View testID="welcome" style={styles.card}>
+      <Heading level={2} colour="onFelt">
+        {empty.title}
+      </Heading>
+      <View role="list" style={styles.steps}>
+        {empty.steps.map((step, index) => (
+          <View key={step} role="listitem" style={styles.step}>
+            <View aria-hidden style={styles.number}>
+              <Words size="figure" colour="onFace" style={styles.figure}>
+                {`${index + 1}`}
+              </Words>
+            </View>
+            <Words colour="onFelt" style={styles.words}>
+              {step}
+            </Words>
+          </View>
+        ))}
+      </View>
+      <Words colour="onFeltSoft">{empty.promise}</Words>
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  card: { gap: space.large, padding: space.large, borderRadius: radius.card, backgroundColor: palette.felt },
+  steps: { gap: space.medium },
+  step: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.medium },
+  number: {
+    width: 40,
+    height: 48,
+    alignItems: 'center' as const,
+    justifyContent: 'center' as const,
+    borderRadius: radius.chip,
+    backgroundColor: palette.face,
+  },
+  figure: { fontSize: 26, lineHeight: 32 },
+  words: { flex: 1 },
+});

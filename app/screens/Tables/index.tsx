@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { pickFile, saveFile } from '../../device';
+import { useDesk, useDeskState } from '../../desk';
+import { useWords } from '../../hooks';
+import { makeImported, makeNotices, type NoticeData } from './makeNotices';
+import { makeTables } from './makeTables';
+import { recordFileName } from './recordFileName';
+import { sayTime } from './sayTime';
+import { TablesView } from './TablesView';
+
+interface TablesProps {
+  readonly onOpen: (id: string) => void;
+  readonly onNew: () => void;
+  readonly onFromTable: () => void;
+  readonly onRulings: () => void;
+}
+
+/** The list of tables, as it stands on this device. */
+export function Tables({ onOpen, onNew, onFromTable, onRulings }: TablesProps) {
+  const words = useWords();
+  const desk = useDesk();
+  const state = useDeskState((all) => all);
+  const [outcome, setOutcome] = useState<NoticeData | null>(null);
+  const { rows, durability, isListed } = state;
+  const list = useMemo(
+    () => makeTables(rows, durability, (iso) => sayTime(iso, new Date()), words),
+    [rows, durability, words],
+  );
+  const notices = useMemo(() => makeNotices(state, words), [state, words]);
+  const { tables } = words.setUp;
+  const say = (kind: NoticeData['kind'], line: string): void => setOutcome({ kind, testID: 'outcome', lines: [line] });
+
+  const importRecords = async (): Promise<void> => {
+    const text = await pickFile();
+    if (text !== null) setOutcome(makeImported(await desk.importRecords(text), words));
+  };
+  const exportRecord = async (id: string): Promise<void> => {
+    const header = rows.find((row) => row.id === id)?.header;
+    const opened = await desk.open(id);
+    if (!opened.ok) return say('error', tables.trouble[opened.error.why]);
+    const name = header === undefined ? `${id}.jsonl` : recordFileName(header, words);
+    const isSaved = await saveFile(name, opened.value.record(true));
+    say(isSaved ? 'good' : 'warning', isSaved ? tables.exported(name) : tables.notExported);
+  };
+  const hide = async (id: string, isHidden: boolean): Promise<void> => {
+    const hidden = await desk.hide(id, isHidden);
+    if (!hidden.ok) say('error', tables.wentWrong[hidden.error.why]);
+  };
+  const forget = async (id: string): Promise<void> => {
+    const forgotten = await desk.forget(id);
+    if (!forgotten.ok) say('error', tables.wentWrong[forgotten.error.why]);
+  };
+
+  return (
+    <TablesView
+      list={list}
+      isListed={isListed}
+      notices={notices}
+      outcome={outcome}
+      onDismiss={() => setOutcome(null)}
+      onOpen={onOpen}
+      onNew={onNew}
+      onFromTable={onFromTable}
+      onRulings={onRulings}
+      onImport={() => void importRecords()}
+      onExport={(id) => void exportRecord(id)}
+      onHide={(id, isHidden) => void hide(id, isHidden)}
+      onForget={(id) => void forget(id)}
+    />
+  );
+}
+
+export { TableSwitch, type SwitchRow } from './TableSwitch';

@@ -1,0 +1,146 @@
+import { type Header, type SeatName, type Winner } from '@/engine';
+import { rulesetById } from '@/rulesets';
+import { type Standing, type TableRow } from '@/state';
+import { type Durability } from '@/storage';
+import { rulesetWords, type Words } from '@/words';
+import { shortNames } from './shortNames';
+
+export interface SideLine {
+  readonly key: number;
+  /** Each with the colour and shape of the seat. */
+  readonly members: readonly { readonly seat: number; readonly name: string }[];
+  /** Null before the deal. */
+  readonly stock: number | null;
+  /** The whole line for a screen reader. */
+  readonly label: string;
+}
+
+/** One table in the list, every word chosen. */
+export interface TableCard {
+  readonly id: string;
+  readonly title: string;
+  readonly sheet: string;
+  readonly state: string;
+  readonly sides: readonly SideLine[];
+  readonly flags: number;
+  readonly saved: string;
+  readonly isSaved: boolean;
+  /** It could not be read, and why. */
+  readonly trouble: string | null;
+  readonly isHidden: boolean;
+  /** What the whole card is called. */
+  readonly label: string;
+}
+
+export interface TableList {
+  readonly open: readonly TableCard[];
+  readonly finished: readonly TableCard[];
+  readonly hidden: readonly TableCard[];
+}
+
+/** Fields of a header that the engine has no use for. */
+type Numbered = Header & { readonly table?: unknown; readonly game?: unknown };
+export type SayTime = (iso: string) => string;
+
+/** Names longer than this, one after another, are no title any more. */
+const LONGEST = 28;
+
+/** "Table 7 · Game 2"; a table without a number goes by who sits there. */
+export function titleOf(header: Header, words: Words): string {
+  const { table, game } = header as Numbered;
+  const { tables } = words.setUp;
+  const names = shortNames(header.seats.map((seat) => seat.name));
+  const all = names.join(', ');
+  const people = all.length <= LONGEST ? all : tables.tableOf(names[0] ?? '');
+  const name = typeof table === 'number' ? tables.table(table) : people;
+  return typeof game === 'number' && (game > 1 || typeof table === 'number') ? `${name} · ${tables.game(game)}` : name;
+}
+
+const isFinished = ({ standing }: TableRow): boolean => standing?.phase === 'over' || standing?.phase === 'signed';
+
+/** Those in play first, then the finished ones; what was put away apart. */
+export function makeTables(
+  rows: readonly TableRow[],
+  durability: Durability,
+  sayTime: SayTime,
+  words: Words,
+): TableList {
+  const card = (row: TableRow): TableCard => makeCard(row, durability, sayTime, words);
+  const shown = rows.filter(({ isHidden }) => !isHidden);
+  return {
+    open: shown.filter((row) => !isFinished(row)).map(card),
+    finished: shown.filter(isFinished).map(card),
+    hidden: rows.filter(({ isHidden }) => isHidden).map(card),
+  };
+}
+
+function makeCard(row: TableRow, { kept }: Durability, sayTime: SayTime, words: Words): TableCard {
+  const { id, header, standing, isHidden } = row;
+  const { tables } = words.setUp;
+  const ruleset = rulesetById(header.ruleset);
+  const title = titleOf(header, words);
+  const trouble = row.trouble === null ? null : tables.trouble[row.trouble.why];
+  const state = trouble ?? stateOf(header, standing, words);
+  return {
+    id,
+    title,
+    sheet: ruleset === undefined ? header.ruleset : rulesetWords(words, ruleset).short,
+    state,
+    sides: sidesOf(header.seats, standing, words),
+    flags: standing?.openFlags ?? 0,
+    saved: kept === 'disk' ? tables.savedAt(sayTime(row.touched)) : tables.notSaved,
+    isSaved: kept === 'disk',
+    trouble,
+    isHidden,
+    label: tables.openLabel(title, header.seats.map((seat) => seat.name).join(', '), state),
+  };
+}
+
+/** What goes on there, in words. */
+function stateOf(header: Header, standing: Standing | null, words: Words): string {
+  const { tables } = words.setUp;
+  if (standing === null) return tables.reading;
+  const { phase, turn, winner } = standing;
+  switch (phase) {
+    case 'setup':
+    case 'cut':
+      return tables.waitsForDeal;
+    case 'dealt':
+      return turn === null ? tables.waitsForStart : tables.onTurn(turn);
+    case 'paused':
+      return tables.paused;
+    case 'over':
+    case 'signed': {
+      const ended = winner === null ? tables.noWinner : tables.wonBy(winners(header, winner));
+      return `${ended}, ${phase === 'signed' ? tables.signed : tables.notSigned}`;
+    }
+    default:
+      return turn === null ? words.phases[phase] : tables.onTurn(turn);
+  }
+}
+
+const winners = ({ seats }: Header, winner: Winner): readonly string[] =>
+  'team' in winner
+    ? seats.filter(({ team }) => team === winner.team).map(({ name }) => name)
+    : [seats[winner.seat]?.name ?? ''];
+
+/** Each side once: partners together, everybody else alone. */
+export function sidesOf(
+  seats: readonly SeatName[],
+  standing: Pick<Standing, 'phase' | 'stock'> | null,
+  words: Words,
+): readonly SideLine[] {
+  const isDealt = standing !== null && standing.phase !== 'setup' && standing.phase !== 'cut';
+  const sides = [...new Set(seats.map(({ team }, seat) => team ?? -1 - seat))];
+  return sides.map((side) => {
+    const members = seats.flatMap(({ team, name }, seat) => ((team ?? -1 - seat) === side ? [{ seat, name }] : []));
+    const names = members.map(({ name }) => name);
+    const stock = isDealt ? members.reduce((sum, { seat }) => sum + (standing.stock[seat] ?? 0), 0) : null;
+    return {
+      key: side,
+      members,
+      stock,
+      label: stock === null ? names.join(', ') : words.setUp.tables.stockLeft(names, stock),
+    };
+  });
+}

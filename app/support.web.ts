@@ -1,0 +1,38 @@
+import { type Desk } from '@/state';
+import { type Head, type Log } from '@/storage';
+
+interface Support {
+  /** The open record as JSON Lines text; empty where no table is open. */
+  record: () => string;
+  /** Every head acknowledged since the page was opened, oldest first. */
+  readonly acknowledged: () => readonly Head[];
+  /** Called with each head as it is acknowledged, where somebody put a function here. */
+  onAcknowledged?: (head: Head) => void;
+  readonly desk: Desk;
+}
+
+declare global {
+  interface Window {
+    tableside?: Support;
+  }
+}
+
+const NOTHING = (): string => '';
+/** A game has hundreds of entries; support asks for the latest. */
+const MOST = 10_000;
+
+export function offerSupport(desk: Desk, log: Log): void {
+  const heads: Head[] = [];
+  const support: Support = { ...window.tableside, record: NOTHING, acknowledged: () => heads, desk };
+  window.tableside = support;
+  log.listen((news) => {
+    if (news.what !== 'appended') return;
+    if (heads.push(news.head) > MOST) heads.shift();
+    support.onAcknowledged?.(news.head);
+  });
+}
+
+/** The table on the screen, or none. */
+export function showRecord(record: (() => string) | null): void {
+  if (window.tableside !== undefined) window.tableside.record = record ?? NOTHING;
+}

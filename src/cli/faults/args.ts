@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { fail, ok, type Result } from '@/base';
+import { PARTS, type Part, type Sabotage, SABOTAGES } from './kind';
+
+export interface Wanted {
+  readonly parts: readonly Part[];
+  /** One kind alone, or every one. */
+  readonly kind: string | null;
+  /** Of each kind; null: as often as is usual. */
+  readonly count: number | null;
+  readonly seed: string | null;
+  readonly sabotage: Sabotage | null;
+  readonly json: boolean;
+}
+
+export const USAGE =
+  'npm run faults -- [--only table|sync] [--kind NAME] [--count N] [--seed S] [--sabotage early-ack|autocommit] [--json]';
+
+const OPTIONS = {
+  only: { type: 'string' },
+  kind: { type: 'string' },
+  count: { type: 'string' },
+  seed: { type: 'string' },
+  sabotage: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const oneOf = <T extends string>(list: readonly T[], name: string): T | undefined => list.find((one) => one === name);
+
+export function readArgs(args: readonly string[]): Result<Wanted, string> {
+  try {
+    const { only, kind, count, seed, sabotage, json = false } = parseArgs({ args: [...args], options: OPTIONS }).values;
+    const part = only === undefined ? undefined : oneOf(PARTS, only);
+    const wrong = sabotage === undefined ? undefined : oneOf(SABOTAGES, sabotage);
+    if (only !== undefined && part === undefined) return fail(`--only takes ${PARTS.join(', ')}, not "${only}".`);
+    if (sabotage !== undefined && wrong === undefined)
+      return fail(`--sabotage takes ${SABOTAGES.join(', ')}, not "${sabotage}".`);
+    if (count !== undefined && !/^[1-9]\d{0,6}$/.test(count)) return fail(`--count takes a number, not "${count}".`);
+    return ok({
+      parts: part === undefined ? PARTS : [part],
+      kind: kind ?? null,
+      count: count === undefined ? null : Number(count),
+      seed: seed ?? null,
+      sabotage: wrong ?? null,
+      json,
+    });
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}

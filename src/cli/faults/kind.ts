@@ -1,0 +1,53 @@
+export const PARTS = ['table', 'sync'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Stores that are wrong on purpose: a campaign that finds nothing wrong with them proves nothing. */
+export const SABOTAGES = ['early-ack', 'autocommit'] as const;
+export type Sabotage = (typeof SABOTAGES)[number];
+
+/** What a campaign came to, so far or in the end. */
+export interface Tally {
+  /** Faults brought about. */
+  readonly tried: number;
+  /** Lines the store said it had kept. */
+  readonly acknowledged: number;
+  /** Of those, the ones that were not there afterwards. */
+  readonly lost: number;
+  /** Tables whose chain did not hang together. */
+  readonly gaps: number;
+  /** Whatever else was not as promised, each with the seed that shows it. */
+  readonly complaints: readonly string[];
+  /** Seeds in which anything at all went wrong. */
+  readonly failing: readonly string[];
+}
+
+export interface Task {
+  readonly count: number;
+  readonly seed: string;
+  readonly sabotage: Sabotage | null;
+  /** Hears how far it got. */
+  readonly tell: (soFar: Tally) => void;
+}
+
+/** One way in which things go wrong. */
+export interface Kind {
+  readonly name: string;
+  readonly part: Part;
+  /** How often, unless somebody says otherwise. */
+  readonly usual: number;
+  readonly run: (task: Task) => Promise<Tally>;
+}
+
+export const NOTHING: Tally = { tried: 0, acknowledged: 0, lost: 0, gaps: 0, complaints: [], failing: [] };
+
+export const add = (a: Tally, b: Tally): Tally => ({
+  tried: a.tried + b.tried,
+  acknowledged: a.acknowledged + b.acknowledged,
+  lost: a.lost + b.lost,
+  gaps: a.gaps + b.gaps,
+  complaints: [...a.complaints, ...b.complaints],
+  failing: [...a.failing, ...b.failing],
+});
+
+export const isSound = ({ lost, gaps, complaints }: Tally): boolean =>
+  lost === 0 && gaps === 0 && complaints.length === 0;

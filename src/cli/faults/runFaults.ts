@@ -1,0 +1,55 @@
+import { readArgs, USAGE } from './args';
+import { isSound, type Kind } from './kind';
+import { jsonLine, personLine, progressLine } from './report';
+
+export interface Voice {
+  readonly line: (text: string) => void;
+  readonly complaint: (text: string) => void;
+  /** One line that changes; empty when it is over. */
+  readonly progress: (text: string) => void;
+}
+
+const SOUND = 0;
+const LOST = 1;
+const CANNOT = 2;
+
+/**
+ * Brings about every kind of fault that was asked for and answers with the exit status: 1 when anything
+ * acknowledged was lost or anything else was not as promised, 2 when a kind could not be tried at all.
+ */
+export async function runFaults(
+  args: readonly string[],
+  all: readonly Kind[],
+  newSeed: () => string,
+  voice: Voice,
+): Promise<number> {
+  const wanted = readArgs(args);
+  if (!wanted.ok) {
+    voice.complaint(`faults: ${wanted.error}\nUse: ${USAGE}`);
+    return CANNOT;
+  }
+  const { parts, kind, count, sabotage, json } = wanted.value;
+  const kinds = all.filter(({ name, part }) => parts.includes(part) && (kind === null || name === kind));
+  if (kinds.length === 0) {
+    const names = all.map(({ name }) => name).join(', ');
+    voice.complaint(`faults: this version has no such kind of fault in "${parts.join(', ')}". It has ${names}.`);
+    return CANNOT;
+  }
+  const seed = wanted.value.seed ?? newSeed();
+  let status = SOUND;
+  for (const { name, usual, run } of kinds) {
+    const times = count ?? usual;
+    try {
+      const tell = (soFar: Parameters<typeof isSound>[0]): void => voice.progress(progressLine(name, times, soFar));
+      const tally = await run({ count: times, seed, sabotage, tell });
+      voice.progress('');
+      voice.line((json ? jsonLine : personLine)(name, seed, tally));
+      if (!isSound(tally)) status = LOST;
+    } catch (error) {
+      voice.progress('');
+      voice.complaint(`faults: ${name} could not be tried (seed ${seed}). ${(error as Error).stack ?? String(error)}`);
+      if (status === SOUND) status = CANNOT;
+    }
+  }
+  return status;
+}

@@ -1,0 +1,155 @@
+import { type Card, emptyTable, move, type Seat, type Table, UNSEEN, waitsFor } from '@/engine';
+import type { Rules } from '@/rulesets';
+import { type TableState } from './desk';
+import { type Draft } from './taps';
+
+/** What the Deal screen asks next. */
+export type DealStep =
+  /** `one`: the dealer. `pair`: the two who deal, one of each side. A pair may be passed over by telling a top. */
+  | { readonly ask: 'dealer'; readonly how: 'one' | 'pair' }
+  /** The top of this seat's stock. */
+  | { readonly ask: 'top'; readonly seat: Seat }
+  /** The card this seat drew, among those who are tied (or who cut for the deal). */
+  | {
+      readonly ask: 'tie-break';
+      readonly seat: Seat;
+      readonly for: 'deal' | 'start';
+      readonly seats: readonly Seat[];
+    }
+  | { readonly ask: 'starter' }
+  /** Everything is told; `start-game` may be pressed. `open`: the first to act will be the starter. */
+  | {
+      readonly ask: 'nothing';
+      readonly starter: Seat | null;
+      readonly why: 'highest-top' | 'tie-break' | 'left-of-dealer' | 'named' | 'open';
+    };
+
+/** What has been typed on the Deal screen and is not told yet. Each part can be taken back without the others. */
+export interface DealTyped {
+  readonly dealer: Seat | null;
+  readonly dealers: readonly Seat[];
+  /** From seat 0 on. */
+  readonly tops: readonly Card[];
+  /** Cards drawn to break a tie, in the order in which they were asked for. */
+  readonly tieCards: readonly { readonly seat: Seat; readonly card: Card }[];
+  readonly starter: Seat | null;
+}
+
+export const NOTHING_TYPED: DealTyped = { dealer: null, dealers: [], tops: [], tieCards: [], starter: null };
+
+const BOTH = 2;
+
+/**
+ * What is asked next: the dealer where the sheet has one, the tops from seat 0 on, cards that break a tie
+ * until it is decided, the starter where the sheet leaves it to the official. What the cards decide is not
+ * worked out here: the engine is told what has been typed, and asked.
+ */
+export function nextDealStep(rules: Rules, seats: number, table: Table, typed: DealTyped): DealStep {
+  const { tie } = table;
+  if (!table.laid) {
+    if (tie?.for === 'deal' && typed.dealer === null) {
+      const after = shown(rules, table, 'deal', typed.tieCards);
+      if (after.tie !== null) return tieBreak(rules, after);
+    }
+    const dealer = dealerStep(rules, table, typed);
+    if (dealer !== null) return dealer;
+    if (typed.tops.length < seats) return { ask: 'top', seat: typed.tops.length };
+  }
+  return starterStep(rules, typed, tabled(rules, table, typed));
+}
+
+/** The same, for a table on this device. */
+export const selectDeal = ({ game }: TableState, typed: DealTyped): DealStep =>
+  nextDealStep(game.rules, game.table.seats.length, game.table, typed);
+
+/** Whether anybody deals: where the start depends on it, or the sheet says who. */
+export function dealersAsked({ values }: Rules): 'none' | 'one' | 'pair' {
+  if (values.dealing === 'oneDealer' || values.starter === 'leftOfDealer') return 'one';
+  return values.dealing === 'onePartnerEach' ? 'pair' : 'none';
+}
+
+function dealerStep(rules: Rules, table: Table, typed: DealTyped): DealStep | null {
+  const how = dealersAsked(rules);
+  if (how === 'one') return typed.dealer === null && table.dealer === null ? { ask: 'dealer', how } : null;
+  // who of each side dealt decides nothing: whoever goes on to the tops has passed it over
+  return how === 'pair' && typed.dealers.length < BOTH && typed.tops.length === 0 ? { ask: 'dealer', how } : null;
+}
+
+function starterStep(rules: Rules, typed: DealTyped, after: Table): DealStep {
+  if (after.tie !== null) return tieBreak(rules, after);
+  if (after.turn === null) return { ask: 'starter' };
+  return { ask: 'nothing', starter: after.turn, why: whyOf(rules, typed) };
+}
+
+function whyOf(rules: Rules, typed: DealTyped): Extract<DealStep, { ask: 'nothing' }>['why'] {
+  const { starter } = rules.values;
+  if (starter === 'leftOfDealer') return 'left-of-dealer';
+  if (starter === 'manual' || typed.tops.includes(UNSEEN)) return 'named';
+  return typed.tieCards.length > 0 ? 'tie-break' : 'highest-top';
+}
+
+function tieBreak(rules: Rules, table: Table): DealStep {
+  const { tie } = table;
+  const seats = tie?.seats ?? [];
+  const [wait] = waitsFor(rules, table);
+  const next = wait?.for === 'tie-break' ? wait.seats[0] : seats.find((_, i) => tie?.shown[i] === null);
+  return { ask: 'tie-break', seat: next ?? 0, for: tie?.for ?? 'start', seats };
+}
+
+/** The entries that tell it all, in order: deal, cuts, start. Told together when the game is started. */
+export function dealDrafts(rules: Rules, typed: DealTyped): Draft[] {
+  const header = { tableside: 1, id: '', ruleset: '', seats: typed.tops.map(() => ({ name: '' })) };
+  const deal = dealDraft(typed);
+  const dealt = move(rules, emptyTable(header, rules.values.deck), { ...deal, n: 0 });
+  return [
+    deal,
+    ...cutDrafts(rules, dealt, typed.tieCards),
+    ...(typed.starter === null ? [] : [{ act: 'start', seat: typed.starter } as const]),
+  ];
+}
+
+const dealDraft = ({ dealer, dealers, tops }: DealTyped): Extract<Draft, { act: 'deal' }> => ({
+  act: 'deal',
+  ...(dealer === null ? {} : { dealer }),
+  ...(dealers.length === BOTH ? { dealers } : {}),
+  tops,
+});
+
+/** One cut for each round: all the cards that it took until it was decided, or until some were tied again. */
+function cutDrafts(rules: Rules, table: Table, cards: DealTyped['tieCards']): Draft[] {
+  const drafts: Draft[] = [];
+  let now = table;
+  let round: { seat: Seat; card: Card }[] = [];
+  for (const shownCard of cards) {
+    if (now.tie?.for !== 'start') break;
+    round.push(shownCard);
+    const rivals = now.tie.seats;
+    const after = move(rules, now, { act: 'cut', n: 0, for: 'start', cards: [shownCard] });
+    const isOver = after.tie === null || after.tie.seats !== rivals;
+    if (isOver) {
+      drafts.push({ act: 'cut', for: 'start', cards: round });
+      round = [];
+    }
+    now = after;
+  }
+  return round.length === 0 ? drafts : [...drafts, { act: 'cut', for: 'start', cards: round }];
+}
+
+/** The table after all that was typed. */
+function tabled(rules: Rules, table: Table, typed: DealTyped): Table {
+  const dealt = table.laid ? table : move(rules, table, { ...dealDraft(typed), n: 0 });
+  const cut = shown(rules, dealt, 'start', typed.tieCards);
+  return typed.starter === null ? cut : move(rules, cut, { act: 'start', n: 0, seat: typed.starter });
+}
+
+const shown = (rules: Rules, table: Table, what: 'deal' | 'start', cards: DealTyped['tieCards']): Table =>
+  cards.reduce((now, card) => move(rules, now, { act: 'cut', n: 0, for: what, cards: [card] }), table);
+
+/** The same with what was typed last taken back; the dealer, named first, goes last. */
+export function untyped(typed: DealTyped): DealTyped {
+  if (typed.starter !== null) return { ...typed, starter: null };
+  if (typed.tieCards.length > 0) return { ...typed, tieCards: typed.tieCards.slice(0, -1) };
+  if (typed.tops.length > 0) return { ...typed, tops: typed.tops.slice(0, -1) };
+  if (typed.dealers.length > 0) return { ...typed, dealers: typed.dealers.slice(0, -1) };
+  return { ...typed, dealer: null };
+}

@@ -1,0 +1,136 @@
+import type { Result } from '@/base';
+import type { Call, Entry, Game, Header, Phase, Refusal, SeatName, Winner } from '@/engine';
+import type { FlagCode, House } from '@/rulesets';
+import type { AppendFailure, Durability, Health, Loss, ReadFailure } from '@/storage';
+import type { StoreApi } from 'zustand/vanilla';
+import { type Draft, type Held, type Tap } from './taps';
+import { type SavedState } from './facts';
+
+/** Time, ids and the device's name come from outside, so that a test decides them. */
+export interface Stamps {
+  readonly now: () => string;
+  /** A new id, unique on earth. */
+  readonly id: () => string;
+  readonly device: string;
+}
+
+/** What a new table is opened with. */
+export interface NewTable {
+  readonly ruleset: string;
+  readonly seats: readonly SeatName[];
+  readonly house?: House;
+  readonly table?: number;
+  readonly game?: number;
+}
+
+/** One row of the list of tables. */
+export interface TableRow {
+  readonly id: string;
+  readonly header: Header;
+  readonly isHidden: boolean;
+  readonly touched: string;
+  /** Null until its entries have been read. */
+  readonly standing: Standing | null;
+  /** It could not be read, and why. */
+  readonly trouble: ReadFailure | null;
+}
+
+export interface Standing {
+  readonly phase: Phase;
+  /** The name on turn. */
+  readonly turn: string | null;
+  readonly stock: readonly number[];
+  readonly openFlags: number;
+  readonly winner: Winner | null;
+  readonly entries: number;
+}
+
+export interface DeskState {
+  /** Newest first, hidden ones too. */
+  readonly rows: readonly TableRow[];
+  readonly isListed: boolean;
+  readonly health: Health;
+  readonly durability: Durability;
+  /** Lines that had been acknowledged and are gone: said loudly. */
+  readonly losses: readonly Loss[];
+  /** Small things this device remembers: which look, which sheet came last. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+export type SubmitFailure =
+  { readonly why: 'refused'; readonly refusal: Refusal } | Exclude<AppendFailure, { readonly why: 'refused' }>;
+
+/** What re-judging changed, after a correction. Flags by id. */
+export interface Change {
+  readonly raised: readonly string[];
+  readonly gone: readonly string[];
+  /** Rulings that no longer have a flag. */
+  readonly orphaned: readonly string[];
+  readonly winner: { readonly before: Winner | null; readonly after: Winner | null } | null;
+}
+
+export interface Submitted {
+  readonly entries: readonly Entry[];
+  readonly change: Change | null;
+}
+export type SubmitResult = Result<Submitted, SubmitFailure>;
+
+/** The newest thing worth saying in the slot: an undo or redo names what it did; a refusal says why. */
+export type Said =
+  | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | null;
+
+export interface TableState {
+  /** As it is on the disk: an entry is here only after COMMIT. */
+  readonly game: Game;
+  readonly held: Held;
+  readonly saved: SavedState;
+  readonly said: Said;
+}
+
+/** One table, live. Everything goes through one queue: the second tap is judged after the first is on the disk. */
+export interface TableDesk {
+  readonly id: string;
+  readonly store: StoreApi<TableState>;
+  readonly tap: (tap: Tap) => Promise<SubmitResult>;
+  /** Acts told through a form, or any other entry; all in one transaction. */
+  readonly tell: (...drafts: Draft[]) => Promise<SubmitResult>;
+  readonly rule: (
+    flag: string,
+    call: Call,
+    more?: { readonly as?: FlagCode; readonly pile?: number; readonly note?: string },
+  ) => Promise<SubmitResult>;
+  readonly undo: () => Promise<SubmitResult>;
+  readonly redo: () => Promise<SubmitResult>;
+  /** The record as JSON Lines text, with a seal over its chain at the end where asked for. */
+  readonly record: (sealed?: boolean) => string;
+}
+
+/** Every table of this device. */
+export interface Desk {
+  readonly store: StoreApi<DeskState>;
+  /** The list and the settings have been read. */
+  readonly ready: Promise<void>;
+  readonly openNew: (table: NewTable) => Promise<Result<TableDesk, SubmitFailure>>;
+  readonly open: (id: string) => Promise<Result<TableDesk, ReadFailure>>;
+  /** The next game at the same table: seats kept, dealer moved on where the sheet says so, game counted. */
+  readonly nextGame: (id: string) => Promise<Result<TableDesk, SubmitFailure | ReadFailure>>;
+  readonly hide: (id: string, isHidden: boolean) => Promise<Result<null, AppendFailure>>;
+  readonly forget: (id: string) => Promise<Result<null, AppendFailure>>;
+  /** Records read from a file: the ids of the tables they became, and what was refused, by line. */
+  readonly importRecords: (text: string) => Promise<Imported>;
+  readonly setting: (key: string) => string | undefined;
+  readonly set: (key: string, value: string) => Promise<void>;
+  /** Stops listening and reading; what was acknowledged is on the disk already. */
+  readonly close: () => void;
+}
+
+export interface Imported {
+  readonly tables: readonly string[];
+  readonly refused: readonly {
+    readonly line: number;
+    readonly refusal: Refusal | null;
+    readonly failure?: SubmitFailure;
+  }[];
+}

@@ -1,0 +1,106 @@
+import type { Card, Entry, Phase, Plan, Raised, Refusal, Seat, Source, Winner } from '@/engine';
+import type { Health } from '@/storage';
+
+export interface DiscardFacts {
+  /** Null: the place is empty. `?`: nobody saw the card on top. */
+  readonly top: Card | null;
+  readonly count: number;
+}
+
+/** A seat as the referee sees it from above. Hands are counted, never shown. */
+export interface SeatFacts {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Index of the side: its colour and shape. In individual play every seat is a side of its own. */
+  readonly side: number;
+  /** With the draw that is due already counted: on the table it has been drawn. */
+  readonly hand: number;
+  readonly stock: number;
+  readonly top: Card;
+  /** Four places; a fifth where somebody opened one. */
+  readonly discards: readonly DiscardFacts[];
+  readonly isOnTurn: boolean;
+  /** Stopped out of turn: plays before drawing next time. */
+  readonly isMarked: boolean;
+  readonly owes: number;
+  readonly openFlags: number;
+}
+
+export interface BuildingFacts {
+  /** 0: empty. */
+  readonly shows: number;
+  readonly needs: number;
+  /** Takes what is held, while the referee has to choose. */
+  readonly isLit: boolean;
+  /** The card that came last, where it changed with the newest act (a 12 sets the pile aside). */
+  readonly isNewest: boolean;
+}
+
+/** The one slot: the momentary question first, then the oldest flag, then what goes on. */
+export type Slot =
+  | { readonly kind: 'which-pile'; readonly card: Card; readonly owner: Seat; readonly from: Source }
+  | { readonly kind: 'armed'; readonly card: Card }
+  | { readonly kind: 'stock-top'; readonly seat: Seat }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'flag'; readonly flag: FlagFacts }
+  | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
+  | { readonly kind: 'draw-dead'; readonly mayRecycle: boolean; readonly isStuck: boolean }
+  | { readonly kind: 'late-discard'; readonly seat: Seat }
+  | { readonly kind: 'tie-break'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'starter' }
+  | { readonly kind: 'over'; readonly winner: Winner | null; readonly winners: readonly Seat[] }
+  | { readonly kind: 'paused' }
+  /** Nothing to ask: who is on turn, and the act that came last. */
+  | { readonly kind: 'quiet'; readonly last: Entry | null };
+
+/** A flag with what can be done about it. */
+export interface FlagFacts {
+  readonly flag: Raised;
+  readonly plan: Plan;
+  /** Its place in the line of those that wait, from 1, and how many wait. */
+  readonly place: number;
+  readonly waiting: number;
+}
+
+export interface TableFacts {
+  readonly id: string;
+  readonly rulesetId: string;
+  readonly table: number | null;
+  readonly game: number | null;
+  readonly phase: Phase;
+  readonly seats: readonly SeatFacts[];
+  /** In the strip: the one on turn, or whoever was brought there. */
+  readonly actor: Seat;
+  /** In the partner's row; null in individual play. */
+  readonly partner: Seat | null;
+  /** As small cards, in the order of seats. */
+  readonly others: readonly Seat[];
+  readonly turn: Seat | null;
+  /** The actor is the partner of the one on turn, so it matters whether this was asked for; null otherwise. */
+  readonly asked: boolean | null;
+  /** Four, or five while a fifth lies there. */
+  readonly building: readonly BuildingFacts[];
+  /** With the draw that is due already taken. */
+  readonly draw: number;
+  readonly isDrawKnown: boolean;
+  readonly completed: number;
+  readonly unexplained: number;
+  readonly armed: Card | null;
+  readonly lifted: { readonly owner: Seat; readonly from: Source } | null;
+  readonly slot: Slot;
+  /** What was undone or redone last, until something else is told: a flag may have the slot meanwhile. */
+  readonly undone: { readonly entry: Entry; readonly isRedo: boolean } | null;
+  /** Oldest first. */
+  readonly flags: readonly FlagFacts[];
+  readonly mayUndo: boolean;
+  readonly mayRedo: boolean;
+  readonly entries: number;
+}
+
+export const SAVED_STATES = ['saved', 'saving', 'not saved'] as const;
+export type SavedState = (typeof SAVED_STATES)[number];
+
+export interface SavedFacts {
+  readonly state: SavedState;
+  readonly health: Health;
+}

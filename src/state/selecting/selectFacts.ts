@@ -1,0 +1,76 @@
+import { type Game, phaseOf, pilesOn, pilesTaking, type Table, UNSEEN } from '@/engine';
+import { type TableState } from '../desk';
+import { type BuildingFacts, type TableFacts } from '../facts';
+import { redoing, undoing } from '../submit/undoing';
+import { actorOf, mayBeAsked, newestMove, partnersOf, topAt, withDrawn } from '../tapping';
+import { type Held } from '../taps';
+import { moreOf } from '../tables/nextHeader';
+import { flagFacts } from './flagFacts';
+import { remembered } from './remembered';
+import { seatFacts } from './seatFacts';
+import { slotOf } from './slotOf';
+
+/** By game: a table that waits in the background keeps its own. */
+const known = new WeakMap<Game, Pick<TableState, 'held' | 'said'> & { readonly facts: TableFacts }>();
+
+/** What the table screen draws. The same game, the same held, the same said give the same object. */
+export function selectFacts(state: TableState): TableFacts {
+  const found = known.get(state.game);
+  if (found !== undefined && found.held === state.held && found.said === state.said) return found.facts;
+  const facts = factsOf(state);
+  known.set(state.game, { held: state.held, said: state.said, facts });
+  return facts;
+}
+
+function factsOf(state: TableState): TableFacts {
+  const { game, held, said } = state;
+  const { rules, table, inForce } = game;
+  const shown = held.noDraw ? table : drawn(game);
+  const flags = flagFacts(game);
+  const actor = actorOf(table, held);
+  const partner = partnersOf(game, actor)[0] ?? null;
+  const { table: number, game: count } = moreOf(inForce);
+  return {
+    id: inForce.id,
+    rulesetId: inForce.ruleset,
+    table: number ?? null,
+    game: count ?? null,
+    phase: phaseOf(rules, table),
+    seats: seatFacts(game, shown, flags),
+    actor,
+    partner,
+    others: table.seats.map((_, seat) => seat).filter((seat) => seat !== actor && seat !== partner),
+    turn: table.turn,
+    asked: mayBeAsked(game, actor) ? held.asked : null,
+    building: buildingFacts(game, held),
+    draw: shown.draw,
+    isDrawKnown: table.drawKnown,
+    completed: shown.completed,
+    unexplained: table.unexplained,
+    armed: held.armed,
+    lifted: held.lifted,
+    slot: slotOf(state, flags),
+    undone: said?.kind === 'undone' ? said : null,
+    flags,
+    ...history(game),
+    entries: game.entries?.length ?? 0,
+  };
+}
+
+const drawn = remembered((game: Game): Table => withDrawn(game));
+const history = remembered((game: Game) => ({ mayUndo: undoing(game) !== null, mayRedo: redoing(game) !== null }));
+
+function buildingFacts(game: Game, held: Held): readonly BuildingFacts[] {
+  const { rules, table } = game;
+  const move = newestMove(game);
+  // a card turned up on a stock does not make the play before it older news
+  const newest = move?.act === 'flip' ? table.lastLaid?.n : move?.n;
+  const top = held.lifted === null ? null : (held.armed ?? topAt(table, held.lifted) ?? UNSEEN);
+  const lit = top === null ? [] : pilesTaking(rules, table, top);
+  return pilesOn(table).map((pile, place) => ({
+    shows: pile.shows,
+    needs: pile.shows + 1,
+    isLit: lit.includes(place),
+    isNewest: pile.by > 0 && pile.by === newest,
+  }));
+}

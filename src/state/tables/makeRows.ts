@@ -1,0 +1,116 @@
+import { type Result } from '@/base';
+import type { Game, Header } from '@/engine';
+import type { Listed, Log, News, ReadFailure } from '@/storage';
+import type { StoreApi } from 'zustand/vanilla';
+import { type DeskState, type TableRow } from '../desk';
+import { type Followed, readTable } from '../submit/readTable';
+import { standingOf } from './standingOf';
+
+/** The list of tables, kept up to date from the log; how each table stands is read one at a time, behind everything else. */
+export interface Rows {
+  readonly list: () => Promise<void>;
+  readonly hear: (news: News) => void;
+  readonly close: () => void;
+}
+
+interface Around {
+  readonly log: Log;
+  readonly store: StoreApi<DeskState>;
+  readonly now: () => string;
+  /** The game of a table that is open; null where it is not. */
+  readonly gameOf: (id: string) => Game | null;
+}
+
+/** A burst of taps changes the list once, after it: the list lies beneath the table and must not cost it anything. */
+const CALM = 250;
+
+export function makeRows({ log, store, now, gameOf }: Around): Rows {
+  /** Whose standing has to be read, in order. */
+  const stale = new Set<string>();
+  /** When something was last written at a table, since this list was read. */
+  const touched = new Map<string, string>();
+  let isReading = false;
+  let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  const change = (id: string, to: (row: TableRow) => TableRow): void =>
+    store.setState(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? to(row) : row)) }));
+
+  const toFront = (id: string, header: Header | null): void =>
+    store.setState(({ rows }) => {
+      const known = rows.find((row) => row.id === id);
+      if (known === undefined && header === null) return { rows };
+      const row = known ?? { id, header: header as Header, isHidden: false, standing: null, trouble: null };
+      return { rows: [{ ...row, touched: touched.get(id) ?? now() }, ...rows.filter((other) => other.id !== id)] };
+    });
+
+  const readAll = async (): Promise<void> => {
+    if (isReading) return;
+    isReading = true;
+    for (const id of stale) {
+      if (isClosed) break;
+      stale.delete(id);
+      const live = gameOf(id);
+      show(id, live === null ? await readTable(log, id) : { ok: true, value: { game: live } });
+      await breathe();
+    }
+    isReading = false;
+  };
+
+  const show = (id: string, read: Result<Pick<Followed, 'game'>, ReadFailure>): void => {
+    if (isClosed) return;
+    change(id, (row) => {
+      const at = { touched: touched.get(id) ?? row.touched };
+      if (!read.ok) return { ...row, ...at, standing: null, trouble: read.error };
+      const { game } = read.value;
+      return { ...row, ...at, header: game.inForce, standing: standingOf(game), trouble: null };
+    });
+  };
+
+  const readSoon = (id: string): void => {
+    stale.add(id);
+    timer ??= setTimeout(() => {
+      timer = null;
+      void readAll();
+    }, CALM);
+  };
+
+  return {
+    list: async () => {
+      const listed = await log.list();
+      if (isClosed) return;
+      const rows = listed.ok ? listed.value.map(rowOf) : [];
+      store.setState({ rows, isListed: true });
+      // hidden ones last: nobody looks at them first
+      for (const row of [...rows].sort((a, b) => Number(a.isHidden) - Number(b.isHidden))) stale.add(row.id);
+      void readAll();
+    },
+    hear: (news) => {
+      if (news.what === 'appended') {
+        const { table } = news.head;
+        touched.set(table, now());
+        if (news.from === 0) toFront(table, news.lines[0] as Header);
+        else if (store.getState().rows[0]?.id !== table) toFront(table, null);
+        readSoon(table);
+      } else if (news.what === 'hidden') change(news.table, (row) => ({ ...row, isHidden: news.isHidden }));
+      else if (news.what === 'forgotten')
+        store.setState(({ rows }) => ({ rows: rows.filter(({ id }) => id !== news.table) }));
+    },
+    close: () => {
+      isClosed = true;
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}
+
+/** Lets a tap, or a frame, go first. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const rowOf = ({ head, header, isHidden, touched }: Listed): TableRow => ({
+  id: head.table,
+  header,
+  isHidden,
+  touched,
+  standing: null,
+  trouble: null,
+});

@@ -1,0 +1,88 @@
+import { type Entry, type Header, type Refusal, replay } from '@/engine';
+import { readRecords } from '@/record';
+
+/** A record as it stood in a file. */
+export interface ReadRecord {
+  readonly line: number;
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+}
+export interface RefusedRecord {
+  readonly line: number;
+  readonly refusal: Refusal;
+}
+export interface ReadFile {
+  readonly records: readonly ReadRecord[];
+  readonly refused: readonly RefusedRecord[];
+}
+
+interface Open extends ReadRecord {
+  readonly entries: Entry[];
+  readonly isNewer: boolean;
+}
+
+/**
+ * The records of a file. One that cannot be read, or that speaks of what never was, is refused as a whole;
+ * the others are not the worse for it. One of a newer version is kept as it is, unread.
+ */
+export function readImport(text: string): ReadFile {
+  const reader = readRecords();
+  const records: ReadRecord[] = [];
+  const refused: RefusedRecord[] = [];
+  let open: Open | null = null;
+
+  const begin = (next: Open | null): void => {
+    if (open !== null) {
+      const judged = open.isNewer ? null : replay(open.header, open.entries);
+      if (judged?.ok === false) refused.push({ line: open.line, refusal: judged.error });
+      else records.push(open);
+    }
+    open = next;
+  };
+  const keep = (entry: Entry | null): void => {
+    if (entry !== null) open?.entries.push(entry);
+  };
+
+  const lines = text.split('\n');
+  lines.forEach((content, i) => {
+    const line = i + 1;
+    const item = reader.read(content, line);
+    if (item === null) keep(open?.isNewer === true ? newerEntry(content) : null);
+    else if (item.kind === 'header') begin({ line, header: item.header, entries: [], isNewer: false });
+    else if (item.kind === 'entry') keep(item.entry);
+    else if (item.kind === 'problem') {
+      const newer = item.refusal.code === 'newer-version' ? newerHeader(content) : null;
+      if (newer !== null) return begin({ line, header: newer, entries: [], isNewer: true });
+      // what stood before an unreadable header was whole; what an unreadable entry belongs to is not
+      if (item.record !== null) open = null;
+      begin(null);
+      refused.push({ line, refusal: item.refusal });
+    }
+  });
+  begin(null);
+  const nothing = reader.end(lines.length);
+  if (nothing !== null) refused.push({ line: nothing.line, refusal: nothing.refusal });
+  return { records, refused };
+}
+
+/** Enough of a newer header to list it; null where not even that is there. */
+function newerHeader(text: string): Header | null {
+  const header = JSON.parse(text) as Header;
+  const { id, ruleset, seats } = header as { id?: unknown; ruleset?: unknown; seats?: unknown };
+  const isListable =
+    typeof id === 'string' &&
+    id !== '' &&
+    typeof ruleset === 'string' &&
+    Array.isArray(seats) &&
+    seats.every((seat: unknown) => typeof (seat as { name?: unknown } | null)?.name === 'string');
+  return isListable ? header : null;
+}
+
+function newerEntry(text: string): Entry | null {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null && 'act' in value ? (value as Entry) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+import { type Game, openFlags, phaseOf } from '@/engine';
+import { type Standing } from '../desk';
+
+/** How a table stands, as its row in the list says it. */
+export const standingOf = ({ rules, table, entries }: Game): Standing => ({
+  phase: phaseOf(rules, table),
+  turn: table.turn === null ? null : (table.names[table.turn] ?? null),
+  stock: table.seats.map(({ stock }) => stock),
+  openFlags: openFlags(table).length,
+  winner: table.over?.winner ?? null,
+  entries: entries?.length ?? 0,
+});

@@ -1,0 +1,126 @@
+import {
+  answersFor,
+  type DueStep,
+  dueTo,
+  type Entry,
+  type EntryOf,
+  type Game,
+  isOwnTurn,
+  move,
+  type Progress,
+  progressFor,
+  type Seat,
+  seatAt,
+  stanceOf,
+  stepsToDraw,
+  type Table,
+} from '@/engine';
+import { type Rules } from '@/rulesets';
+import { type Draft } from '../taps';
+
+/**
+ * What the app writes down by itself before an act: the draw due at the start of a turn, the refill of an
+ * empty hand, and the reshuffle they need. Only what must have happened on the table, and for the one whose
+ * turn it is; a draw that was told, or said not to have been made, leaves nothing to fill in.
+ */
+export function fillIn(game: Game, act: Draft, noDraw = false): readonly Draft[] {
+  if (game.table.over !== null) return [];
+  switch (act.act) {
+    case 'play':
+    case 'discard':
+      return beforeCard(game, { ...act, n: 0 }, noDraw);
+    case 'pass':
+      return noDraw ? [] : beforePass(game, act.seat);
+    case 'draw':
+      return pileFor(game, act.count);
+    case 'count':
+      return noDraw ? [] : beforeCount(game, { ...act, n: 0 });
+    case 'reshuffle':
+      return act.assumed === true || noDraw ? [] : beforeReshuffle(game);
+    default:
+      return [];
+  }
+}
+
+/** What the one on turn has drawn by now, as far as the eye goes: told with the next act. */
+export const dueNow = (game: Game, noDraw = false): readonly DueStep[] => {
+  const { table } = game;
+  if (noDraw || table.turn === null || table.over !== null) return [];
+  return stepsToDraw(table, table.turn, missing(game, table.turn, table.now));
+};
+
+/** The table as it lies there: with the draw that is due already made. */
+export const withDrawn = (game: Game, noDraw = false): Table =>
+  dueNow(game, noDraw).reduce((table, step) => move(game.rules, table, { ...step, n: 0, assumed: true }), game.table);
+
+const assumed = (steps: readonly DueStep[]): Draft[] => steps.map((step) => ({ ...step, assumed: true }));
+
+/** The owner's act (or one asked for by the owner), the first act of all, or that of the next player who begins. */
+function beforeCard(game: Game, act: EntryOf<'play'> | EntryOf<'discard'>, noDraw: boolean): readonly Draft[] {
+  const { rules, table } = game;
+  const stance = stanceOf(rules, table, act);
+  if (noDraw || !isOwnTurn(stance)) return [];
+  const seat = answersFor(table, stance, act.seat);
+  const isFromHand = (act.from ?? 'hand') === 'hand' && (act.act === 'discard' || (act.owner ?? act.seat) === seat);
+  const count = missing(game, seat, progressFor(table, stance, seat), isFromHand);
+  return assumed(stepsToDraw(table, seat, count));
+}
+
+/** Cards this player has in hand by now, and the record does not know of. */
+function missing(game: Game, seat: Seat, progress: Progress, isFromHand = false): number {
+  const { rules, table } = game;
+  if (!progress.known) {
+    // after a position nobody knows what had been drawn; but an empty hand cannot give a card
+    return isFromHand && seatAt(table, seat).hand === 0 ? rules.values.hand : 0;
+  }
+  const due = dueTo(rules, table, seat, progress);
+  if (due === 0 || progress.drawn !== filledIn(game, seat)) return 0;
+  return progress.plays === 0 || mayRefill(rules, progress) ? due : 0;
+}
+
+/** Where the table stops at an empty hand, or makes one who was stopped wait, nobody is taken to have drawn. */
+const mayRefill = (rules: Rules, progress: Progress): boolean =>
+  ['legal', 'never'].includes(rules.cells['refill-on-empty'].ruling) &&
+  !(progress.paying && rules.readings.X25b === 'nextTurn');
+
+/** Cards filled in since the last play, or since the turn began. Others drawn since then were told. */
+function filledIn(game: Game, seat: Seat): number {
+  let count = 0;
+  for (let link = game.played; link !== null; link = link.before) {
+    const { entry } = link.last;
+    if (entry.act === 'play' || entry.act === 'discard' || entry.act === 'pass' || entry.act === 'deal') break;
+    if (entry.act === 'position') break;
+    if (entry.act === 'draw' && entry.seat === seat && entry.assumed === true) count += entry.count;
+  }
+  return count;
+}
+
+/** The draw at the start of the turn came before; a hand played out is passed on as it is. */
+const beforePass = (game: Game, seat: Seat): readonly Draft[] =>
+  game.table.turn === seat && game.table.now.plays === 0 ? assumed(dueNow(game)) : [];
+
+/** More drawn than lies there: the completed piles were shuffled in for it. */
+const pileFor = ({ table }: Game, count: number): readonly Draft[] =>
+  count > table.draw && table.completed > 0 ? [{ act: 'reshuffle', assumed: true }] : [];
+
+/** A count is of the cards as they lie. Where only the draw that is due explains it, that has been made. */
+function beforeCount(game: Game, count: EntryOf<'count'>): readonly Draft[] {
+  const steps = dueNow(game);
+  return steps.length === 0 || agrees(game.table, count) ? [] : assumed(steps);
+}
+
+const agrees = (table: Table, { seat, stock, hand, draw }: EntryOf<'count'>): boolean =>
+  (seat === undefined || stock === undefined || seatAt(table, seat).stock === stock) &&
+  (seat === undefined || hand === undefined || seatAt(table, seat).hand === hand) &&
+  (draw === undefined || table.draw === draw);
+
+/** A pile is shuffled anew in the middle of a draw: what was left of the old one has been taken first. */
+function beforeReshuffle(game: Game): readonly Draft[] {
+  const { table } = game;
+  if (table.turn === null || table.draw === 0) return [];
+  const due = missing(game, table.turn, table.now);
+  return due > table.draw ? assumed(stepsToDraw({ ...table, completed: 0 }, table.turn, due)) : [];
+}
+
+export const isFilledIn = (entry: Entry): boolean =>
+  (entry.act === 'draw' || entry.act === 'reshuffle') && entry.assumed === true;

@@ -1,0 +1,23 @@
+import { type Card, isNumber, type Refusal, type Table, TOP, UNSEEN, WILD } from '@/engine';
+import { type Tap } from '../taps';
+
+const FIFTH = 4;
+const isWhole = (value: number, max: number): boolean => Number.isInteger(value) && value >= 0 && value <= max;
+const isCard = (card: Card): boolean =>
+  isNumber(card) ? isWhole(card - 1, TOP - 1) : card === WILD || card === UNSEEN;
+
+/** Card 13, seat 9, pile 7: what no finger can have touched. Checked by hand, because this is the way of every tap. */
+export function refuseTap(table: Table, tap: Tap): Refusal | null {
+  const last = table.seats.length - 1;
+  if ('seat' in tap && !isWhole(tap.seat, last)) {
+    return { code: 'bad-seat', field: 'seat', value: tap.seat, allowed: `0–${last}` };
+  }
+  if ('card' in tap && !isCard(tap.card)) return { code: 'bad-card', field: 'card', value: tap.card };
+  if ('pile' in tap && !isWhole(tap.pile, FIFTH)) {
+    return { code: 'bad-field', field: 'pile', value: tap.pile, allowed: `0–${FIFTH}` };
+  }
+  if ('count' in tap && !isWhole(tap.count, table.deck)) {
+    return { code: 'bad-field', field: 'count', value: tap.count, allowed: `0–${table.deck}` };
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { type Keepsake } from '../keepsake';
+
+const DATABASE = 'tableside';
+const STORE = 'keepsake';
+
+/** In IndexedDB: the browser keeps it apart from the files the log lies in. */
+export function browserKeepsake(): Keepsake {
+  let opening: Promise<IDBDatabase> | null = null;
+
+  const open = (): Promise<IDBDatabase> =>
+    new Promise((resolve, reject) => {
+      const request = indexedDB.open(DATABASE, 1);
+      request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('IndexedDB does not open'));
+      request.onblocked = () => reject(new Error('IndexedDB is blocked'));
+    });
+
+  const within = async <T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | undefined> => {
+    opening ??= open();
+    try {
+      const transaction = (await opening).transaction(STORE, mode, { durability: 'strict' });
+      return await new Promise<T>((resolve, reject) => {
+        const request = work(transaction.objectStore(STORE));
+        // Complete, not merely asked for: only then is it written.
+        transaction.oncomplete = () => resolve(request.result);
+        transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
+      });
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+  };
+
+  return {
+    get: async (key) => {
+      const text: unknown = await within('readonly', (store) => store.get(key) as IDBRequest<unknown>);
+      return typeof text === 'string' ? text : null;
+    },
+    set: async (key, text) => void (await within('readwrite', (store) => store.put(text, key))),
+    remove: async (key) => void (await within('readwrite', (store) => store.delete(key))),
+  };
+}

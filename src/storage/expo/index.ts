@@ -1,0 +1,19 @@
+import { fail } from '@/base';
+import type { OpenLog } from '../port';
+import { onDisk } from '../sqlite/recipe';
+import { openSqliteLog } from '../sqliteLog';
+import { messageOf } from '../timeLimit';
+import { documentKeepsake } from './documentKeepsake';
+import { openHandle } from './handle';
+import { oneAtATime } from './oneAtATime';
+
+/** The log of a phone. After a failed write it is opened again over the same handle, which is never closed. */
+export const openExpoLog: OpenLog = oneAtATime(async () => {
+  try {
+    const lane = await openHandle(true);
+    const durability = { kept: 'disk', persisted: null } as const;
+    return await openSqliteLog({ lane, recipe: onDisk, keepsake: documentKeepsake(), durability });
+  } catch (error) {
+    return fail({ why: 'failed', error: messageOf(error) });
+  }
+});

@@ -1,0 +1,41 @@
+import { fail, type Result } from '@/base';
+import { openMemoryLog } from '../memoryLog';
+import type { Opened, OpenFailure, OpenLog } from '../port';
+import { inBrowser } from '../sqlite/recipe';
+import { openSqliteLog } from '../sqliteLog';
+import { messageOf } from '../timeLimit';
+import { browserKeepsake } from './browserKeepsake';
+import { askToPersist, hasPrivateFiles } from './browserStorage';
+import { openHandle } from './handle';
+import { oneAtATime } from './oneAtATime';
+import { holdTab } from './tabGuard';
+
+/** The worker behind the database has been started; whatever becomes of it, this page gets no second one. */
+let isWorkerSpent = false;
+
+/**
+ * The log of a browser. After a failed write, or where the database did not open, only a new page gets
+ * a new database worker: asked again, the page is loaded anew, and what was pending is settled there.
+ */
+export const openExpoLog: OpenLog = oneAtATime(async () => {
+  if (isWorkerSpent) return loadAnew();
+  if (!(await hasPrivateFiles())) return openMemoryLog();
+  if (!(await holdTab())) return fail({ why: 'open-elsewhere' });
+  isWorkerSpent = true;
+  const persisted = askToPersist();
+  try {
+    const lane = await openHandle(false);
+    const durability = { kept: 'disk', persisted: await persisted } as const;
+    return await openSqliteLog({ lane, recipe: inBrowser, keepsake: browserKeepsake(), durability });
+  } catch (error) {
+    return fail(isTaken(error) ? { why: 'open-elsewhere' } : { why: 'failed', error: messageOf(error) });
+  }
+});
+
+/** What a browser without Web Locks lets through: the files themselves have one owner only. */
+const isTaken = (error: unknown): boolean => /NoModificationAllowed|Access Handles? cannot/i.test(messageOf(error));
+
+function loadAnew(): Promise<Result<Opened, OpenFailure>> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}

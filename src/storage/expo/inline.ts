@@ -1,0 +1,20 @@
+import { makeHex, utf8 } from '@/record';
+import { type Statement, type Value } from '../driver';
+
+/**
+ * A statement with its parameters written into it, so that a whole transaction crosses to the database
+ * at once. Text goes in as the hexadecimal digits of its bytes: there is nothing to escape and nothing
+ * that could be mistaken for SQL, quotes and NUL included.
+ */
+export function inline({ sql, params = [] }: Statement): string {
+  const [start = '', ...rest] = sql.split('?');
+  if (rest.length !== params.length) throw new RangeError(`${rest.length} places for ${params.length} parameters`);
+  return rest.reduce((text, piece, i) => `${text}${literal(params[i] ?? null)}${piece}`, start);
+}
+
+function literal(value: Value): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'string') return `CAST(x'${makeHex(utf8(value))}' AS TEXT)`;
+  if (!Number.isSafeInteger(value)) throw new RangeError('not a whole number');
+  return String(value);
+}

@@ -1,0 +1,5 @@
+import { type Migration } from '../migrate';
+import { m001Log } from './m001Log';
+
+/** In order, without gaps: the place in this list is the number. */
+export const migrations: readonly Migration[] = [m001Log];

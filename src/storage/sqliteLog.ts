@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from '@/base';
+import { type Keepsake } from './keepsake';
+import { type OpenedOver, openOver, type OpenOptions } from './openOver';
+import type { Durability, OpenFailure } from './port';
+import { type Lane } from './sqlite/lane';
+import { checkVersion, migrate } from './sqlite/migrate';
+import { follow, type Recipe } from './sqlite/recipe';
+import { makeSqliteBacking } from './sqlite/sqliteBacking';
+import { messageOf } from './timeLimit';
+
+export interface Place {
+  readonly lane: Lane;
+  readonly recipe: Recipe;
+  readonly keepsake: Keepsake;
+  readonly durability: Durability;
+}
+
+/**
+ * A log over one SQLite handle. May be called again over the same handle after a write failed: that is
+ * what opening again means where a handle is never closed.
+ */
+export async function openSqliteLog(place: Place, options?: OpenOptions): Promise<Result<OpenedOver, OpenFailure>> {
+  const { lane, recipe, keepsake, durability } = place;
+  try {
+    const version = await lane.serial.run(async () => {
+      await leaveTransaction(lane);
+      const found = await checkVersion(lane);
+      if (!found.ok) return found;
+      await follow(recipe, lane);
+      await migrate(lane, found.value);
+      return found;
+    });
+    if (!version.ok) return version;
+    const backing = makeSqliteBacking(lane);
+    return ok(await openOver({ backing, serial: lane.serial, keepsake, durability }, options));
+  } catch (error) {
+    return fail({ why: 'failed', error: messageOf(error) });
+  }
+}
+
+/**
+ * A transaction left open by a failure shows lines that are on no disk: what is read back would be a
+ * lie. BEGIN succeeds only where none is open.
+ */
+async function leaveTransaction(lane: Lane): Promise<void> {
+  lane.rollBack();
+  await lane.run([{ sql: 'BEGIN' }, { sql: 'COMMIT' }]);
+}

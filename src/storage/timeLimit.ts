@@ -1,0 +1,18 @@
+/** Waits no longer than this. What comes later is not heard: it can neither resolve nor reject anything. */
+export function withTimeLimit<T>(work: Promise<T>, limit: number, what: string): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms: ${what}`)), limit);
+    work.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+  });
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,187 @@
+import type { Card, Seat, Source, Speech } from '@/engine';
+import { capital, cards, face, list, ownDiscardPile, source, theCard } from './phrases';
+
+const named = (card: Card): string => (card === 'S' ? 'Skip-Bo' : card === '?' ? 'A card nobody saw' : `${card}`);
+
+/** "top 7", "top not seen", "empty". */
+const onTop = (card: Card | null): string => (card === null ? 'empty' : `top ${face(card)}`);
+
+const stocks = (count: number, top: Card): string => (count === 0 ? 'stock empty' : `stock ${count}, ${onTop(top)}`);
+
+/** "Ana's 6", "Ana's stock card" where nobody has told what it is. */
+const held = (card: Card, owner: string, from: Source): string => {
+  if (card === 'S') return `${owner}'s Skip-Bo`;
+  if (card !== '?') return `${owner}'s ${card}`;
+  return from === 'hand' ? `${owner}'s card` : `${owner}'s ${source(from)} card`;
+};
+
+const noted = (marks: readonly string[]): string => marks.map((mark) => `, ${mark}`).join('');
+
+const SPOKEN = {
+  advice: { title: 'Advice', label: 'Advice on what to play' },
+  gesture: { title: 'Sign', label: 'A sign or gesture' },
+  answer: { title: 'Answer', label: 'An answer about plays' },
+  question: { title: 'Question', label: 'A question' },
+  request: { title: 'Request', label: 'Asking for a play' },
+  remark: { title: 'Remark', label: 'A remark about something else' },
+  call: { title: 'Call', label: 'Calling the referee, naming a wild, or pointing out an error' },
+} as const satisfies Readonly<Record<Speech, { readonly title: string; readonly label: string }>>;
+
+/** The table itself: felt, strip, keys, slot. */
+export const tableScreen = {
+  title: 'Table',
+  named: (table: number | null, game: number | null): string =>
+    [table === null ? 'Table' : `Table ${table}`, game === null ? '' : `Game ${game}`]
+      .filter((part) => part !== '')
+      .join(' · '),
+  menu: 'This table',
+  menuPanel: {
+    title: 'This table',
+    result: 'Result and signatures',
+    exportRecord: 'Export the record',
+    opposite: 'I sit opposite',
+    leftHanded: 'Left-handed',
+    bounce: 'A second touch on the same place counts after',
+    bounceFor: (ms: number): string => (ms === 0 ? 'always' : `${ms} ms`),
+    yes: 'yes',
+    no: 'no',
+  },
+  back: 'All tables',
+  saved: { saved: 'saved', saving: 'saving', 'not saved': 'not saved' },
+  savedLabel: 'On this device',
+  seatNumber: (seat: Seat): string => `Seat ${seat + 1}`,
+
+  keys: {
+    pad: 'Cards',
+    clear: 'clear',
+    clearLabel: 'Clear: let go of what is held',
+    key: (card: Card): string => named(card),
+    armed: (card: Card): string => `${named(card)}, waiting for its pile; again lets go of it`,
+  },
+
+  pile: {
+    needs: (needs: number): string => `needs ${needs}`,
+    shows: (shows: number): string => (shows === 0 ? 'empty' : `shows ${shows}`),
+    label: (pile: number, shows: number, needs: number, isLit: boolean): string =>
+      `${pile > 3 ? 'Fifth building pile' : `Building pile ${pile + 1}`}, ${shows === 0 ? 'empty' : `shows ${shows}`}, needs ${needs}${isLit ? ', takes the card' : ''}`,
+    felt: 'Building piles',
+    stock: (name: string, count: number, top: Card, isHeld: boolean): string =>
+      `${name}'s stock, ${count === 0 ? 'empty' : `${cards(count)}, ${onTop(top)}`}${isHeld ? ', waiting for its pile' : ''}`,
+    discard: (name: string, pile: number, count: number, top: Card | null, isHeld: boolean): string =>
+      `${name}'s ${ownDiscardPile(pile)}, ${count === 0 ? 'empty' : `${cards(count)}, ${onTop(top)}`}${isHeld ? ', waiting for its pile' : ''}`,
+  },
+
+  seat: {
+    others: 'The other seats',
+    partner: 'partner',
+    /** The small card of a seat, as a whole. */
+    label: (
+      name: string,
+      hand: number,
+      stock: number,
+      top: Card,
+      discards: readonly (Card | null)[],
+      marks: readonly string[],
+    ): string =>
+      `${name}, ${hand} in hand, ${stocks(stock, top)}, discards ${discards.map((card) => (card === null ? 'empty' : face(card))).join(', ')}${noted(marks)}; brings ${name} into the strip`,
+    bring: (name: string, hand: number, marks: readonly string[]): string =>
+      `${name}, ${hand} in hand${noted(marks)}; brings ${name} into the strip`,
+    acts: (name: string, isOnTurn: boolean): string =>
+      isOnTurn ? `${name} is on turn` : `${name} acts; gives the strip back`,
+    onTurn: 'is on turn',
+    turnOf: 'turn:',
+    actsFor: 'for',
+    inHand: 'in hand',
+    draw: (count: number, isKnown: boolean): string => (isKnown ? `draw ${count}` : 'draw ?'),
+    asked: 'asked',
+    askedLabel: (partner: string, owner: string): string => `${owner} asked ${partner} for this play`,
+    plays: 'plays first',
+    owes: (count: number): string => `owes ${count}`,
+    flags: (count: number): string => (count === 1 ? '1 flag' : `${count} flags`),
+  },
+
+  actions: {
+    row: 'What to do',
+    undo: 'Undo',
+    talk: 'Talk',
+    draw: 'Draw',
+    log: 'Log',
+    more: 'More',
+    labels: {
+      undo: 'Undo the last act',
+      talk: 'Somebody spoke',
+      draw: 'Tell how many were drawn',
+      log: 'The log of this game',
+      more: 'Everything else that can happen',
+    },
+  },
+
+  slot: {
+    label: 'What waits',
+    which: (card: Card, owner: string, from: Source): string => `Which pile takes ${held(card, owner, from)}?`,
+    armed: (card: Card, actor: string): string => `${capital(theCard(card))} from ${actor}'s hand: to which pile?`,
+    stockTop: (name: string): string => `New top of ${name}'s stock?`,
+    undone: (act: string, isRedo: boolean): string => `${isRedo ? 'Done again' : 'Undone'}: ${act}`,
+    dead: 'Draw pile empty, nothing to shuffle: play on short',
+    late: (name: string): string => `${name} has not discarded yet`,
+    tie: (names: readonly string[]): string => `Tie: ${list(names)} draw a card each`,
+    starter: 'Who starts? Tap that seat, then tell the play',
+    won: (names: readonly string[]): string => `${list(names)} won`,
+    ended: 'The game is over, nobody won',
+    paused: 'Paused',
+    nothingYet: (name: string | null): string => (name === null ? 'Nothing has happened yet' : `${name} is on turn`),
+    cancel: 'Cancel',
+    skip: 'Skip',
+    skipLabel: 'Go on without telling the new top',
+    redo: 'Redo',
+    reshuffle: 'Shuffle',
+    pass: 'Pass',
+    recycle: 'Recycle',
+    reshuffleLabel: 'Finished piles were shuffled after all',
+    passLabel: (name: string): string => `${name} ends the turn without a discard`,
+    recycleLabel: 'Shuffle the cards under the tops of the building piles into a new draw pile',
+    result: 'Result',
+    resume: 'Go on',
+    deal: 'Deal',
+    decide: 'Decide',
+    more: 'more',
+    waiting: (count: number): string => (count === 1 ? '1 flag waits; show it' : `${count} flags wait; show them`),
+  },
+
+  flagBar: {
+    title: 'Flag',
+    of: (place: number, waiting: number): string => `${place} of ${waiting}`,
+    next: 'Next flag',
+    previous: 'Flag before',
+    why: 'Why',
+    whyLabel: 'Why: clause, basis, and what other sheets say',
+    toPutRight: 'To put it right',
+    nothingToMove: 'No card has to move',
+    whichPile: 'Onto which discard pile?',
+    pile: (pile: number): string => `${pile + 1}`,
+    /** The other code where the cards cannot tell. */
+    as: (title: string): string => `No: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    beside: 'Flags',
+    none: 'No flag waits',
+  },
+
+  putBack: {
+    title: 'Do this with the cards',
+    done: 'Done',
+    step: (step: string, isDone: boolean): string => `${step}, ${isDone ? 'done' : 'to do'}`,
+  },
+
+  draw: {
+    title: (name: string): string => `How many did ${name} draw?`,
+    hint: (hand: number): string => `${hand} in hand, with the draw that is due`,
+    count: (count: number): string => (count === 0 ? 'Drew none' : `Drew ${cards(count)}`),
+  },
+
+  talk: {
+    who: 'Who spoke?',
+    what: (name: string): string => `What did ${name} say?`,
+    spectator: 'Spectator',
+    spectatorSaid: 'What did the spectator say?',
+    kinds: SPOKEN,
+  },
+} as const;
