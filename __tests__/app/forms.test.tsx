@@ -103,10 +103,7 @@ const told: { readonly [A in Act]: readonly (readonly [hits: readonly Hit[], dra
   count: [
     [['field-stock-11', 'tell'], { seat: 1, stock: 11 }],
     [[['field-draw', '30'], 'tell'], { draw: 30 }],
-    [
-      ['field-seat-0', 'field-hand-more', 'field-hand-more', ['field-stock', '9'], 'tell'],
-      { seat: 0, hand: 5, stock: 9 },
-    ],
+    [['field-seat-0', 'field-hand-5', ['field-stock', '9'], 'tell'], { seat: 0, hand: 5, stock: 9 }],
   ],
   report: [
     [['field-seat-2', 'field-code-penalty-misplaced'], { seat: 2, code: 'penalty-misplaced' }],

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react-native';
 import { type Act, ACTS } from '@/engine';
+import { type House, rulesetById, type Ruleset } from '@/rulesets';
 import { type Draft } from '@/state';
+import { picksOf, withPick } from '../../app/screens/Table/forms/housePicks';
 import { entries } from '../words/samples';
 import { type Hit, hit, openAct, refusalOf } from './formsKit';
 
@@ -144,5 +146,39 @@ describe('an entry opened to be corrected', () => {
   test('a code that is behind "all" lies open when it is the one', () => {
     openAct({ act: 'report', initial: { act: 'report', seat: 1, code: 'build-fifth' }, isEdit: true });
     expect(screen.getByTestId('field-code-build-fifth')).toBeChecked();
+  });
+});
+
+describe('local rules being corrected', () => {
+  const texas = rulesetById('texas-good-sam') as Ruleset;
+  const house = {
+    starter: 'leftOfDealer',
+    stock: 12,
+    partnerPiles: false,
+    penalty: { cards: 3, place: 'top' },
+    readings: { X25a: 'return' },
+    weather: 'fine',
+  } as House;
+
+  test('one is changed, the others stay, and so does what a newer version wrote', () => {
+    expect(withPick(texas, house, 'stock', '20', 4)).toEqual({ ...house, stock: 20 });
+    expect(withPick(texas, house, 'penalty', 'none', 4)).toEqual({ ...house, penalty: null });
+    expect(withPick(texas, { penalty: null }, 'silence', 'off', 4)).toEqual({ penalty: null, silence: 'off' });
+  });
+
+  test('picked as the sheet has it, a rule is local no longer', () => {
+    const { stock: _, ...rest } = house;
+    expect(withPick(texas, house, 'stock', '15', 4)).toEqual(rest);
+  });
+
+  test('every rule is shown as it was made', () => {
+    expect(picksOf(house)).toEqual({
+      starter: 'leftOfDealer',
+      stock: '12',
+      partnerPiles: 'no',
+      penalty: 'top',
+      penaltyCards: '3',
+      X25a: 'return',
+    });
   });
 });

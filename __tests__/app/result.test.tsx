@@ -165,6 +165,7 @@ describe('the screen', () => {
 
   test('or under the name typed; an emptied name is the side’s again', async () => {
     const { onSign } = show(result(settled()));
+    await press('sign-as-1');
     fireEvent.changeText(screen.getByTestId('sign-name-1'), '  Bo Diaz ');
     await press('sign-1');
     fireEvent.changeText(screen.getByTestId('sign-name-1'), ' ');

@@ -1,6 +1,7 @@
 import { add, type Kind, NOTHING } from '../../src/cli/faults/kind';
 import { FOUND } from './found';
 import { kill } from './kill';
+import { killApp } from './killApp';
 import { answer, statement } from './messages';
 import { quota } from './quota';
 
@@ -17,4 +18,4 @@ const withFound = (kind: Kind): Kind => ({
 });
 
 /** Everything that can be made to go wrong, in the order it is tried. */
-export const KINDS: readonly Kind[] = [kill, quota, statement, answer].map(withFound);
+export const KINDS: readonly Kind[] = [kill, killApp, quota, statement, answer].map(withFound);

@@ -23,8 +23,9 @@ export async function sitDown({ finger }: AtTable, told: Told): Promise<readonly
 
 export async function tellAll({ finger }: Pick<AtTable, 'finger'>, tellings: readonly Telling[]): Promise<void> {
   for (const { gestures, entries } of tellings) {
-    await finger.perform(gestures).catch((reason: unknown) => {
-      throw new Error(`while telling ${JSON.stringify(entries)}`, { cause: reason });
+    await finger.perform(gestures).catch(async (reason: unknown) => {
+      const told = await finger.record().then((text) => text.trim().split('\n').slice(-3).join('\n'));
+      throw new Error(`while telling ${JSON.stringify(entries)}\nafter\n${told}`, { cause: reason });
     });
   }
   await finger.settle();

@@ -20,14 +20,14 @@ import { tellAll } from './atTable';
 import { type Journey, PHONE, type Stage } from './stage';
 
 /** A page of a browser that keeps its profile when it is killed. */
-async function onDevice(profile: string, address: string, use: (page: Page) => Promise<void>): Promise<void> {
+async function onDevice(profile: string, address: string, walk: (page: Page) => Promise<void>): Promise<void> {
   const { browser, kill } = launch(findChromium() ?? '', profile);
   try {
     const { context } = await browser;
     const page = context.pages()[0] ?? (await context.newPage());
     await page.setViewportSize(PHONE);
     await page.goto(address);
-    await use(page);
+    await walk(page);
   } finally {
     await kill();
   }

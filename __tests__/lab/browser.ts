@@ -24,6 +24,7 @@ const ARGS = [
   '--disable-dev-shm-usage',
   '--password-store=basic',
   '--mute-audio',
+  '--hide-scrollbars',
   // A name that is neither localhost nor https: what a phone sees on a plain local network.
   '--host-resolver-rules=MAP tableside.test 127.0.0.1',
 ];

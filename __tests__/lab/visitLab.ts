@@ -14,6 +14,7 @@ export interface Visited {
  */
 export const originOf = (name: string, port: number): string => `http://${name}.localhost:${port}`;
 
+const PHONE = { width: 360, height: 740 };
 const taken = new WeakSet<Page>();
 
 /** A browser starts with an empty page: the first visitor has it, and no second one. */
@@ -30,6 +31,7 @@ export async function visit(
   path = '/',
 ): Promise<Visited> {
   const page = freePage(context) ?? (await context.newPage());
+  await page.setViewportSize(PHONE);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'acknowledged' });

@@ -175,8 +175,7 @@ describe('a hand that was only taken to be refilled', () => {
     expect(tableOf(table).seats[0]?.hand).toBe(5);
     return table;
   };
-  const codes = (table: TableDesk): string[] =>
-    selectFacts(table.store.getState()).flags.map(({ flag }) => flag.code);
+  const codes = (table: TableDesk): string[] => selectFacts(table.store.getState()).flags.map(({ flag }) => flag.code);
 
   test('does not count against one who passes with an empty hand, where that may be', async () => {
     const table = await playedOut();

@@ -2,6 +2,7 @@ import { type Bench, logContract } from './contract';
 import { type ClosableBench, fileBench, memoryBench, restlessBench } from './kit/benches';
 import { makeDice, newSeed } from './kit/dice';
 import { removeFolders } from './kit/folder';
+import { expoBench } from './kit/likeExpo';
 import { wrongLogs } from './kit/wrongLogs';
 
 const seed = newSeed('restless log');
@@ -12,6 +13,7 @@ afterAll(removeFolders);
 describe.each([
   { name: 'memory', open: memoryBench, cases: withoutRestart },
   { name: 'a file', open: () => fileBench(), cases: logContract },
+  { name: 'a browser’s log, short of the browser,', open: expoBench, cases: logContract },
   { name: 'a file opened again and again', open: () => restlessBench(makeDice(seed)), cases: logContract },
 ])('$name keeps the log promise', ({ open, cases }) => {
   let bench: ClosableBench;

@@ -29,7 +29,7 @@ async function evening(stand: StandName, name: string, variant: Variant = {}): P
   const referee = await makeReferee(stand, {
     file: newFile(),
     keepsake: memoryKeepsake(),
-    limit: 25,
+    limit: 60,
     through: (driver) => wrong(makeFaults(next).through(driver)),
   });
   const gone = new Set<string>();

@@ -1,4 +1,5 @@
 import { ActivityIndicator, type StyleProp, type ViewStyle } from 'react-native';
+import { useCramped } from '../hooks';
 import { letters, type Palette, radius, space, TARGET, type ToneName, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
@@ -27,6 +28,7 @@ export function Button(props: ButtonProps) {
   const { title, onPress, kind = 'plain', icon, testID, label, isBusy = false, isSmall = false, style } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();
+  const isCramped = useCramped();
   const isOff = props.isDisabled === true || isBusy;
   const tone = palette.tones[props.tone ?? (kind === 'danger' ? 'illegal' : 'good')];
   const isSolid = kind === 'main';
@@ -40,11 +42,19 @@ export function Button(props: ButtonProps) {
       label={label}
       testID={testID}
       isDisabled={isOff}
-      style={[styles.button, styles[kind], isSmall && styles.small, colours, isOff && styles.off, style]}
+      style={[
+        styles.button,
+        styles[kind],
+        isSmall && styles.small,
+        isCramped && styles.cramped,
+        colours,
+        isOff && styles.off,
+        style,
+      ]}
       pressedStyle={styles.pressed}
     >
       {isBusy ? <ActivityIndicator color={ink} /> : null}
-      {icon !== undefined && !isBusy ? <Icon name={icon} colour={ink} size={isSmall ? 20 : 22} /> : null}
+      {icon !== undefined && !isBusy && !isCramped ? <Icon name={icon} colour={ink} size={isSmall ? 20 : 22} /> : null}
       <Words style={[isSmall ? styles.smallTitle : letters.strong, styles.title, { color: ink }]}>{title}</Words>
     </Press>
   );
@@ -69,8 +79,10 @@ const makeStyles = (palette: Palette) => ({
   quiet: {},
   danger: { backgroundColor: palette.card },
   small: { paddingHorizontal: space.small, gap: 5 },
+  /** At twice the text size ornaments give way, so that no word breaks. */
+  cramped: { paddingHorizontal: space.hair },
   off: { opacity: 0.5 },
   pressed: { opacity: 0.75 },
-  smallTitle: { ...letters.label, fontSize: 14, lineHeight: 18 },
+  smallTitle: { ...letters.label, fontSize: 13, lineHeight: 17 },
   title: { flexShrink: 1, textAlign: 'center' as const },
 });

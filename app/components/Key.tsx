@@ -7,6 +7,8 @@ import { type IconName } from './iconShapes';
 import { Press } from './Press';
 import { WildFace } from './WildFace';
 
+const FRAME = 6;
+
 interface KeyProps {
   /** What stands on it: a card, an icon, or a short word. */
   readonly card?: Card | undefined;
@@ -36,11 +38,17 @@ export const Key = memo(function Key(props: KeyProps) {
       label={label}
       testID={testID}
       isPressed={isArmed}
-      style={[styles.key, { height }, isQuiet && styles.quiet, isArmed && styles.armed]}
+      style={[
+        styles.key,
+        { height },
+        isQuiet && styles.quiet,
+        isArmed && styles.armed,
+        isArmed && card === 'S' && styles.framed,
+      ]}
       pressedStyle={styles.pressed}
     >
       {card === 'S' ? (
-        <WildFace width={isArmed ? height * 0.9 : undefined} height={isArmed ? height * 0.7 : height} />
+        <WildFace height={isArmed ? height - 2 * FRAME : height} />
       ) : icon !== undefined ? (
         <Icon name={icon} colour={ink} size={Math.round(height * 0.46)} />
       ) : (
@@ -69,6 +77,8 @@ const makeStyles = (palette: Palette) => ({
   },
   quiet: { backgroundColor: palette.sunken },
   armed: { backgroundColor: palette.armed, borderColor: palette.armed },
+  /** A Skip-Bo keeps its face while it waits: the frame says it. */
+  framed: { borderWidth: FRAME, borderBottomWidth: FRAME },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
   text: { ...letters.figure, fontWeight: '700' as const },
 });

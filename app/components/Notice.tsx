@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
+import { useCramped } from '../hooks';
 import { radius, space, type ToneName, usePalette } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
@@ -24,18 +25,21 @@ interface NoticeProps {
 /** Something to know, beside what it is about. */
 export function Notice({ kind, children, action, testID }: NoticeProps) {
   const { tone, icon } = KINDS[kind];
+  const isCramped = useCramped();
   const { ink, wash } = usePalette().tones[tone];
   return (
     <View
       testID={testID}
       role={kind === 'error' ? 'alert' : 'status'}
-      style={[styles.notice, { backgroundColor: wash, borderColor: ink }]}
+      style={[styles.notice, isCramped && styles.cramped, { backgroundColor: wash, borderColor: ink }]}
     >
-      <View style={styles.row}>
+      <View style={isCramped ? styles.stacked : styles.row}>
         <View style={styles.icon}>
           <Icon name={icon} size={22} colour={ink} />
         </View>
-        <View style={styles.words}>{typeof children === 'string' ? <Words>{children}</Words> : children}</View>
+        <View style={isCramped ? styles.under : styles.words}>
+          {typeof children === 'string' ? <Words>{children}</Words> : children}
+        </View>
       </View>
       {action === undefined || action === null ? null : <View style={styles.action}>{action}</View>}
     </View>
@@ -44,6 +48,10 @@ export function Notice({ kind, children, action, testID }: NoticeProps) {
 
 const styles = {
   notice: { gap: space.small, borderWidth: 1, borderRadius: radius.chip + 4, padding: space.medium },
+  // At twice the text size the sign stands above the words, so that none of them breaks.
+  cramped: { padding: space.small },
+  stacked: { gap: space.hair },
+  under: { gap: space.hair },
   row: { flexDirection: 'row', gap: space.small },
   icon: { paddingTop: 2 },
   words: { flex: 1, gap: space.hair },

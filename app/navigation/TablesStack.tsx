@@ -1,5 +1,6 @@
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { DeskGate } from '../desk';
+import { OnTop } from './OnTop';
 import { useWords } from '../hooks';
 import { Deal } from '../screens/Deal';
 import { Flag } from '../screens/Flag';
@@ -16,12 +17,14 @@ type Props<Name extends keyof TablesRoutes> = NativeStackScreenProps<TablesRoute
 
 function TablesScreen({ navigation }: Props<'Tables'>) {
   return (
-    <Tables
-      onOpen={(id) => navigation.push('Table', { id })}
-      onNew={() => navigation.push('NewTable')}
-      onFromTable={() => navigation.push('NewTable', { from: 'position' })}
-      onRulings={() => navigation.getParent()?.navigate('RulingsTab')}
-    />
+    <OnTop>
+      <Tables
+        onOpen={(id) => navigation.push('Table', { id })}
+        onNew={() => navigation.push('NewTable')}
+        onFromTable={() => navigation.push('NewTable', { from: 'position' })}
+        onRulings={() => navigation.getParent()?.navigate('RulingsTab')}
+      />
+    </OnTop>
   );
 }
 
@@ -60,16 +63,18 @@ function PositionScreen({ navigation, route: { params } }: Props<'Position'>) {
 
 function TableScreen({ navigation, route: { params } }: Props<'Table'>) {
   return (
-    <Table
-      id={params.id}
-      onBack={() => navigation.popTo('Tables')}
-      onSwitch={(id) => navigation.replace('Table', { id })}
-      onDeal={() => navigation.replace('Deal', params)}
-      onPosition={() => navigation.push('Position', params)}
-      onLog={() => navigation.push('Log', params)}
-      onFlag={(flag) => navigation.push('Flag', { ...params, flag })}
-      onResult={() => navigation.push('Result', params)}
-    />
+    <OnTop>
+      <Table
+        id={params.id}
+        onBack={() => navigation.popTo('Tables')}
+        onSwitch={(id) => navigation.replace('Table', { id })}
+        onDeal={() => navigation.replace('Deal', params)}
+        onPosition={() => navigation.push('Position', params)}
+        onLog={() => navigation.push('Log', params)}
+        onFlag={(flag) => navigation.push('Flag', { ...params, flag })}
+        onResult={() => navigation.push('Result', params)}
+      />
+    </OnTop>
   );
 }
 
@@ -90,15 +95,17 @@ function FlagScreen({ navigation, route: { params } }: Props<'Flag'>) {
 
 function ResultScreen({ navigation, route: { params } }: Props<'Result'>) {
   return (
-    <Result
-      id={params.id}
-      onBack={() => navigation.popTo('Table', params)}
-      onOpenFlag={(flag) => navigation.push('Flag', { ...params, flag })}
-      onNextGame={(id) => {
-        navigation.popTo('Tables');
-        navigation.push('Deal', { id });
-      }}
-    />
+    <OnTop>
+      <Result
+        id={params.id}
+        onBack={() => navigation.popTo('Table', params)}
+        onOpenFlag={(flag) => navigation.push('Flag', { ...params, flag })}
+        onNextGame={(id) => {
+          navigation.popTo('Tables');
+          navigation.push('Deal', { id });
+        }}
+      />
+    </OnTop>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ENGINE } from './bench/engine';
 import { runBench, type Voice } from './bench/runBench';
+import { TABLE } from './bench/table';
 import { progressTo } from './progressTo';
 
 const voice: Voice = {
@@ -8,6 +9,6 @@ const voice: Voice = {
   progress: progressTo(process.stderr),
 };
 
-void runBench(process.argv.slice(2), { engine: ENGINE, table: [], sync: [] }, voice).then((status) => {
+void runBench(process.argv.slice(2), { engine: ENGINE, table: TABLE, sync: [] }, voice).then((status) => {
   process.exitCode = status;
 });

@@ -1,6 +1,5 @@
 import { type Card, emptyTable, move, type Seat, type Table, UNSEEN, waitsFor } from '@/engine';
 import type { Rules } from '@/rulesets';
-import { type TableState } from './desk';
 import { type Draft } from './taps';
 
 /** What the Deal screen asks next. */
@@ -57,10 +56,6 @@ export function nextDealStep(rules: Rules, seats: number, table: Table, typed: D
   }
   return starterStep(rules, typed, tabled(rules, table, typed));
 }
-
-/** The same, for a table on this device. */
-export const selectDeal = ({ game }: TableState, typed: DealTyped): DealStep =>
-  nextDealStep(game.rules, game.table.seats.length, game.table, typed);
 
 /** Whether anybody deals: where the start depends on it, or the sheet says who. */
 export function dealersAsked({ values }: Rules): 'none' | 'one' | 'pair' {

@@ -1,14 +1,4 @@
-export { type AmendField, amendableFields, type FieldKind, mayInsertBefore, selectLines } from './corrections';
-export {
-  dealDrafts,
-  dealersAsked,
-  type DealStep,
-  type DealTyped,
-  nextDealStep,
-  NOTHING_TYPED,
-  selectDeal,
-  untyped,
-} from './deal';
+export { dealDrafts, dealersAsked, type DealStep, type DealTyped, nextDealStep, NOTHING_TYPED, untyped } from './deal';
 export type {
   Change,
   Desk,
@@ -28,7 +18,6 @@ export type {
 export { SAVED_STATES, type SavedFacts, type SavedState } from './facts';
 export type { BuildingFacts, DiscardFacts, FlagFacts, SeatFacts, Slot, TableFacts } from './facts';
 export { selectFacts } from './selecting/selectFacts';
-export { selectFlag } from './selecting/flagFacts';
 export { type ResultFacts, type SeatResult, selectResult, type SideResult } from './selecting/selectResult';
 export { makeDesk } from './tables/makeDesk';
 export { type HeaderMore, moreOf, suggestDealer } from './tables/nextHeader';

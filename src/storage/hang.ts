@@ -36,14 +36,21 @@ export function hang(batch: Batch): Result<readonly Hung[], Refusal> {
 
 function checkBatch({ table, after, lines }: Batch): Result<never, Refusal> | null {
   if (typeof table !== 'string' || table === '') return bad('table', 'text', table);
-  const named = canonicalBytes(table);
-  if (!named.ok) return named;
+  const named = checkText(table);
+  if (named !== null) return fail(named);
   if (lines.length === 0) return fail({ code: 'no-record' });
   if (after !== null) return checkAfter(after, table) ?? (lines.some(isHeader) ? bad('tableside', 'no header') : null);
   if (!isHeader(lines[0])) return fail({ code: 'no-header' });
   if (lines.slice(1).some(isHeader)) return bad('tableside', 'one header');
   // A header of a newer version is not looked into: kept and passed on. Its id is all we need to know.
   return lines[0].id === table ? null : bad('id', table, lines[0].id);
+}
+
+/** Text outside a line, where nothing escapes it: some ways to SQLite stop reading at a NUL. */
+export function checkText(text: string): Refusal | null {
+  const bytes = canonicalBytes(text);
+  if (!bytes.ok) return bytes.error;
+  return text.includes('\u0000') ? { code: 'bad-field', allowed: 'text without NUL' } : null;
 }
 
 function checkAfter(after: Head, table: string): Result<never, Refusal> | null {

@@ -1,9 +1,8 @@
 import { fail, ok, type Result, type Serial } from '@/base';
 import type { Header } from '@/engine';
-import { canonicalText } from '@/record';
 import { type Acknowledged } from './acknowledged';
 import { type Backing, type TableRow } from './backing';
-import { hang, headOf, isSameHead } from './hang';
+import { checkText, hang, headOf, isSameHead } from './hang';
 import { type Pending } from './pending';
 import type { AppendFailure, Batch, Durability, Head, Health, Listed, Log, News, ReadFailure } from './port';
 import { messageOf } from './timeLimit';
@@ -164,8 +163,8 @@ export function makeLog(parts: Parts): Log {
     recall: () => look(async () => ok(await backing.settings())),
 
     keep: async (key, value) => {
-      const sound = canonicalText([key, value]);
-      if (!sound.ok) return fail({ why: 'refused', refusal: sound.error });
+      const refusal = checkText(key) ?? checkText(value);
+      if (refusal !== null) return fail({ why: 'refused', refusal });
       return write(
         () => null,
         () => backing.keep(key, value),

@@ -6,6 +6,17 @@ import { type Gesture } from './gesture';
 const BOUNCE = 125;
 const PATIENCE = 8000;
 
+/** Where a seat's piles lie changes with whose turn it is: a finger looks before it touches them. */
+const MOVES = /^(seat|stock|discard|asked|undo|redo|flag)/;
+
+/** What never moves, whatever happens above it. */
+const STAYS = /^(key|build)-/;
+
+interface Wanted {
+  readonly name: string;
+  readonly patience: number;
+  readonly isStill: boolean;
+}
 type Found = { readonly x: number; readonly y: number } | { readonly why: string };
 
 /** A finger on a page: it touches what can be seen and is not covered, as fast as the screen offers it. */
@@ -24,8 +35,13 @@ export function makeFinger(page: Page): Finger {
   const last = new Map<string, number>();
   let touches = 0;
 
+  const settle = async (): Promise<void> => {
+    const state = await page.evaluate(untilSaved, PATIENCE);
+    if (state !== 'saved') throw new Error(`not saved in time: ${state} (${page.url()})`);
+  };
   const touch = async (name: string): Promise<void> => {
-    const found = await page.evaluate(findControl, { name, patience: PATIENCE });
+    if (MOVES.test(name)) await settle();
+    const found = await page.evaluate(findControl, { name, patience: PATIENCE, isStill: STAYS.test(name) });
     if ('why' in found) throw new Error(`${name}: ${found.why} (${page.url()})`);
     const since = performance.now() - (last.get(name) ?? -BOUNCE);
     if (since < BOUNCE) await sleep(BOUNCE - since);
@@ -33,13 +49,9 @@ export function makeFinger(page: Page): Finger {
     last.set(name, performance.now());
     touches += 1;
   };
-  const settle = async (): Promise<void> => {
-    const state = await page.evaluate(untilSaved, PATIENCE);
-    if (state !== 'saved') throw new Error(`not saved in time: ${state} (${page.url()})`);
-  };
   const isThere = async (name: string): Promise<boolean> => {
     await settle();
-    return !('why' in (await page.evaluate(findControl, { name, patience: 0 })));
+    return !('why' in (await page.evaluate(findControl, { name, patience: 0, isStill: true })));
   };
   const perform = async (gestures: readonly Gesture[]): Promise<void> => {
     for (const gesture of gestures) {
@@ -57,26 +69,35 @@ export function makeFinger(page: Page): Finger {
 }
 
 /** In the page (so nothing in it may have a name of its own): the middle of a control, once it can be seen, is enabled, and nothing lies over it. */
-async function findControl({ name, patience }: { name: string; patience: number }): Promise<Found> {
+async function findControl({ name, patience, isStill }: Wanted): Promise<Found> {
   const began = performance.now();
-  for (;;) {
+  for (let last = ''; ;) {
     const named = Array.from(document.querySelectorAll<HTMLElement>(`[data-testid="${name}"]`));
     const [control, other] = named.filter((element) => element.checkVisibility({ visibilityProperty: true }));
     let why = 'is not on the screen';
     if (other !== undefined) return { why: 'is there more than once' };
     if (control !== undefined) {
-      const place = control.getBoundingClientRect();
-      const isOut = place.top < 0 || place.bottom > window.innerHeight;
-      if (isOut) control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = control.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const top = document.elementFromPoint(x, y);
       if (control.getAttribute('aria-disabled') === 'true') why = 'is disabled';
-      else if (top !== null && control.contains(top)) return { x, y };
-      else
+      else if (top !== null && control.contains(top)) {
+        // what is still moving is not yet where it will be touched
+        if (isStill || last === `${x} ${y}`) return { x, y };
+        last = `${x} ${y}`;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        continue;
+      } else
         why = `is covered by ${top?.closest('[data-testid]')?.getAttribute('data-testid') ?? top?.outerHTML.slice(0, 120)}`;
     }
-    if (performance.now() - began >= patience) return { why };
+    // a finger scrolls what can be scrolled, and nothing else
+    for (let frame = control?.parentElement; frame !== null && frame !== undefined; frame = frame.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(frame).overflowY) || frame.scrollHeight <= frame.clientHeight) continue;
+      const [inner, outer] = [control!.getBoundingClientRect(), frame.getBoundingClientRect()];
+      frame.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+      break;
+    }
+    if (performance.now() - began >= (control === undefined ? patience : Math.max(patience, 500))) return { why };
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
@@ -90,7 +111,7 @@ async function untilSaved(patience: number): Promise<string> {
     );
     const state = says?.textContent ?? 'saved';
     still = /^\W*saved$/i.test(state) ? still + 1 : 0;
-    if (still > 2) return 'saved';
+    if (still > 1) return 'saved';
     if (performance.now() - began > patience) return state;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }

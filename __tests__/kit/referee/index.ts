@@ -1,4 +1,5 @@
 export { type Telling, follow } from './follow';
+export { formTaps } from './formTaps';
 export { countTaps, fill, type Gesture, tap, tapIfThere, taps } from './gesture';
 export { type Gestures, gesturesFor, type Way } from './gesturesFor';
 export { hurried } from './hurried';

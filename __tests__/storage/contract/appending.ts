@@ -90,6 +90,7 @@ export const appending: readonly Case[] = [
         { table: id, after: head, lines: [] },
         { table: '', after: null, lines: [headerOf('')] },
         { table: 'half \ud800', after: null, lines: [headerOf('half \ud800')] },
+        { table: 'cut\u0000off', after: null, lines: [headerOf('cut\u0000off')] },
         { table: newId(), after: null, lines: [note(1)] },
         { table: newId(), after: null, lines: [headerOf('somebody else')] },
         { table: newId(), after: head, lines: [note(1)] },

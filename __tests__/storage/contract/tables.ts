@@ -70,10 +70,12 @@ export const tables: readonly Case[] = [
     run: async ({ log, newId }) => {
       const keys = [newId(), `'"; ${newId()}`, `__proto__${newId()}`];
       for (const key of keys) must(await log().keep(key, 'first'));
-      for (const key of keys) must(await log().keep(key, `${key} \u0000 é ?`));
+      for (const key of keys) must(await log().keep(key, `${key} \n é ?`));
       const kept = must(await log().recall());
-      for (const key of keys) same(kept[key], `${key} \u0000 é ?`, 'setting');
+      for (const key of keys) same(kept[key], `${key} \n é ?`, 'setting');
       mustNot(await log().keep(newId(), 'half \udfff'), 'refused');
+      mustNot(await log().keep(newId(), 'cut\u0000off'), 'refused');
+      mustNot(await log().keep('cut\u0000off', newId()), 'refused');
     },
   },
   {

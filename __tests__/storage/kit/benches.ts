@@ -9,7 +9,7 @@ export interface ClosableBench extends Bench {
 }
 
 let count = 0;
-const newId = (): string => `table-${(count += 1)}`;
+export const newId = (): string => `table-${(count += 1)}`;
 
 export async function memoryBench(): Promise<ClosableBench> {
   const { log } = must(await openMemoryLog());

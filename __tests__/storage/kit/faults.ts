@@ -29,7 +29,7 @@ export interface Faults {
   readonly asked: readonly string[];
 }
 
-const LATENESS = 60;
+const LATENESS = 150;
 const forEver = new Promise<never>(() => undefined);
 const pause = (time: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, time));
 const broken = (sql: string): Error => new Error(`disk I/O error (made up) at ${sql}`);

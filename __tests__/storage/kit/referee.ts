@@ -28,7 +28,8 @@ export interface Referee {
 }
 
 const TRIES = 3;
-const LIVES = 4;
+/** Patient: chance may send one fault after another. It is told when it never works again. */
+const LIVES = 20;
 
 /** Throws whenever the log did not do what it promised. */
 export async function makeReferee(standName: StandName, circumstances: Circumstances): Promise<Referee> {
@@ -116,7 +117,7 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
 
   /** Said again until it is done: these can be said twice. */
   const insist = async (ask: () => ReturnType<Log['hide']>, done: () => void): Promise<void> => {
-    for (let i = 0; i < TRIES; i += 1) {
+    for (let i = 0; i < LIVES; i += 1) {
       const answer = await ask();
       if (answer.ok || (i > 0 && answer.error.why === 'forgotten')) return done();
       await recover(answer.error);
@@ -124,10 +125,10 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
     throw new Error('never done');
   };
 
-  /** What cannot be read is read again after opening again, as the app would; twice is too often. */
+  /** What cannot be read is read again after opening again, as the app would. */
   const insistOn = async <T>(look: () => Promise<Result<T, ReadFailure>>): Promise<T> => {
     let seen = await look();
-    if (!seen.ok && seen.error.why === 'failed') {
+    for (let i = 0; i < LIVES && !seen.ok && seen.error.why === 'failed'; i += 1) {
       await open();
       seen = await look();
     }

@@ -10,7 +10,7 @@ export interface Variant {
 }
 
 /** How long a stuck statement is waited for. Whatever comes too late on a busy machine is one more fault. */
-const SHORT = 25;
+const SHORT = 60;
 const LONG = 20_000;
 
 /** A small evening: everything a log can be asked for, with one fault in it. Resolves with what was asked. */

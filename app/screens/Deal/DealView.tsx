@@ -1,9 +1,9 @@
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { type Card, type Seat } from '@/engine';
-import { Button, Keypad, Notice, ScreenBar, Words } from '../../components';
+import { Button, Icon, Keypad, Notice, Press, ScreenBar, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { type Palette, space, TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
 import { Counted } from './Counted';
 import { type DealData } from './makeDeal';
 import { SeatCells } from './SeatCells';
@@ -27,23 +27,51 @@ export interface DealViewProps {
   readonly onBack: () => void;
 }
 
-/** Too low for three rows of keys beside the seats. */
+/** A phone on its side: the keys stand beside the seats. */
 const LOW = 560;
+/** With four seats and height to spare the cards are as large as they will be at the table. */
+const TALL = 640;
+const FEW = 4;
 
 /** The deal: the seats above with their cards, what is asked and its keys below, always in the same place. */
 export function DealView(props: DealViewProps) {
   const { data, isCorrecting, dealsInstead, isBusy, failure } = props;
   const styles = useStyles(makeStyles);
+  const palette = usePalette();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const isCramped = useCramped();
   const isWide = width >= TWO_PANES_FROM;
   const { deal } = useWords().setUp;
   const steps = <StepList steps={data.steps} isBegun={data.isBegun} staysOpen={isWide} />;
+  const isFlat = height < LOW && width > height;
+  const hasRoom = (data.cells.length <= FEW || isWide) && height >= TALL && !isCramped;
+  // At twice the text size the word gives way to its icon: the question needs the row.
+  const undoSays = data.undo === null ? deal.undo : deal.undoing(data.undo);
+  const undo = isCramped ? (
+    <Press testID="undo" label={undoSays} isDisabled={data.undo === null} onPress={props.onUndo} style={styles.icon}>
+      <Icon name="undo" size={24} colour={data.undo === null ? palette.frame : palette.ink} />
+    </Press>
+  ) : (
+    <Button
+      testID="undo"
+      icon="undo"
+      style={styles.undo}
+      title={deal.undo}
+      label={undoSays}
+      isDisabled={data.undo === null}
+      onPress={props.onUndo}
+    />
+  );
   const counted = <Counted counted={data.counted} onStock={props.onCountStock} onDeck={props.onCountDeck} />;
   return (
     <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
-      <ScreenBar title={data.title} subtitle={data.subtitle} onBack={props.onBack} />
+      <ScreenBar
+        title={isCramped ? deal.titleShort : data.title}
+        subtitle={isCramped ? undefined : data.subtitle}
+        onBack={props.onBack}
+        right={isCramped ? undo : undefined}
+      />
       <View style={[styles.below, isWide && styles.panes]}>
         {isWide ? (
           <ScrollView style={styles.left} contentContainerStyle={styles.stack}>
@@ -51,9 +79,9 @@ export function DealView(props: DealViewProps) {
             {counted}
           </ScrollView>
         ) : null}
-        <View style={[styles.right, isWide && styles.rightWide]}>
+        <View style={[styles.right, isFlat && styles.panes]}>
           <ScrollView style={styles.scroll} contentContainerStyle={styles.stack} keyboardShouldPersistTaps="handled">
-            <SeatCells cells={data.cells} onTouch={props.onTouch} />
+            <SeatCells cells={data.cells} size={hasRoom ? 'large' : 'medium'} onTouch={props.onTouch} />
             {failure === null ? null : <Notice kind="error">{failure}</Notice>}
             {data.heads.length === 0 ? null : (
               <Notice kind={data.heads.some(({ isOpen }) => isOpen) ? 'warning' : 'info'} testID="deal-flags">
@@ -67,56 +95,50 @@ export function DealView(props: DealViewProps) {
             {isWide ? null : steps}
             {isWide ? null : counted}
           </ScrollView>
-          <View style={[styles.asking, { paddingBottom: Math.max(insets.bottom, space.small) }]}>
+          <View style={[styles.asking, isFlat && styles.flat, { paddingBottom: Math.max(insets.bottom, space.small) }]}>
             <View style={styles.asked}>
               <View style={styles.question} aria-live="polite">
-                <Words size="strong" testID="deal-question">
+                <Words size="strong" colour="onFelt" testID="deal-question">
                   {data.question}
                 </Words>
                 {data.help === null ? null : (
-                  <Words size="small" colour="inkSoft">
+                  <Words size="small" colour="onFeltSoft">
                     {data.help}
                   </Words>
                 )}
               </View>
-              <Button
-                testID="undo"
-                icon="undo"
-                isSmall
-                title={deal.undo}
-                label={data.undo === null ? deal.undo : deal.undoing(data.undo)}
-                isDisabled={data.undo === null}
-                onPress={props.onUndo}
-              />
+              {isCramped ? null : undo}
             </View>
-            {isCorrecting ? (
-              <View style={styles.row}>
-                <Button testID="keep-top" isSmall title={deal.keepIt} onPress={props.onStopCorrecting} />
-                {dealsInstead === null ? null : (
-                  <Button testID="deals-instead" isSmall title={dealsInstead.title} onPress={dealsInstead.onPress} />
-                )}
-              </View>
-            ) : null}
-            {data.mayCut ? <Button testID="cut-for-deal" title={deal.drawForDeal} onPress={props.onCut} /> : null}
-            {data.hasKeys ? (
-              <Keypad
-                onKey={props.onKey}
-                hasUnseen
-                rows={height < LOW && width > height ? 2 : 3}
-                keyHeight={isCramped ? 44 : 56}
-              />
-            ) : null}
-            {data.start === null ? null : (
-              <Button
-                testID="start-game"
-                kind={data.start.isMain ? 'main' : 'plain'}
-                icon={data.start.isMain ? 'play' : undefined}
-                title={data.start.title}
-                isBusy={isBusy}
-                isDisabled={data.counted.error !== null}
-                onPress={props.onStart}
-              />
-            )}
+            <View style={styles.answers}>
+              {isCorrecting ? (
+                <View style={styles.row}>
+                  <Button testID="keep-top" title={deal.keepIt} onPress={props.onStopCorrecting} />
+                  {dealsInstead === null ? null : (
+                    <Button testID="deals-instead" title={dealsInstead.title} onPress={dealsInstead.onPress} />
+                  )}
+                </View>
+              ) : null}
+              {data.mayCut ? <Button testID="cut-for-deal" title={deal.drawForDeal} onPress={props.onCut} /> : null}
+              {data.hasKeys ? (
+                <Keypad
+                  onKey={props.onKey}
+                  hasUnseen
+                  rows={height < LOW && width > height ? 2 : 3}
+                  keyHeight={isCramped ? 44 : 56}
+                />
+              ) : null}
+              {data.start === null ? null : (
+                <Button
+                  testID="start-game"
+                  kind={data.start.isMain ? 'main' : 'plain'}
+                  icon={data.start.isMain ? 'play' : undefined}
+                  title={data.start.title}
+                  isBusy={isBusy}
+                  isDisabled={data.counted.error !== null}
+                  onPress={props.onStart}
+                />
+              )}
+            </View>
           </View>
         </View>
       </View>
@@ -127,21 +149,25 @@ export function DealView(props: DealViewProps) {
 const makeStyles = (palette: Palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   below: { flex: 1 },
-  panes: { flexDirection: 'row' as const, justifyContent: 'center' as const },
+  panes: { flexDirection: 'row' as const },
   left: { flexGrow: 0, width: 400, borderRightWidth: 1, borderColor: palette.line },
   right: { flex: 1 },
-  rightWide: { maxWidth: 720 },
   scroll: { flex: 1 },
   stack: { gap: space.small, padding: space.small },
-  asking: {
+  asking: { backgroundColor: palette.sunken },
+  asked: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
     gap: space.small,
-    paddingTop: space.small,
-    paddingHorizontal: space.small,
-    borderTopWidth: 1,
-    borderColor: palette.line,
-    backgroundColor: palette.sunken,
+    minHeight: 64,
+    paddingHorizontal: space.medium,
+    paddingVertical: space.hair,
+    backgroundColor: palette.felt,
   },
-  asked: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small, minHeight: 52 },
+  undo: { paddingHorizontal: space.medium },
+  flat: { width: '54%' as const },
+  icon: { width: TARGET, height: TARGET, alignItems: 'center' as const, justifyContent: 'center' as const },
+  answers: { gap: space.small, padding: space.small, paddingBottom: 0 },
   question: { flex: 1 },
   row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
 });

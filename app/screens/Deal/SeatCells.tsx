@@ -7,60 +7,60 @@ import { type SeatCell } from './makeDeal';
 
 interface SeatCellsProps {
   readonly cells: readonly SeatCell[];
+  readonly size: 'medium' | 'large';
   readonly onTouch: (seat: Seat) => void;
 }
 
 /** The seats as they sit, each with the card that lies before it. To touch one is to answer, or to correct. */
-export function SeatCells({ cells, onTouch }: SeatCellsProps) {
+export function SeatCells({ cells, size, onTouch }: SeatCellsProps) {
   const styles = useStyles(makeStyles);
   const isCramped = useCramped();
   return (
     <View style={styles.seats}>
       {cells.map((cell) => (
         <View key={cell.seat} style={isCramped ? styles.one : styles.half}>
-          <Cell cell={cell} onTouch={onTouch} />
+          <Cell cell={cell} size={size} onTouch={onTouch} />
         </View>
       ))}
     </View>
   );
 }
 
-function Cell({ cell, onTouch }: { readonly cell: SeatCell; readonly onTouch: SeatCellsProps['onTouch'] }) {
+interface CellProps extends Omit<SeatCellsProps, 'cells'> {
+  readonly cell: SeatCell;
+}
+
+function Cell({ cell, size, onTouch }: CellProps) {
   const styles = useStyles(makeStyles);
   const { seats } = usePalette();
-  const { deal } = useWords().setUp;
+  const { setUp } = useWords();
   const { seat, name, top, drawn, isAsked, isDealer, isStarter } = cell;
-  const tag = isStarter ? deal.startsTag : isDealer ? deal.dealerTag : null;
+  const isNamed = isDealer || isStarter;
+  const tag = isStarter ? setUp.deal.startsTag : isDealer ? setUp.deal.dealerTag : setUp.seat(seat);
   return (
     <Press
       testID={cell.testID}
       label={cell.label}
       onPress={() => onTouch(seat)}
-      isPressed={isDealer || isStarter}
-      style={[styles.seat, isAsked && styles.asked, (isDealer || isStarter) && styles.named]}
+      isPressed={isNamed}
+      style={[styles.seat, isNamed && styles.named, isAsked && styles.asked]}
       pressedStyle={styles.pressed}
     >
       <View style={styles.who}>
-        <View style={styles.name}>
+        <View style={styles.tag}>
           <SeatBadge side={seat} size={15} />
-          <Words size="label" style={styles.shrink} lines={tag === null ? 2 : 1}>
-            {name}
-          </Words>
+          {drawn !== null && !isNamed ? null : (
+            <Words size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
+              {tag}
+            </Words>
+          )}
         </View>
-        {tag === null ? null : (
-          <Words size="label" colour="accent">
-            {tag}
-          </Words>
-        )}
+        <Words size={size === 'large' ? 'strong' : 'label'} lines={1}>
+          {name}
+        </Words>
       </View>
       {drawn === null ? null : <CardFace card={drawn} size="small" />}
-      <CardFace
-        card={top}
-        size="medium"
-        isStock={top !== null}
-        isLifted={isAsked && drawn === null}
-        colour={seats[seat % seats.length]}
-      />
+      <CardFace card={top} size={size} isStock={top !== null} isLifted={isAsked} colour={seats[seat % seats.length]} />
     </Press>
   );
 }
@@ -86,6 +86,5 @@ const makeStyles = (palette: Palette) => ({
   named: { borderColor: palette.accent },
   pressed: { backgroundColor: palette.accentWash },
   who: { flex: 1 },
-  name: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 6 },
-  shrink: { flexShrink: 1 },
+  tag: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 6 },
 });

@@ -1,6 +1,7 @@
 import { type Card, OPEN_VERDICTS, type Seat, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
 import { flagLine, type Who, type Words } from '@/words';
+import { shortNames } from '../Tables/shortNames';
 import { askNext, type Asked } from './askNext';
 import { dealingSteps } from './dealingSteps';
 import { type DealSheet, type Deed } from './dealSheet';
@@ -60,7 +61,8 @@ interface DealFacts {
 export function makeDeal(facts: DealFacts, words: Words): DealData {
   const { rules, table, sheet, correcting } = facts;
   const { deal } = words.setUp;
-  const who: Who = (seat) => table.names[seat] ?? words.setUp.seat(seat);
+  const names = shortNames(table.names);
+  const who: Who = (seat) => names[seat] ?? words.setUp.seat(seat);
   const asked = askNext(rules, table, sheet);
   const isCorrecting = correcting !== null;
   const touch: Touch = isCorrecting || (asked.ask !== 'dealer' && asked.ask !== 'starter') ? 'top' : asked.ask;

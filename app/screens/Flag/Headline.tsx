@@ -46,14 +46,14 @@ function Cards({ picture }: { readonly picture: Picture }) {
   const isCramped = useCramped();
   const scale = isCramped ? { width: 48, height: 62 } : { width: 72, height: 94 };
   return (
-    <View style={styles.picture} role="img" aria-label={picture.label}>
+    <View style={[styles.picture, isCramped && styles.crampedPicture]} role="img" aria-label={picture.label}>
       <View style={styles.side}>
         <CardFace card={picture.lay} size="large" {...scale} />
         <Words size="label" colour="onFelt">
           {picture.layCaption}
         </Words>
       </View>
-      <Icon name="forward" size={28} colour={palette.onFelt} />
+      <Icon name="forward" size={isCramped ? 18 : 28} colour={palette.onFelt} />
       <View style={styles.side}>
         <View style={styles.wrong}>
           <CardFace card={picture.came} size="large" {...scale} />
@@ -90,6 +90,7 @@ const makeStyles = (palette: Palette) => ({
     borderRadius: radius.card,
     backgroundColor: palette.felt,
   },
+  crampedPicture: { gap: space.small },
   side: { alignItems: 'center' as const, gap: space.hair },
   // Around the card, not on it: a frame of its own says which one is meant.
   wrong: { borderWidth: 3, borderColor: palette.lit, borderRadius: 14, padding: 2, margin: -5 },

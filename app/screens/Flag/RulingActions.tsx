@@ -124,8 +124,8 @@ export function RulingNote({ value, onChange }: NoteProps) {
 }
 
 const styles = {
-  calls: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, flexGrow: 1 },
-  call: { flexGrow: 1, flexBasis: 120 },
+  calls: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, width: '100%' },
+  call: { flexGrow: 1, flexBasis: 70, minWidth: 0 },
   list: { gap: space.medium },
   one: { gap: space.hair },
 } as const;

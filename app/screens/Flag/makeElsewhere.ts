@@ -74,12 +74,14 @@ function groundLines({ basis, clauses, verdict }: Grounds, sheet: Ruleset, words
   const [first] = clauses;
   // the row has named the sheet
   const place =
-    first === undefined ? null : words.citation(sheet.clauses.find(({ id }) => id === first)?.place ?? first);
+    first === undefined ? null : capital(words.citation(sheet.clauses.find(({ id }) => id === first)?.place ?? first));
   if (basis !== 'default') return [place === null ? words.bases[basis] : `${place} · ${words.bases[basis]}`];
   // where a sheet is silent its verdict has said so
   const said = verdict === 'silent' || verdict === 'never' ? [] : [words.bases.default];
   return place === null ? said : [...said, words.review.flag.nearest(place)];
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const COSTS: readonly SettingKey[] = ['penalty', 'overdraw', 'outOfTurn'];
 

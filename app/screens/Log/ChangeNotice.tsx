@@ -21,15 +21,9 @@ export function ChangeNotice({ change, onUndo, onClose }: ChangeNoticeProps) {
       action={
         <>
           {undo !== null && (
-            <Button
-              isSmall
-              icon="undo"
-              title={review.log.undoThis}
-              testID="log-change-undo"
-              onPress={() => onUndo(undo)}
-            />
+            <Button icon="undo" title={review.log.undoThis} testID="log-change-undo" onPress={() => onUndo(undo)} />
           )}
-          <Button isSmall kind="quiet" title={screens.common.close} testID="log-change-close" onPress={onClose} />
+          <Button kind="quiet" title={screens.common.close} testID="log-change-close" onPress={onClose} />
         </>
       }
     >

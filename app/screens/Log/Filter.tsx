@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { Icon, Press, SeatBadge, Words } from '../../components';
+import { Button, Icon, Press, SeatBadge, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { type Palette, radius, READING_WIDTH, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type Log, type LogRow } from './row';
 
 /** What is shown of the log. */
@@ -26,9 +26,16 @@ export function Filter({ log, shown, onChange }: FilterProps) {
   const styles = useStyles(makeStyles);
   const say = useWords().review.log;
   const isCramped = useCramped();
-  const palette = usePalette();
   const seat = typeof shown === 'object' ? shown.seat : null;
+  const [isOpen, setOpen] = useState(false);
   const [hasPlayers, setPlayers] = useState(seat !== null);
+  if (isCramped && !isOpen) {
+    return (
+      <View style={styles.filter}>
+        <Button kind="quiet" title={say.filterOpen} testID="log-filter" onPress={() => setOpen(true)} />
+      </View>
+    );
+  }
   return (
     <View style={styles.filter} role="radiogroup" aria-label={say.filter}>
       <View style={[styles.row, isCramped && styles.cramped]}>
@@ -54,9 +61,8 @@ export function Filter({ log, shown, onChange }: FilterProps) {
           pressedStyle={styles.pressed}
         >
           <View style={styles.people}>
-            <SeatBadge side={0} size={13} />
-            <SeatBadge side={1} size={13} />
-            <Icon name={hasPlayers ? 'up' : 'down'} size={16} colour={palette.ink} />
+            <SeatBadge side={0} size={14} />
+            <SeatBadge side={1} size={14} />
           </View>
         </Press>
         {hasPlayers &&
@@ -105,8 +111,10 @@ function Chip({ title, testID, isChosen, seat, onPress }: ChipProps) {
 }
 
 const makeStyles = (palette: Palette) => ({
-  filter: { borderBottomWidth: 1, borderColor: palette.line },
+  filter: { alignItems: 'center' as const, borderBottomWidth: 1, borderColor: palette.line },
   row: {
+    width: '100%' as const,
+    maxWidth: READING_WIDTH,
     flexDirection: 'row' as const,
     flexWrap: 'wrap' as const,
     gap: space.hair + 2,
@@ -122,7 +130,7 @@ const makeStyles = (palette: Palette) => ({
     minWidth: TARGET,
     maxWidth: '100%' as const,
     justifyContent: 'center' as const,
-    paddingHorizontal: 10,
+    paddingHorizontal: space.small,
     borderRadius: radius.chip + 2,
     borderWidth: 1.5,
     borderColor: palette.line,

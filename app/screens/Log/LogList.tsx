@@ -76,7 +76,7 @@ export function LogList({ rows, table, openKey, onToggle, ...actions }: LogListP
       </ScrollView>
       {!isAtEnd && rows.length > 0 && (
         <View style={styles.newest}>
-          <Button isSmall icon="down" title={say.toNewest} testID="log-newest" onPress={goToEnd} />
+          <Button icon="down" title={say.toNewest} testID="log-newest" onPress={goToEnd} />
         </View>
       )}
     </View>

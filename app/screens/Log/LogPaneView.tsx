@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { View } from 'react-native';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
@@ -26,12 +26,16 @@ export interface LogPaneViewProps extends LogActions {
   readonly onCloseChange: () => void;
 }
 
+/** What was changed is said, but never instead of the log. */
+const NOTICE_SHARE = 0.45;
+
 /** The log without a frame: a screen of its own, or a pane beside the table. */
 export function LogPaneView(props: LogPaneViewProps) {
   const { log, table, change, trouble } = props;
   const styles = useStyles(makeStyles);
   const say = useWords().review.log;
   const insets = useSafeAreaInsets();
+  const { height } = useWindowDimensions();
   const [shown, setShown] = useState<Shown>('all');
   const [openKey, setOpenKey] = useState<string | null>(null);
   const toggle = useCallback((key: string) => setOpenKey((open) => (open === key ? null : key)), []);
@@ -54,9 +58,13 @@ export function LogPaneView(props: LogPaneViewProps) {
       )}
       <View style={[styles.foot, { paddingBottom: insets.bottom + space.small }]}>
         <View style={styles.column}>
-          {trouble !== null && <Notice kind="error">{trouble}</Notice>}
-          {change !== null && (
-            <ChangeNotice change={change} onUndo={props.onUndoChange} onClose={props.onCloseChange} />
+          {(trouble !== null || change !== null) && (
+            <ScrollView style={{ maxHeight: height * NOTICE_SHARE }} contentContainerStyle={styles.notices}>
+              {trouble !== null && <Notice kind="error">{trouble}</Notice>}
+              {change !== null && (
+                <ChangeNotice change={change} onUndo={props.onUndoChange} onClose={props.onCloseChange} />
+              )}
+            </ScrollView>
           )}
           <View style={styles.buttons}>
             <Button
@@ -109,6 +117,7 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.paper,
   },
   column: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.small },
+  notices: { gap: space.small },
   buttons: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
-  button: { flexGrow: 1, flexBasis: 100 },
+  button: { flexGrow: 1, flexBasis: 70, minWidth: 0 },
 });

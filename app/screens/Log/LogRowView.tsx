@@ -33,7 +33,7 @@ export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle
       style={[styles.row, isCramped && styles.cramped, isOpen && styles.open]}
       pressedStyle={styles.pressed}
     >
-      <View style={[styles.stamp, isCramped && styles.narrow]}>
+      <View style={isCramped ? styles.narrow : styles.stamp}>
         <Words size="label" colour="inkSoft" style={styles.number}>
           {row.n}
         </Words>
@@ -43,23 +43,29 @@ export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle
           </Words>
         )}
       </View>
-      <View style={styles.told}>
-        <Words
-          size={row.isQuiet ? 'small' : 'body'}
-          colour={row.isQuiet || row.isStruck ? 'inkSoft' : 'ink'}
-          style={row.isStruck && styles.struck}
-        >
-          {row.text}
-        </Words>
-        {row.was === null ? null : (
-          <Words size="small" colour="inkSoft">
-            {log.was(row.was)}
+      <View style={styles.sides}>
+        <View style={styles.told}>
+          <Words
+            size={row.isQuiet ? 'small' : 'body'}
+            colour={row.isQuiet || row.isStruck ? 'inkSoft' : 'ink'}
+            style={row.isStruck && styles.struck}
+          >
+            {row.text}
           </Words>
+          {row.was === null ? null : (
+            <Words size="small" colour="inkSoft">
+              {log.was(row.was)}
+            </Words>
+          )}
+          {marks.length > 0 && <Marks marks={marks} />}
+        </View>
+        {row.flags.length > 0 && (
+          <View style={styles.flags}>
+            {row.flags.map((flag) => (
+              <Flag key={flag.id} flag={flag} />
+            ))}
+          </View>
         )}
-        {marks.length > 0 && <Marks marks={marks} />}
-        {row.flags.map((flag) => (
-          <Flag key={flag.id} flag={flag} />
-        ))}
       </View>
     </Press>
   );
@@ -118,12 +124,21 @@ const makeStyles = (palette: Palette) => ({
   open: { backgroundColor: palette.accentWash, borderLeftColor: palette.accent, borderBottomColor: 'transparent' },
   pressed: { backgroundColor: palette.sunken },
   stamp: { width: 62, paddingTop: 2 },
-  narrow: { width: undefined },
+  narrow: { minWidth: 24 },
   number: { fontVariant: ['tabular-nums' as const], lineHeight: 23 },
   time: { fontVariant: ['tabular-nums' as const] },
-  told: { flex: 1, gap: 6 },
+  // Beside each other where both fit, else one under the other: the row wraps by itself.
+  sides: { flex: 1, flexDirection: 'row' as const, flexWrap: 'wrap' as const, columnGap: space.large, rowGap: 6 },
+  told: { flexGrow: 3, flexShrink: 1, flexBasis: 210, minWidth: 0, gap: 6 },
+  flags: { flexGrow: 2, flexShrink: 1, flexBasis: 210, minWidth: 0, gap: space.small },
   struck: { textDecorationLine: 'line-through' as const },
   marks: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
-  mark: { borderWidth: 1, borderColor: palette.line, borderRadius: radius.chip, paddingHorizontal: space.small },
-  flag: { gap: 2, paddingTop: 2 },
+  mark: {
+    maxWidth: '100%' as const,
+    borderWidth: 1,
+    borderColor: palette.line,
+    borderRadius: radius.chip,
+    paddingHorizontal: space.small,
+  },
+  flag: { gap: 2 },
 });

@@ -63,7 +63,7 @@ export function NewTableView(props: NewTableViewProps) {
       cards={isFolded ? data.cards.filter(({ id }) => id === own) : data.cards}
       chosen={own}
       isBrief={isFolded}
-      onChoose={isFolded ? showAll : choose}
+      onChoose={choose}
       onChange={isFolded ? showAll : undefined}
     />
   );

@@ -20,7 +20,6 @@ export function Numbers({ chosen: { players, isPartners }, onPlayers, onPartners
     <Button
       testID="players-other"
       kind="quiet"
-      isSmall
       title={isAnyAllowed ? newTable.asTheSheetHasIt : newTable.otherNumber}
       onPress={() => onAnyNumber(!isAnyAllowed)}
     />

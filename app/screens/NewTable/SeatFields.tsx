@@ -24,21 +24,22 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
   return (
     <View style={styles.section}>
       <View style={styles.top}>
-        <View style={styles.heading}>
-          <Heading level={2} size="heading">
-            {newTable.seats}
-          </Heading>
-          <Words colour="inkSoft">
-            {hasPartners ? `${newTable.clockwise} ${newTable.acrossFrom}` : newTable.clockwise}
-          </Words>
-        </View>
-        {hasNames ? (
-          <Button testID="clear-names" kind="quiet" isSmall title={newTable.clearNames} onPress={onClear} />
-        ) : null}
+        <Heading level={2} size="heading" style={styles.heading}>
+          {newTable.seats}
+        </Heading>
+        {hasNames ? <Button testID="clear-names" kind="quiet" title={newTable.clearNames} onPress={onClear} /> : null}
       </View>
+      <Words colour="inkSoft">
+        {hasPartners ? `${newTable.clockwise} ${newTable.acrossFrom}` : newTable.clockwise}
+      </Words>
       <View style={[styles.seats, isWide && styles.grid]}>
         {seats.map(({ seat, label, name, partners, chapter }) => (
-          <View key={seat} style={[styles.seat, isWide && styles.cell, isCramped && styles.cramped]}>
+          <View
+            key={seat}
+            role="group"
+            aria-label={label}
+            style={[styles.seat, isWide && styles.cell, isCramped && styles.cramped]}
+          >
             <View style={styles.badge}>
               <SeatBadge side={seat} size={24} />
               {partners.map((partner) => (
@@ -47,23 +48,23 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
             </View>
             <View style={[styles.fields, !isCramped && styles.row]}>
               <View style={!isCramped && styles.name}>
-              <Field
-                testID={`seat-name-${seat}`}
-                label={label}
-                value={name}
-                onChange={(text) => onName(seat, text)}
-                maxLength={60}
-              />
+                <Field
+                  testID={`seat-name-${seat}`}
+                  label={label}
+                  value={name}
+                  onChange={(text) => onName(seat, text)}
+                  maxLength={60}
+                />
               </View>
               {chapter === null ? null : (
                 <View style={!isCramped && styles.chapter}>
-                <Field
-                  testID={`seat-chapter-${seat}`}
-                  label={newTable.chapter}
-                  value={chapter}
-                  onChange={(text) => onChapter(seat, text)}
-                  maxLength={60}
-                />
+                  <Field
+                    testID={`seat-chapter-${seat}`}
+                    label={newTable.chapter}
+                    value={chapter}
+                    onChange={(text) => onChapter(seat, text)}
+                    maxLength={60}
+                  />
                 </View>
               )}
             </View>
@@ -80,10 +81,10 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
 }
 
 const makeStyles = (palette: Palette) => ({
-  section: { gap: space.small },
+  section: { gap: space.hair },
   top: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
-  heading: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
-  seats: { gap: space.small },
+  heading: { flexGrow: 1, flexShrink: 1 },
+  seats: { gap: space.small, paddingTop: space.hair },
   grid: { flexDirection: 'row' as const, flexWrap: 'wrap' as const },
   seat: {
     flexDirection: 'row' as const,

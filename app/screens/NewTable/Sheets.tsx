@@ -27,7 +27,6 @@ export function Sheets({ title, cards, chosen, isBrief, onChoose, onChange }: Sh
           <Button
             testID="ruleset-change"
             kind="quiet"
-            isSmall
             icon="swap"
             title={newTable.change}
             label={newTable.changeSheet}

@@ -24,7 +24,8 @@ export interface LocalRuleGroup {
   readonly rules: readonly LocalRule[];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Values stand inside a sentence, readings are sentences; on a button both are neither. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '');
 const isChoice = (key: string): key is keyof typeof HOUSE_VALUES => key in HOUSE_VALUES;
 
 /** Every rule an event may play differently, in the order in which the facts of a sheet are told. */

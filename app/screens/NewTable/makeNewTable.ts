@@ -113,7 +113,7 @@ function makeChosen(ruleset: Ruleset, typed: NewTableTyped, words: Words): Chose
       ...sameNames(seats, words),
       ...(asksChapters ? sameChapters(seats, words) : []),
     ],
-    summary: newTable.summary(rulesetWords(words, ruleset).name, players.count),
+    summary: newTable.summary(rulesetWords(words, ruleset).name, players.count, countHouse(house)),
   };
 }
 

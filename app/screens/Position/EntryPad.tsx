@@ -12,7 +12,7 @@ interface EntryPadProps {
   readonly onTouch: (touch: Touch) => void;
 }
 
-const KEY_HEIGHT = 50;
+const KEY_HEIGHT = 48;
 const DIGITS = [
   [1, 2, 3, 4, 5],
   [6, 7, 8, 9, 0],

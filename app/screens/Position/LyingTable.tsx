@@ -11,8 +11,8 @@ interface LyingTableProps {
   readonly data: LyingData;
   readonly place: Place;
   readonly onTouch: (touch: Touch) => void;
-  /** Where a seat's row lies, so that it can be brought into view. */
-  readonly onRow?: ((seat: number, top: number) => void) | undefined;
+  /** Where a seat's row lies among the rows, and where they begin, so that it can be brought into view. */
+  readonly onRow?: ((seat: number | 'rows', top: number) => void) | undefined;
 }
 
 /** The table in small: the middle on felt, and a row for each seat. */
@@ -34,7 +34,12 @@ export function LyingTable({ data, place, onTouch, onRow }: LyingTableProps) {
       <View role="group" aria-label={position.building} style={styles.felt}>
         {piles.map(cell)}
       </View>
-      <View role="radiogroup" aria-label={position.whoseTurn} style={styles.table}>
+      <View
+        role="radiogroup"
+        aria-label={position.whoseTurn}
+        onLayout={({ nativeEvent }) => onRow?.('rows', nativeEvent.layout.y)}
+        style={styles.table}
+      >
         {data.seats.map((seat) => (
           <SeatRow
             key={seat.seat}
@@ -75,13 +80,13 @@ function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, chi
         pressedStyle={styles.pressed}
       >
         <SeatBadge side={seat} size={16} />
-        <Words size="label" style={styles.shrink}>
+        <Words size="label" lines={1} style={styles.shrink}>
           {name}
         </Words>
         <View style={[styles.tag, isOnTurn && styles.tagged]}>
           {isOnTurn ? <Icon name="inForce" size={16} colour={palette.tones.good.onSolid} /> : null}
           <Words size="small" style={{ color: isOnTurn ? palette.tones.good.onSolid : palette.inkSoft }}>
-            {position.onTurn}
+            {isOnTurn ? position.onTurn : position.onTurnAsk}
           </Words>
         </View>
       </Press>
@@ -91,12 +96,13 @@ function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, chi
 }
 
 const makeStyles = (palette: Palette) => ({
-  table: { gap: space.small },
+  table: { gap: 6 },
   felt: {
     flexDirection: 'row' as const,
+    flexWrap: 'wrap' as const,
     justifyContent: 'center' as const,
     gap: space.small,
-    padding: space.small,
+    padding: 6,
     borderRadius: radius.chip,
     backgroundColor: palette.felt,
   },
@@ -128,6 +134,6 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
   },
   tagged: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
-  places: { flexDirection: 'row' as const, paddingHorizontal: 2, paddingBottom: 2 },
+  places: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: 1, paddingHorizontal: 3, paddingBottom: 3 },
   counts: { flexDirection: 'row' as const, gap: space.small },
 });

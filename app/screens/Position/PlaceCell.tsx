@@ -1,5 +1,6 @@
 import { Text, View } from 'react-native';
 import { CardFace, Press } from '../../components';
+import { useWords } from '../../hooks';
 import { letters, type Palette, radius, TARGET, useStyles } from '../../theme';
 import { type PlaceData } from './makePlaces';
 
@@ -12,20 +13,25 @@ interface PlaceCellProps {
 /** One place of the table, to be tapped. The chosen one waits for its key. */
 export function PlaceCell({ data: { testID, label, shows }, isChosen, onPress }: PlaceCellProps) {
   const styles = useStyles(makeStyles);
+  const { empty } = useWords().forms.position;
   const isOnFelt = shows.as === 'pile';
+  const cellStyle = isOnFelt ? styles.pile : shows.as === 'count' && styles.count;
   return (
     <Press
       testID={testID}
       label={label}
       isPressed={isChosen}
       onPress={onPress}
-      style={[styles.cell, isOnFelt && styles.pile, isChosen && (isOnFelt ? styles.lit : styles.chosen)]}
+      style={[styles.cell, cellStyle, isChosen && (isOnFelt ? styles.lit : styles.chosen)]}
     >
       {shows.as === 'card' ? (
-        <CardFace card={shows.card} size="medium" width={42} height={48} count={shows.count} />
+        <CardFace card={shows.card} size="medium" width={42} height={46} count={shows.count} />
       ) : shows.as === 'pile' ? (
-        <Text maxFontSizeMultiplier={1.3} style={[styles.needs, isChosen && styles.onLit]}>
-          {shows.number}
+        <Text
+          maxFontSizeMultiplier={1.3}
+          style={[shows.number === 0 ? styles.empty : styles.shows, isChosen && styles.onLit]}
+        >
+          {shows.number === 0 ? empty : shows.number}
         </Text>
       ) : (
         <View style={styles.counted}>
@@ -46,18 +52,26 @@ const makeStyles = (palette: Palette) => ({
     flexGrow: 1,
     flexBasis: 44,
     maxWidth: 84,
-    minHeight: TARGET + 6,
+    minHeight: TARGET + 4,
     alignItems: 'center' as const,
     justifyContent: 'center' as const,
     borderRadius: radius.chip,
     borderWidth: 3,
     borderColor: 'transparent',
   },
-  chosen: { borderColor: palette.accent, backgroundColor: palette.accentWash },
-  pile: { minHeight: 60, maxWidth: 120, backgroundColor: palette.feltPile, borderColor: palette.feltFrame },
+  chosen: { borderWidth: 3, borderColor: palette.accent, backgroundColor: palette.accentWash },
+  count: { borderWidth: 1, borderColor: palette.line, backgroundColor: palette.sunken },
+  pile: {
+    minHeight: 56,
+    flexBasis: 60,
+    maxWidth: 120,
+    backgroundColor: palette.feltPile,
+    borderColor: palette.feltFrame,
+  },
   lit: { backgroundColor: palette.lit, borderColor: palette.litFrame },
   onLit: { color: palette.onLit },
-  needs: { ...letters.figure, color: palette.onFelt },
+  shows: { ...letters.figure, color: palette.onFelt },
+  empty: { ...letters.label, color: palette.onFeltSoft },
   counted: { alignItems: 'center' as const },
   number: { ...letters.heading, lineHeight: 24, fontVariant: ['tabular-nums' as const], color: palette.ink },
   title: { ...letters.small, lineHeight: 18, textAlign: 'center' as const, color: palette.inkSoft },

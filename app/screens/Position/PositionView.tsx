@@ -29,8 +29,10 @@ interface PositionViewProps {
 }
 
 const SIDE_BY_SIDE = 700;
-/** What stays to be seen above a row that is brought into view. */
-const ABOVE = 72;
+/** Under this height (a phone at twice its text size) everything scrolls together. */
+const SHORT = 520;
+/** Of the row above one that is brought into view, this much stays to be seen. */
+const ABOVE = 48;
 
 /** What lies on the table now: tap a place, then a key. Every key moves on to the next place by itself. */
 export function PositionView(props: PositionViewProps) {
@@ -38,37 +40,58 @@ export function PositionView(props: PositionViewProps) {
   const styles = useStyles(makeStyles);
   const words = useWords();
   const insets = useSafeAreaInsets();
-  const isWide = useWindowDimensions().width >= SIDE_BY_SIDE;
+  const { width, height } = useWindowDimensions();
+  const isWide = width >= SIDE_BY_SIDE;
+  const isShort = !isWide && height < SHORT;
   const { lying, place } = entering;
   const data = makePlaces(lying, seats, words);
   const { scroll, onRow } = useRowInView('seat' in place ? place.seat : null);
   const all = [...data.middle, ...data.seats.flatMap(({ places }) => places)];
   const asks = all.find(({ testID }) => testID === placeId(place))?.asks ?? '';
   const { position } = words.forms;
+  const intro = (
+    <Words size="small" colour="inkSoft">
+      {position.intro}
+    </Words>
+  );
+  const table = (
+    <>
+      <LyingTable data={data} place={place} onTouch={onTouch} onRow={onRow} />
+      <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => onTouch({ on: 'dealer', seat })} />
+      {isWide ? null : intro}
+    </>
+  );
+  const keys = (
+    <>
+      {isWide && height >= SHORT ? <View style={styles.body}>{intro}</View> : null}
+      {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
+      <AuditLine audit={auditLying(lying, deck, props.recycled)} />
+      <EntryPad entering={entering} asks={asks} onTouch={onTouch} />
+      <Button
+        kind="main"
+        title={lying.turn === null ? position.tellNoTurn : position.tell}
+        testID="tell-position"
+        isBusy={props.isBusy}
+        onPress={props.onTell}
+      />
+    </>
+  );
   return (
     <View role="main" style={[styles.page, { paddingTop: insets.top, paddingBottom: insets.bottom }]}>
       <ScreenBar title={position.title} subtitle={props.subtitle} onBack={props.onBack} />
-      <View style={[styles.body, isWide && styles.sideBySide]}>
-        <ScrollView ref={scroll} style={styles.table} contentContainerStyle={styles.content}>
-          <LyingTable data={data} place={place} onTouch={onTouch} onRow={onRow} />
-          <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => onTouch({ on: 'dealer', seat })} />
-          <Words size="small" colour="inkSoft">
-            {position.intro}
-          </Words>
+      {isShort ? (
+        <ScrollView style={styles.body}>
+          <View style={styles.content}>{table}</View>
+          <View style={styles.foot}>{keys}</View>
         </ScrollView>
-        <View style={[styles.foot, isWide && styles.beside]}>
-          {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
-          <AuditLine audit={auditLying(lying, deck, props.recycled)} />
-          <EntryPad entering={entering} asks={asks} onTouch={onTouch} />
-          <Button
-            kind="main"
-            title={lying.turn === null ? position.tellNoTurn : position.tell}
-            testID="tell-position"
-            isBusy={props.isBusy}
-            onPress={props.onTell}
-          />
+      ) : (
+        <View style={[styles.body, isWide && styles.sideBySide]}>
+          <ScrollView ref={scroll} style={styles.body} contentContainerStyle={styles.content}>
+            {table}
+          </ScrollView>
+          <View style={[styles.foot, isWide && styles.beside]}>{keys}</View>
         </View>
-      </View>
+      )}
     </View>
   );
 }
@@ -76,20 +99,19 @@ export function PositionView(props: PositionViewProps) {
 /** The row whose place is asked for comes into view: keys move on by themselves, and nobody should have to scroll. */
 function useRowInView(seat: number | null) {
   const scroll = useRef<ScrollView>(null);
-  const tops = useRef(new Map<number, number>());
+  const tops = useRef(new Map<number | 'rows', number>());
   useEffect(() => {
-    const top = seat === null ? 0 : tops.current.get(seat);
-    if (top !== undefined)
-      scroll.current?.scrollTo({ y: Math.max(0, top - (seat === 0 ? ABOVE : 0)), animated: false });
+    const top = seat === null ? -Infinity : tops.current.get(seat);
+    const y = (tops.current.get('rows') ?? 0) + (top ?? 0) - ABOVE;
+    if (top !== undefined) scroll.current?.scrollTo({ y: Math.max(0, y), animated: false });
   }, [seat]);
-  return { scroll, onRow: (one: number, top: number): void => void tops.current.set(one, top) };
+  return { scroll, onRow: (one: number | 'rows', top: number): void => void tops.current.set(one, top) };
 }
 
 const makeStyles = (palette: Palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   body: { flex: 1 },
   sideBySide: { flexDirection: 'row' as const },
-  table: { flex: 1 },
   content: {
     padding: space.small,
     gap: space.small,
@@ -98,7 +120,7 @@ const makeStyles = (palette: Palette) => ({
     alignSelf: 'center' as const,
   },
   foot: {
-    gap: space.small,
+    gap: 6,
     padding: space.small,
     borderTopWidth: 1,
     borderColor: palette.line,

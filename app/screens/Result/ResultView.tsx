@@ -54,9 +54,9 @@ export function ResultView(props: ResultViewProps) {
           ) : (
             <Button kind="main" title={say.goBack} testID="result-back" onPress={onBack} />
           )}
-          <After {...props} />
         </>
       }
+      third={<After {...props} />}
     />
   );
 }

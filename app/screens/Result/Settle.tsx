@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, Notice, Press, VerdictBadge, Words } from '../../components';
-import { useWords } from '../../hooks';
+import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, useStyles } from '../../theme';
 import { Block } from '../Flag/Block';
 import { Steps } from '../Flag/Remedy';
@@ -53,6 +53,7 @@ interface WaitingProps extends SettleActions {
 function Waiting(props: WaitingProps) {
   const { flag, index, isOpen, onOpen } = props;
   const styles = useStyles(makeStyles);
+  const isCramped = useCramped();
   const { review, verdicts } = useWords();
   const say = review.result;
   return (
@@ -62,7 +63,7 @@ function Waiting(props: WaitingProps) {
         isExpanded={isOpen}
         label={`${say.waitsAt(flag.n)}. ${verdicts[flag.verdict]}: ${flag.line}${flag.isNoted ? `. ${say.noted}` : ''}`}
         testID={`settle-open-${index}`}
-        style={styles.top}
+        style={[styles.top, isCramped && styles.cramped]}
         pressedStyle={styles.pressed}
       >
         <VerdictBadge verdict={flag.verdict} />
@@ -78,6 +79,7 @@ function Waiting(props: WaitingProps) {
 
 function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
   const styles = useStyles(makeStyles);
+  const isCramped = useCramped();
   const say = useWords().review.result;
   const [text, setText] = useState('');
   const calls = {
@@ -87,7 +89,7 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
     onRule: (choice: RulingChoice): void => onRule(flag, choice),
   };
   return (
-    <View style={styles.ruling}>
+    <View style={[styles.ruling, isCramped && styles.cramped]}>
       {flag.remedy.late !== null && <Notice kind="warning">{flag.remedy.late}</Notice>}
       <Steps steps={flag.remedy.steps} />
       <MainCalls {...calls} />
@@ -118,6 +120,7 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
 const makeStyles = (palette: Palette) => ({
   flag: { borderWidth: 1, borderColor: palette.line, borderRadius: radius.chip + 2, overflow: 'hidden' as const },
   top: { gap: space.hair, padding: space.medium },
+  cramped: { padding: space.hair },
   pressed: { backgroundColor: palette.sunken },
   ruling: { gap: space.medium, padding: space.medium, paddingTop: 0 },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, Icon, SeatBadge, Words } from '../../components';
-import { useWords } from '../../hooks';
+import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
 import { Block } from '../Flag/Block';
 import { type ResultDetail, type SideView } from './makeResult';
@@ -89,11 +89,13 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
   const { review, screens } = useWords();
   const say = review.result;
   const [name, setName] = useState(side.names);
+  const isCramped = useCramped();
+  const [isNaming, setNaming] = useState(false);
   const [protest, setProtest] = useState<string | null>(null);
   const signer = name.trim() === '' ? side.names : name.trim();
   const isOff = isBusy || !maySign;
   return (
-    <View style={styles.side}>
+    <View style={[styles.side, isCramped && styles.cramped]}>
       <View style={styles.row}>
         {side.seats.map(({ seat }) => (
           <SeatBadge key={seat} side={seat} size={18} />
@@ -102,24 +104,40 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
           {side.names}
         </Words>
       </View>
-      <Field label={say.signer} value={name} onChange={setName} testID={`sign-name-${side.index}`} />
+      {isNaming && <Field label={say.signer} value={name} onChange={setName} testID={`sign-name-${side.index}`} />}
       {protest === null ? (
         <>
           <Button
             kind="main"
             icon="sign"
             title={side.signTitle}
+            label={say.signLabel(signer, side.signTitle)}
             testID={`sign-${side.index}`}
             isDisabled={isOff}
             onPress={() => onSign(side, signer, null)}
           />
-          <Button
-            kind="quiet"
-            title={say.protest}
-            testID={`protest-${side.index}`}
-            isDisabled={isOff}
-            onPress={() => setProtest('')}
-          />
+          <View style={styles.ways}>
+            {!isNaming && (
+              <Button
+                kind="quiet"
+                style={styles.way}
+                title={say.otherName}
+                label={say.signLabel(side.names, say.otherName)}
+                testID={`sign-as-${side.index}`}
+                isDisabled={isOff}
+                onPress={() => setNaming(true)}
+              />
+            )}
+            <Button
+              kind="quiet"
+              style={styles.way}
+              title={say.protest}
+              label={say.signLabel(side.names, say.protest)}
+              testID={`protest-${side.index}`}
+              isDisabled={isOff}
+              onPress={() => setProtest('')}
+            />
+          </View>
         </>
       ) : (
         <>
@@ -154,8 +172,11 @@ const makeStyles = (palette: Palette) => ({
     borderWidth: 1,
     borderColor: palette.line,
   },
+  cramped: { padding: space.hair },
   row: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
   sealed: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.medium },
   beside: { flex: 1 },
+  ways: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  way: { flexGrow: 1, flexBasis: 110, paddingHorizontal: space.hair },
   undo: { alignItems: 'flex-start' as const },
 });

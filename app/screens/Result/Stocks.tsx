@@ -13,7 +13,7 @@ export function Stocks({ sides }: { readonly sides: readonly SideView[] }) {
     <Block title={say.stocksLeft} testID="result-stocks">
       <View style={styles.sides} role="list">
         {sides.map((side) => (
-          <Side key={side.index} side={side} />
+          <Side key={side.index} side={side} isOfFour={sides.length === 4} />
         ))}
       </View>
       {sides.every(({ penalties }) => penalties === null) && (
@@ -25,36 +25,46 @@ export function Stocks({ sides }: { readonly sides: readonly SideView[] }) {
   );
 }
 
-function Side({ side }: { readonly side: SideView }) {
+function Side({ side, isOfFour }: { readonly side: SideView; readonly isOfFour: boolean }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const say = useWords().review.result;
+  const mark = side.isWinner && (
+    <View style={styles.mark}>
+      <Icon name="trophy" size={18} colour={palette.accent} />
+      <Words size="label" colour="accent">
+        {say.winner}
+      </Words>
+    </View>
+  );
   return (
     <View
       role="listitem"
       aria-label={side.spoken}
       testID={`result-side-${side.index}`}
-      style={[styles.side, side.isWinner && styles.winner]}
+      style={[styles.side, isOfFour && styles.ofFour, side.isWinner && styles.winner]}
     >
-      <View style={styles.total}>
-        <Words size="figure">{side.stock}</Words>
-        {side.isWinner && (
-          <View style={styles.mark}>
-            <Icon name="trophy" size={18} colour={palette.accent} />
-            <Words size="label" colour="accent">
-              {say.winner}
-            </Words>
-          </View>
-        )}
-      </View>
+      {side.seats.length > 1 && (
+        <View style={styles.seat}>
+          <Words size="figure" style={styles.name}>
+            {side.stock}
+          </Words>
+          {mark}
+        </View>
+      )}
       {side.seats.map(({ seat, name, stock }) => (
         <View key={seat} style={styles.seat}>
           <SeatBadge side={seat} />
           <Words style={styles.name}>{name}</Words>
-          {side.seats.length > 1 && (
+          {side.seats.length > 1 ? (
             <Words size="strong" style={styles.figure}>
               {stock}
             </Words>
+          ) : (
+            <>
+              {mark}
+              <Words size="figure">{stock}</Words>
+            </>
           )}
         </View>
       ))}
@@ -83,16 +93,11 @@ const makeStyles = (palette: Palette) => ({
     borderWidth: 1.5,
     borderColor: palette.line,
   },
+  // Two and two, not three and one.
+  ofFour: { flexBasis: 240 },
   winner: { borderColor: palette.accent, backgroundColor: palette.accentWash },
-  total: {
-    flexDirection: 'row' as const,
-    flexWrap: 'wrap' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'space-between' as const,
-    columnGap: space.small,
-  },
   mark: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair },
-  seat: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
-  name: { flex: 1 },
+  seat: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 60 },
   figure: { fontVariant: ['tabular-nums' as const] },
 });

@@ -91,7 +91,7 @@ function makeSide(side: SideResult, words: Words): SideView {
     penalties: penaltyCards === 0 ? null : say.penaltyCards(penaltyCards),
     isWinner: side.isWinner,
     spoken: say.sideSpoken(people, stock, penaltyCards),
-    signTitle: people.length > 1 ? say.sign(names) : say.signOne(names),
+    signTitle: people.length > 1 ? say.weConfirm : say.iConfirm,
     signed:
       signature === null
         ? null

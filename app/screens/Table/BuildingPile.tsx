@@ -19,7 +19,7 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const pulse = usePulse(pile.isNewest, pile.needs);
-  const caption = Math.max(10, Math.min(20, Math.round(height * 0.17)));
+  const caption = Math.max(10, Math.min(20, Math.round(height * 0.17), Math.floor((width - 8) / 5)));
   /** At twice the text size there is room for the one number that counts. */
   const hasCaption = height >= 50;
   const figure = Math.round(Math.min(height * 0.62, width * 0.62));

@@ -3,7 +3,7 @@ import { type FlagCode, isFlagCode } from '@/rulesets';
 import { type Draft, selectFacts, type SubmitResult, type TableDesk } from '@/state';
 import { useDesk, useTableState } from '../../desk';
 import { tick, useAwake, warn } from '../../device';
-import { useWords } from '../../hooks';
+import { useStable, useWords } from '../../hooks';
 import { type RuleMore } from './FlagBar';
 import { MorePanel } from './forms';
 import { makeTable } from './makeTable';
@@ -59,6 +59,10 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
   const close = (): void => setPanel(null);
   const toggle = (which: 'more' | 'menu') => (): void => setPanel((now) => (now === which ? null : which));
 
+  /** Made once: a tap must not draw the header again. */
+  const switchTo = useStable(places.onSwitch);
+  const switcher = useMemo(() => <Switcher current={table.id} onSwitch={switchTo} />, [table.id, switchTo]);
+
   const over =
     panel === 'more' ? (
       <MorePanel
@@ -97,7 +101,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
       onResult={places.onResult}
       onBack={places.onBack}
       onDeal={onDeal}
-      switcher={<Switcher current={table.id} onSwitch={places.onSwitch} />}
+      switcher={switcher}
       panel={over}
       onClosePanel={close}
       isOpposite={preferences.isOpposite}

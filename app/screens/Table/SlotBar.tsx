@@ -63,7 +63,14 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
         {slot.text}
       </Text>
       {buttons.map((button) => (
-        <SlotPress key={button.testID} button={button} tone={tone} testID={nameOf(button, props)} onDo={onDo} />
+        <SlotPress
+          key={button.testID}
+          button={button}
+          tone={tone}
+          isCramped={isCramped}
+          testID={nameOf(button, props)}
+          onDo={onDo}
+        />
       ))}
       {slot.behind === null || isBarFixed || isBarOpen ? null : (
         <Press
@@ -100,11 +107,12 @@ const nameOf = ({ testID }: SlotButton, { isPanelOpen, isClear }: SlotBarProps):
 interface SlotPressProps {
   readonly button: SlotButton;
   readonly tone: Tone;
+  readonly isCramped: boolean;
   readonly testID: string;
   readonly onDo: (does: SlotDoes) => void;
 }
 
-function SlotPress({ button, tone, testID, onDo }: SlotPressProps) {
+function SlotPress({ button, tone, isCramped, testID, onDo }: SlotPressProps) {
   const styles = useStyles(makeStyles);
   const { ink } = usePalette();
   return (
@@ -112,10 +120,17 @@ function SlotPress({ button, tone, testID, onDo }: SlotPressProps) {
       onPress={() => onDo(button.does)}
       label={button.label}
       testID={testID}
-      style={[styles.button, button.isMain && { backgroundColor: tone.solid, borderColor: tone.solid }]}
+      style={[
+        styles.button,
+        isCramped && styles.narrow,
+        button.isMain && { backgroundColor: tone.solid, borderColor: tone.solid },
+      ]}
       pressedStyle={styles.pressed}
     >
-      <Text maxFontSizeMultiplier={1.3} style={[styles.title, { color: button.isMain ? tone.onSolid : ink }]}>
+      <Text
+        maxFontSizeMultiplier={1.3}
+        style={[styles.title, isCramped && styles.small, { color: button.isMain ? tone.onSolid : ink }]}
+      >
         {button.title}
       </Text>
     </Press>
@@ -154,6 +169,7 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.frame,
     backgroundColor: palette.card,
   },
+  narrow: { minWidth: 36, paddingHorizontal: 3 },
   behind: { borderColor: palette.tones.illegal.ink, paddingHorizontal: 6 },
   pressed: { opacity: 0.7 },
   title: { ...letters.label, lineHeight: 18, textAlign: 'center' as const },

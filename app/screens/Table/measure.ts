@@ -70,6 +70,9 @@ const PHONE = {
   actions: 54,
 };
 const LARGEST = 2;
+/** What a flag bar beside the seats wants, and the least that is left of seats that scroll. */
+const BESIDE = 230;
+const MIN_SEATS = 40;
 /** How far the seats may grow where there is height to spare. */
 const MORE = { opponent: 14, partner: 18, gap: 6 };
 
@@ -114,26 +117,30 @@ function upright(window: Window, company: Company, mode: 'phone' | 'tall'): Meas
   const { width, height } = window;
   const letter = letterScale(window);
   const isCramped = width < 300;
-  const least = seatsNeed(company, PHONE.opponent, PHONE.partner, GAP);
   const rows = height < TWO_ROWS_BELOW && !isCramped ? 2 : 3;
   const header = Math.round((isCramped ? 36 : PHONE.header) * Math.min(letter, 1.4));
   const slot = Math.round((isCramped ? 52 : PHONE.slot) * Math.min(letter, 1.6)) + GAP;
   const fixed = PHONE.felt + PHONE.strip + padOf(rows, PHONE.key) + PHONE.actions;
-  // On a phone the whole scales, seats too; on a tablet seats and flag bar share the height above the slot.
-  const unit = isCramped
-    ? width / PHONE.width
-    : within(
-        Math.min(
-          width / PHONE.width,
-          (height - (mode === 'tall' ? header + slot + 230 : 0)) /
-            (fixed + (mode === 'tall' ? 0 : header + slot + least)),
-        ),
-        1,
-        LARGEST,
-      );
-  const below = parts(width, unit, rows);
-  const room = height - header - slot - below.felt - below.strip - below.pad - below.actions;
+  const above = header + slot;
+  // On a phone the whole grows, seats too; on a tablet the flag bar lies beside the seats and wants its height.
+  const fits =
+    mode === 'tall'
+      ? (height - above - BESIDE) / fixed
+      : height / (fixed + above + seatsNeed(company, PHONE.opponent, PHONE.partner, GAP));
+  const least = Math.min(isCramped ? width / PHONE.width : 1, (height - above - MIN_SEATS) / fixed);
+  const unit = within(Math.min(width / PHONE.width, fits), least, isCramped ? least : LARGEST);
+  const plain = parts(width, unit, rows);
+  const spare = height - header - slot - plain.felt - plain.strip - plain.pad - plain.actions;
+  const below = width < TALL_KEYS_FROM ? plain : tallKeys(plain, spare - seatsNeed(company, 80, 84, 10));
+  const room = spare - (below.pad - plain.pad);
   return { mode, width, left: 0, header, slot, ...below, ...seatsIn(room, company, unit, letter, mode) };
+}
+
+/** Larger than the phone the sizes are written for, and tall: what the seats do not need, the keys may have. */
+const TALL_KEYS_FROM = 380;
+function tallKeys(below: ReturnType<typeof parts>, spare: number): ReturnType<typeof parts> {
+  const key = below.key + Math.floor(within(spare / below.keyRows, 0, 18));
+  return { ...below, key, pad: padOf(below.keyRows, key) };
 }
 
 /** Shares out what height there is above the slot: the seats grow, and what is left lies between them. */
@@ -155,13 +162,12 @@ function seatsIn(room: number, company: Company, unit: number, letter: number, m
   };
 }
 
-const MIN_SEATS = 40;
 const NAME_LINE = 20;
 
 function wide(window: Window): Measures {
   const { width, height } = window;
   const letter = letterScale(window);
-  const left = Math.round(within(width * 0.4, 320, 460));
+  const left = Math.round(within(width * 0.4, 340, 460));
   const right = width - left;
   /** The row of actions grows less than the rest: it is reached, not read. */
   const most = height - GAP - PHONE.actions * 1.3;

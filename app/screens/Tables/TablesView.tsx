@@ -102,17 +102,18 @@ export function TablesView(props: TablesViewProps) {
               <Button
                 testID="just-a-ruling"
                 kind="quiet"
-                isSmall
                 icon="rulings"
                 title={tables.justARuling}
+                style={styles.narrow}
                 onPress={props.onRulings}
               />
               <Button
                 testID="import-record"
                 kind="quiet"
-                isSmall
                 icon="download"
                 title={tables.importRecord}
+                label={tables.importLabel}
+                style={styles.narrow}
                 onPress={props.onImport}
               />
             </View>
@@ -132,9 +133,11 @@ export function TablesView(props: TablesViewProps) {
             </View>
           )}
           {showsHidden ? group(tables.hidden, list.hidden) : null}
-          {notices.filter((notice) => !grave.includes(notice)).map((notice) => (
-            <NoticeLines key={notice.testID} notice={notice} />
-          ))}
+          {notices
+            .filter((notice) => !grave.includes(notice))
+            .map((notice) => (
+              <NoticeLines key={notice.testID} notice={notice} />
+            ))}
         </View>
       </ScrollView>
     </View>
@@ -164,6 +167,7 @@ const makeStyles = (palette: Palette) => ({
   actions: { gap: space.small },
   beside: { flexDirection: 'row' as const, flexWrap: 'wrap' as const },
   smaller: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, justifyContent: 'space-around' as const },
+  narrow: { paddingHorizontal: space.small },
   stacked: { flexDirection: 'column' as const },
   group: { gap: space.small },
   cards: { gap: space.medium },

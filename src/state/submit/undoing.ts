@@ -10,7 +10,7 @@ export interface Undoing {
 }
 
 type Told = Chain<Entry>;
-type Strike = EntryOf<'strike'>;
+type StrikeLink = Told & { readonly last: EntryOf<'strike'> };
 
 const strike = ({ n }: Entry): Draft => ({ act: 'strike', entry: n });
 
@@ -48,16 +48,26 @@ const saysNow = (game: Game, entry: Entry): Entry =>
  * as nothing but strikes has been told since.
  */
 export function redoing(game: Game): Undoing | null {
+  const tail = strikesAtTheEnd(game);
   const struck = new Set<number>();
-  for (let link = game.entries; link?.last.act === 'strike'; link = link.before) {
+  for (const link of tail.values()) {
     const made = link.last;
     if (struck.has(made.n)) continue;
-    const target = toldAt(link, made.entry);
-    if (target === null) return null;
-    if (target.last.act === 'strike') struck.add(made.entry);
-    else return together(link as Chain<Entry> & { readonly last: Strike }, target, struck);
+    // a strike of a strike was a redo; mostly that other strike lies in the tail, and nothing has to be looked for
+    const target = tail.has(made.entry) ? null : toldAt(link, made.entry);
+    if (target === null || target.last.act === 'strike') struck.add(made.entry);
+    else return together(link, target, struck);
   }
   return null;
+}
+
+/** The strikes since anything else was told, newest first, by their numbers. */
+function strikesAtTheEnd(game: Game): ReadonlyMap<number, StrikeLink> {
+  const tail = new Map<number, StrikeLink>();
+  for (let link = game.entries; link?.last.act === 'strike'; link = link.before) {
+    tail.set(link.last.n, link as StrikeLink);
+  }
+  return tail;
 }
 
 const toldAt = (from: Told, n: number): Told | null => {
@@ -67,7 +77,7 @@ const toldAt = (from: Told, n: number): Told | null => {
 };
 
 /** Strikes of what had been filled in are followed back to that of the act they were filled in for. */
-function together(newest: Told & { readonly last: Strike }, target: Told, struck: ReadonlySet<number>): Undoing {
+function together(newest: StrikeLink, target: Told, struck: ReadonlySet<number>): Undoing {
   const strikes: Entry[] = [newest.last];
   let act = target;
   for (let link = newest.before; link !== null && isFilledIn(act.last); link = link.before) {

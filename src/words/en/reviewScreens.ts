@@ -92,11 +92,11 @@ export const reviewScreens = {
     empty: 'Nothing has been told yet.',
     noneFiltered: 'Nothing of this kind in the record.',
     filter: 'Show',
+    filterOpen: 'Show only',
     all: 'All',
     flags: (many: number): string => (many === 0 ? 'Flags' : `Flags ${many}`),
     corrections: (many: number): string => (many === 0 ? 'Corrections' : `Corrections ${many}`),
     players: 'One player',
-    hidePlayers: 'All players',
     earlier: (many: number): string => `Show ${count(many, 'earlier entry', 'earlier entries')}`,
     fromStart: 'Go to the start',
     toNewest: 'Go to the newest',
@@ -183,7 +183,14 @@ export const reviewScreens = {
       `${list(names)}: ${count(stock, 'card', 'cards')} left in stock${penalties === 0 ? '' : `, ${count(penalties, 'penalty card', 'penalty cards')}`}`,
     winner: 'Winner',
     told: (entries: number): string => count(entries, 'entry', 'entries'),
-    lasted: (minutes: number): string => (minutes < 1 ? 'less than a minute' : count(minutes, 'minute', 'minutes')),
+    lasted: (minutes: number): string => {
+      if (minutes < 1) return 'less than a minute';
+      const hours = Math.floor(minutes / 60);
+      const rest = minutes % 60;
+      return [hours > 0 ? count(hours, 'hour', 'hours') : '', rest > 0 ? count(rest, 'minute', 'minutes') : '']
+        .filter((part) => part !== '')
+        .join(' ');
+    },
 
     open: (many: number): string =>
       many === 1 ? 'One flag still waits for a ruling' : `${many} flags still wait for a ruling`,
@@ -199,9 +206,12 @@ export const reviewScreens = {
     confirmHelp: 'Hand the device over: each side presses its own button.',
     confirmFirst: 'First the flags above have to be settled.',
     signer: 'Name',
-    sign: (names: string): string => `${names}: we confirm`,
-    signOne: (name: string): string => `${name}: I confirm`,
-    protest: 'Sign under protest',
+    weConfirm: 'We confirm',
+    iConfirm: 'I confirm',
+    signLabel: (names: string, confirm: string): string =>
+      `${names}: ${confirm.charAt(0).toLowerCase()}${confirm.slice(1)}`,
+    otherName: 'Another name',
+    protest: 'Under protest',
     protestLabel: 'What is disputed?',
     protestSend: 'Sign under protest',
     signed: (name: string): string => `${name} signed`,

@@ -13,7 +13,8 @@ export const setupScreens = {
     fromTable: 'I was called to a table',
     fromTableHelp: 'A game already in play: you enter what lies there now',
     justARuling: 'Just a ruling',
-    importRecord: 'Read in a record',
+    importRecord: 'Read a file',
+    importLabel: 'Read records from a file',
     empty: {
       title: 'Follow a game, tap by tap',
       steps: [
@@ -110,8 +111,8 @@ export const setupScreens = {
     otherNumber: 'Another number',
     asTheSheetHasIt: 'As the sheet has it',
     partners: 'With partners?',
-    partnersYes: 'Yes, partners',
-    partnersNo: 'No, everyone alone',
+    partnersYes: 'Partners',
+    partnersNo: 'Everyone alone',
     noPairs: (count: number): string => `${count} cannot be shared out into sides, so everyone plays alone.`,
     seats: 'Who sits where?',
     clockwise: 'Clockwise, in the order of turns.',
@@ -157,13 +158,18 @@ export const setupScreens = {
     },
     deal: 'Deal',
     whatLies: 'What lies on the table',
-    summary: (sheet: string, players: number): string => `${sheet}, ${players} players`,
+    summary: (sheet: string, players: number, local: number): string =>
+      [
+        sheet,
+        `${players} players`,
+        ...(local === 0 ? [] : [local === 1 ? '1 local rule' : `${local} local rules`]),
+      ].join(', '),
     notOpened: 'The table could not be opened.',
   },
 
   deal: {
     title: 'The deal',
-    /** "Table 7, game 2", or the sheet alone. */
+    titleShort: 'Deal',
     steps: 'How this sheet deals',
     stepsDone: 'Dealt as the sheet has it',
     showSteps: 'Show the steps',

@@ -1,7 +1,7 @@
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { Icon, Press, Words } from '../../../components';
 import { useWords } from '../../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../../theme';
+import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../../theme';
 import { type MoreItem, type moreItems, titleOf } from './moreItems';
 
 interface ActGridProps {
@@ -9,11 +9,30 @@ interface ActGridProps {
   readonly onPick: (item: MoreItem) => void;
 }
 
+/** From this width there is room for the names of the groups; on a phone every line of tiles counts. */
+const ROOMY = 600;
+
 /** Acts as tiles, an icon and a few words each, in groups. */
 export function ActGrid({ groups, onPick }: ActGridProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const words = useWords();
+  const isRoomy = useWindowDimensions().width >= ROOMY;
+  const tile = (item: MoreItem) => (
+    <Press
+      key={item.testID}
+      testID={item.testID}
+      onPress={() => onPick(item)}
+      style={styles.tile}
+      pressedStyle={styles.pressed}
+    >
+      <Icon name={item.icon} size={20} colour={palette.accent} />
+      <Words size="label" style={styles.title}>
+        {titleOf(item, words)}
+      </Words>
+    </Press>
+  );
+  if (!isRoomy) return <View style={styles.tiles}>{groups.flatMap(({ items }) => items.map(tile))}</View>;
   return (
     <View style={styles.groups}>
       {groups.map(({ group, items }) => (
@@ -21,22 +40,7 @@ export function ActGrid({ groups, onPick }: ActGridProps) {
           <Words size="small" colour="inkSoft">
             {words.forms.groups[group]}
           </Words>
-          <View style={styles.tiles}>
-            {items.map((item) => (
-              <Press
-                key={item.testID}
-                testID={item.testID}
-                onPress={() => onPick(item)}
-                style={styles.tile}
-                pressedStyle={styles.pressed}
-              >
-                <Icon name={item.icon} size={22} colour={palette.accent} />
-                <Words size="label" style={styles.title}>
-                  {titleOf(item, words)}
-                </Words>
-              </Press>
-            ))}
-          </View>
+          <View style={styles.tiles}>{items.map(tile)}</View>
         </View>
       ))}
     </View>
@@ -44,24 +48,22 @@ export function ActGrid({ groups, onPick }: ActGridProps) {
 }
 
 const makeStyles = (palette: Palette) => ({
-  groups: { gap: space.medium },
+  groups: { gap: space.small },
   group: { gap: space.hair },
-  tiles: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: 6 },
+  tiles: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
   tile: {
     flexDirection: 'row' as const,
     alignItems: 'center' as const,
-    gap: 6,
+    gap: 4,
     flexGrow: 1,
-    flexBasis: 104,
-    maxWidth: 220,
-    minHeight: 52,
-    paddingHorizontal: space.small,
-    paddingVertical: space.hair,
+    maxWidth: 240,
+    minHeight: TARGET,
+    paddingHorizontal: 6,
     borderRadius: radius.chip,
     borderWidth: 1.5,
     borderColor: palette.frame,
     backgroundColor: palette.card,
   },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
-  title: { flex: 1 },
+  title: { flexShrink: 1 },
 });

@@ -5,9 +5,6 @@ import { useWords } from '../../../hooks';
 import { type Palette, radius, TARGET, useStyles } from '../../../theme';
 
 const FACES: readonly Card[] = [...Array.from({ length: TOP }, (_, index) => index + 1), WILD, UNSEEN];
-/** Two rows, so that they fit over the seats of a phone. */
-const COLUMNS = 7;
-
 interface CardKeysProps {
   readonly label: string;
   readonly name: string;
@@ -40,10 +37,12 @@ export function CardKeys({ label, name, chosen, onChoose }: CardKeysProps) {
 }
 
 const makeStyles = (palette: Palette) => ({
-  keys: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, maxWidth: COLUMNS * 64 },
-  // No gaps between them: the whole cell is the target.
+  keys: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, maxWidth: 460 },
+  // Two rows over the seats of a phone. No gaps between them: the whole cell is the target.
   key: {
-    width: `${100 / COLUMNS}%` as const,
+    flexGrow: 1,
+    flexBasis: 45,
+    maxWidth: 64,
     minHeight: TARGET,
     alignItems: 'center' as const,
     justifyContent: 'center' as const,

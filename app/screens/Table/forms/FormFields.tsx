@@ -23,7 +23,7 @@ const ROOMY = 600;
 /** What they ask for shows in their answers. */
 const PLAIN: ReadonlySet<FieldKind> = new Set<FieldKind>(['card', 'few', 'choice', 'code']);
 const isPlain = (field: Field): boolean =>
-  !field.isOptional && (PLAIN.has(field.kind) || (field.kind === 'seat' && field.isActor === true));
+  field.kind === 'seat' ? field.isActor === true : !field.isOptional && PLAIN.has(field.kind);
 
 /** Every field of an act, one below the other. What is hardly ever told waits behind a button. */
 export function FormFields({ form, onForm, ...around }: FormFieldsProps) {

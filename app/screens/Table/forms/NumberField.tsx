@@ -8,39 +8,41 @@ import { Options } from './Options';
 import { parseWhole } from './parseWhole';
 
 type Many = Extract<FieldShape, { readonly kind: 'many' }>;
-/** How far a count may be off and still be one tap away. */
-const REACH = 3;
+/** How far a count may be off and still be one tap away: what fits beside the number on a phone. */
+const BELOW = 2;
+const NEAR = 4;
 
-/** Any number: one tap where it is near what the app believes, else step by step, or typed. */
+/** Any number: one tap where it is near what the app believes, else typed, or step by step. */
 export function NumberField({ field, label, value, values, seats, draw, onAnswer }: FieldViewProps<Many>) {
   const { less, oneMore } = useWords().forms;
   const least = field.least ?? 0;
   const believed =
     field.near === 'draw' ? draw : field.near && seats.find((one) => one.seat === values.seat)?.[field.near];
   const now = typeof value === 'number' ? value : null;
-  const step = (by: number): void => onAnswer(Math.max(least, now === null ? (believed ?? least) : now + by));
-  const from = Math.max(least, (believed ?? 0) - REACH);
-  const near = Array.from({ length: 2 * REACH + 1 }, (_, index) => from + index);
+  const step = (by: number): void => onAnswer(Math.max(least, now === null ? least : now + by));
+  const from = Math.max(least, (believed ?? 0) - BELOW);
+  const near = Array.from({ length: NEAR }, (_, index) => `${from + index}`);
   return (
-    <View style={styles.field}>
-      <View style={styles.row}>
-        <Step icon="minus" label={less(label)} testID={`field-${field.name}-less`} onPress={() => step(-1)} />
-        <View style={styles.typed}>
-          <Field
-            label={label}
-            value={now === null ? '' : `${now}`}
-            testID={`field-${field.name}`}
-            inputMode="numeric"
-            onChange={(typed) => onAnswer(parseWhole(typed, least))}
-          />
-        </View>
-        <Step icon="plus" label={oneMore(label)} testID={`field-${field.name}-more`} onPress={() => step(1)} />
+    <View style={styles.row}>
+      <View style={styles.typed}>
+        <Field
+          label={label}
+          value={now === null ? '' : `${now}`}
+          testID={`field-${field.name}`}
+          inputMode="numeric"
+          onChange={(typed) => onAnswer(parseWhole(typed, least))}
+        />
       </View>
-      {believed === undefined ? null : (
+      {believed === undefined ? (
+        <>
+          <Step icon="minus" label={less(label)} testID={`field-${field.name}-less`} onPress={() => step(-1)} />
+          <Step icon="plus" label={oneMore(label)} testID={`field-${field.name}-more`} onPress={() => step(1)} />
+        </>
+      ) : (
         <Options
           label={label}
           name={field.name}
-          options={near.map((count) => ({ key: `${count}`, title: `${count}` }))}
+          options={near.map((count) => ({ key: count, title: count }))}
           chosen={now === null ? null : `${now}`}
           onChoose={(key) => onAnswer(Number(key) === now && field.isOptional ? undefined : Number(key))}
         />
@@ -72,8 +74,7 @@ function Step({ icon, label, testID, onPress }: StepProps) {
 }
 
 const styles = {
-  field: { gap: space.hair },
-  row: { flexDirection: 'row', alignItems: 'flex-end', gap: space.hair },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.hair },
   step: {
     width: TARGET,
     height: TARGET,
@@ -82,5 +83,5 @@ const styles = {
     borderWidth: 1.5,
     borderRadius: radius.chip,
   },
-  typed: { flex: 1, maxWidth: 200 },
+  typed: { flexGrow: 1, flexBasis: 80, maxWidth: 200 },
 } as const;

@@ -37,12 +37,16 @@ export function Options({ label, name, options, chosen, onChoose }: OptionsProps
             label={title}
             testID={`field-${name}-${key}`}
             onPress={() => onChoose(key)}
-            style={[styles.option, isChosen && styles.chosen]}
+            style={[styles.option, seat !== undefined && styles.seat, isChosen && styles.chosen]}
             pressedStyle={styles.pressed}
           >
             {isChosen ? <Icon name="inForce" size={18} colour={tones.good.onSolid} /> : null}
             {seat !== undefined && !isChosen ? <SeatBadge side={seat} size={16} /> : null}
-            <Words size="label" style={[styles.title, isChosen && { color: tones.good.onSolid }]}>
+            <Words
+              size="label"
+              {...(seat === undefined ? {} : { lines: 1 })}
+              style={[styles.title, isChosen && { color: tones.good.onSolid }]}
+            >
               {title}
             </Words>
           </Press>
@@ -69,6 +73,8 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.frame,
     backgroundColor: palette.card,
   },
+  // Four in a row of a phone: a long name gives way, its colour and shape stay.
+  seat: { flexGrow: 1, flexBasis: 78, maxWidth: 180, paddingHorizontal: 6 },
   chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   pressed: { opacity: 0.75 },
   title: { flexShrink: 1 },

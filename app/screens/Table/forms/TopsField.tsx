@@ -32,7 +32,7 @@ export function TopsField({ field, label, value, seats, onAnswer }: FieldViewPro
             style={[styles.place, index === place && styles.next]}
           >
             <SeatBadge side={seat} size={14} />
-            <Words size="small" style={styles.name}>
+            <Words size="small" lines={1} style={styles.name}>
               {name}
             </Words>
             <CardFace card={tops[index] ?? null} size="small" />
@@ -51,12 +51,15 @@ const makeStyles = (palette: Palette) => ({
     flexDirection: 'row' as const,
     alignItems: 'center' as const,
     gap: space.hair,
+    flexGrow: 1,
+    flexBasis: 78,
+    maxWidth: 180,
     minHeight: TARGET,
-    paddingHorizontal: space.small,
+    paddingHorizontal: 6,
     borderRadius: radius.chip,
     borderWidth: 2,
     borderColor: palette.line,
   },
   next: { borderColor: palette.accent, backgroundColor: palette.accentWash },
-  name: { flexShrink: 1, maxWidth: 120 },
+  name: { flex: 1 },
 });

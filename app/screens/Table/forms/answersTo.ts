@@ -85,10 +85,12 @@ export function answersTo({ field, value, seats, header }: Asked, words: Words):
 function seatAnswers({ field, value, seats }: Pick<Asked, 'field' | 'value' | 'seats'>, { forms }: Words): Answers {
   const { none, isOptional } = field as Extract<Field, { readonly kind: 'seat' }>;
   const nobody = none === undefined ? [] : [{ key: NONE, title: forms.none[none] }];
+  const everybody = seats.map(({ seat, name }) => ({ key: `${seat}`, title: name, seat }));
   const isNobody = none !== undefined && (value === null || (isOptional === true && value === undefined));
   const somebody = value === undefined || value === null ? null : String(value);
   return {
-    options: [...seats.map(({ seat, name }) => ({ key: `${seat}`, title: name, seat })), ...nobody],
+    // What is understood comes first, an exception last.
+    options: isOptional ? [...nobody, ...everybody] : [...everybody, ...nobody],
     chosen: isNobody ? NONE : somebody,
     meaning: (key) => (key === NONE ? (isOptional ? undefined : null) : Number(key)),
   };

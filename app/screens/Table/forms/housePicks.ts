@@ -1,5 +1,5 @@
 import { type House, HOUSE_KEYS, HOUSE_VALUES, type Ruleset } from '@/rulesets';
-import { makeHouse } from '../../NewTable/makeHouse';
+import { makeHouse, openReadings } from '../../NewTable/makeHouse';
 import { type Picks } from '../../NewTable/typed';
 
 /** Local rules as the fields show them. */
@@ -16,9 +16,13 @@ export function picksOf(house: House): Picks {
   };
 }
 
-/** One local rule changed. What a newer version wrote among them is kept. */
+/** One local rule changed. What a newer version wrote is kept, and so are readings this sheet is not asked about. */
 export function withPick(ruleset: Ruleset, house: House, rule: string, value: string, players: number): House {
   const known: ReadonlySet<string> = new Set([...HOUSE_KEYS, 'readings']);
-  const unknown = Object.fromEntries(Object.entries(house).filter(([key]) => !known.has(key)));
-  return { ...unknown, ...makeHouse(ruleset, { ...picksOf(house), [rule]: value }, players) };
+  const offered: ReadonlySet<string> = new Set(openReadings(ruleset));
+  const without = (all: object, some: ReadonlySet<string>): object =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => !some.has(key)));
+  const made = makeHouse(ruleset, { ...picksOf(house), [rule]: value }, players);
+  const readings = { ...without(house.readings ?? {}, offered), ...made.readings };
+  return { ...without(house, known), ...made, ...(Object.keys(readings).length === 0 ? {} : { readings }) };
 }

@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react-native';
+import { discard, draw, pass, play, speak } from '../kit';
+import { en, factsOf, lies, namesShown, press, showTable } from './tableAt';
+
+const TABLE = 'ana* stock 8 top 6 | build 5 1 5 0';
+const improper = lies('texas-good-sam', TABLE, play('ana', 9, { to: 0 }));
+const LAPTOP = { width: 1280, height: 800, fontScale: 1 };
+const bar = () => within(screen.getByTestId('flag-bar'));
+
+describe('the bar', () => {
+  test('opens over the seats, says how firmly it stands and what to do, and closes again', () => {
+    showTable(factsOf(improper));
+    expect(screen.queryByTestId('flag-bar')).toBeNull();
+    press('flag-more');
+    expect(bar().getByText(en.verdicts.illegal)).toBeOnTheScreen();
+    expect(bar().getByText('The sheet says so.')).toBeOnTheScreen();
+    expect(bar().getByText(/Put the 9 back in Ana's hand/)).toBeOnTheScreen();
+    press('flag-close');
+    expect(screen.queryByTestId('flag-bar')).toBeNull();
+  });
+
+  test('names everything once, and leaves felt, strip and keys where they were', () => {
+    showTable(factsOf(improper));
+    press('flag-more');
+    const names = namesShown();
+    [
+      'flag-remedy',
+      'flag-stand',
+      'flag-waive',
+      'flag-mistap',
+      'flag-why',
+      'build-0',
+      'stock-0',
+      'key-5',
+      'undo',
+    ].forEach((name) => expect([name, names.get(name)]).toEqual([name, 1]));
+    expect(screen.queryByTestId('flag-more')).toBeNull();
+  });
+
+  test.each([
+    ['flag-remedy', 'remedy'],
+    ['flag-stand', 'stand'],
+    ['flag-waive', 'waive'],
+    ['flag-mistap', 'mistap'],
+  ] as const)('%s rules, and the bar is gone with the last flag', (testID, call) => {
+    const { on } = showTable(factsOf(improper));
+    press('flag-more');
+    press(testID);
+    expect(on.onRule.mock.calls).toEqual([['2:build-sequence', call, undefined]]);
+    expect(screen.queryByTestId('flag-bar')).toBeNull();
+  });
+
+  test('why leads to the flag; entry goes on beneath', () => {
+    const { on } = showTable(factsOf(improper));
+    press('flag-more');
+    press('flag-why');
+    expect(on.onOpenFlag).toHaveBeenCalledWith('2:build-sequence');
+    press('build-1');
+    expect(on.onTap).toHaveBeenCalledWith({ on: 'build', pile: 1 });
+    expect(screen.getByTestId('flag-bar')).toBeOnTheScreen();
+  });
+
+  test('wider than 600 it is always open, and there is nothing to open', () => {
+    showTable(factsOf(improper), { size: LAPTOP });
+    expect(screen.getByTestId('flag-bar')).toBeOnTheScreen();
+    expect(screen.queryByTestId('flag-more')).toBeNull();
+    expect(screen.queryByTestId('flag-close')).toBeNull();
+    expect([...namesShown()].filter(([, count]) => count > 1)).toEqual([]);
+  });
+});
+
+test('too late to put right: it says why, and does not offer it', () => {
+  const late = improper.when(play('ana', 10, { to: 0 }));
+  showTable(factsOf(late));
+  press('flag-decide');
+  expect(screen.queryByTestId('flag-remedy')).toBeNull();
+  expect(bar().getByText(en.late['card-covered'])).toBeOnTheScreen();
+  expect(screen.getByTestId('flag-stand')).toBeOnTheScreen();
+});
+
+test('where the cards cannot tell, the other reading is one tap', () => {
+  const early = lies('texas-good-sam', TABLE, play('ana', 6, { to: 0 }), draw('bo', 1));
+  const { on } = showTable(factsOf(early));
+  press('flag-decide');
+  expect(screen.getByTestId('flag-as')).toHaveTextContent(en.table.flagBar.as(en.flags['oot-started'].title));
+  press('flag-as');
+  expect(on.onRule).toHaveBeenCalledWith('3:turn-end-no-discard', 'remedy', { as: 'oot-started' });
+});
+
+describe('several wait', () => {
+  const two = lies('texas-good-sam', TABLE, play('ana', 9, { to: 0 }), speak('cy', 'advice'));
+
+  test('in order, each with its place; ruling on one shows the next', () => {
+    const { on, again } = showTable(factsOf(two));
+    press('flag-more');
+    expect(bar().getByText('1 of 2')).toBeOnTheScreen();
+    press('flag-next');
+    expect(bar().getByText('2 of 2')).toBeOnTheScreen();
+    expect(bar().getByText("Cy gave advice in Ana's turn")).toBeOnTheScreen();
+    press('flag-next');
+    press('flag-previous');
+    press('flag-waive');
+    expect(on.onRule).toHaveBeenCalledWith('3:coach-verbal', 'waive', undefined);
+    again(factsOf(two.when({ act: 'rule', flag: '3:coach-verbal', call: 'waive' })));
+    expect(bar().queryByText('1 of 2')).toBeNull();
+    press('flag-stand');
+    expect(on.onRule).toHaveBeenLastCalledWith('2:build-sequence', 'stand', undefined);
+  });
+});
+
+describe('putting the real cards right', () => {
+  test('the steps stay listed until they are done', () => {
+    const { again } = showTable(factsOf(improper));
+    press('flag-remedy');
+    again(factsOf(improper.when({ act: 'rule', flag: '2:build-sequence', call: 'remedy' })));
+    const list = within(screen.getByTestId('put-back'));
+    expect(list.getByText("Put the 9 back in Ana's hand")).toBeOnTheScreen();
+    press('build-0');
+    expect(screen.getByTestId('put-back')).toBeOnTheScreen();
+    press('put-back-0');
+    expect(screen.queryByTestId('put-back')).toBeNull();
+  });
+
+  test('several are ticked one by one; closing is always possible', () => {
+    const passed = lies('texas-good-sam', TABLE, play('ana', 6, { to: 0 }), pass('ana'));
+    showTable(factsOf(passed));
+    press('flag-remedy');
+    press('put-back-0');
+    expect(screen.getByTestId('put-back-0')).toBeChecked();
+    expect(screen.getByTestId('put-back-1')).not.toBeChecked();
+    press('put-back-0');
+    expect(screen.getByTestId('put-back-0')).not.toBeChecked();
+    press('put-back-close');
+    expect(screen.queryByTestId('put-back')).toBeNull();
+  });
+
+  test('nothing is listed where nothing was put right', () => {
+    showTable(factsOf(improper));
+    press('flag-more');
+    press('flag-stand');
+    expect(screen.queryByTestId('put-back')).toBeNull();
+  });
+
+  test('where a card may lie on any of the piles, the referee says on which', () => {
+    const early = lies('texas-good-sam', 'ana* piles 3 - - - | build 0 0 0 0', discard('ana', 8, 0));
+    const { on } = showTable(factsOf(early));
+    expect(factsOf(early).flags[0]?.flag.code).toBe('discard-stack-early');
+    press('flag-more');
+    expect(screen.getByTestId('flag-pile-1')).toBeChecked();
+    press('flag-pile-3');
+    expect(bar().getByText(/to Ana's discard pile 4/)).toBeOnTheScreen();
+    press('flag-remedy');
+    expect(on.onRule).toHaveBeenCalledWith('2:discard-stack-early', 'remedy', { pile: 3 });
+    expect(screen.getByText(/to Ana's discard pile 4/)).toBeOnTheScreen();
+  });
+
+  test('a penalty that goes on a discard pile asks as well', () => {
+    const house = { house: { readings: { X09: 'discard' } } };
+    const table = lies('texas-good-sam', TABLE, { act: 'set', ...house } as never, speak('cy', 'advice'));
+    const { on } = showTable(factsOf(table));
+    press('flag-more');
+    press('flag-pile-2');
+    press('flag-remedy');
+    expect(on.onRule).toHaveBeenCalledWith('3:coach-verbal', 'remedy', { pile: 2 });
+  });
+});

@@ -1,0 +1,13 @@
+import { type Measure, type TableFigure } from '../../src/cli/bench/table';
+import { tapLate } from './longGames';
+import { startUp } from './start';
+import { tapSaved, tapShown } from './taps';
+import { tapsPerEntry } from './wholeGames';
+
+export const MEASURES: Readonly<Record<TableFigure, Measure>> = {
+  'tap-saved-vs-bare': tapSaved,
+  'tap-shown-vs-bare': tapShown,
+  'taps-per-entry': tapsPerEntry,
+  'start-vs-empty': startUp,
+  'tap-5000-vs-50-on-screen': tapLate,
+};

@@ -1,0 +1,77 @@
+import { type Page } from 'playwright-core';
+import { simulateGame } from '@/engine';
+import { makeRecord } from '@/record';
+import { type Ruleset, rulesetById } from '@/rulesets';
+import { follow, hurried, makeFinger, newTableTaps, tellable, type Told } from '../kit/referee';
+import { launch, newProfile, removeProfile } from '../lab/browser';
+import { type LabPage } from '../../src/cli/build/lab';
+import { serve } from '../lab/serve';
+import { originOf, visit } from '../lab/visitLab';
+
+/** A browser with the app in it, for as long as something is measured there. */
+export interface Seat {
+  readonly page: Page;
+  readonly origin: string;
+  /** Six times slower than this computer: about what a cheap phone is. 1: as it is. */
+  readonly slowDown: (times: number) => Promise<void>;
+}
+
+/** A new browser on an empty disk at the list of tables. */
+export async function atSeat<T>(which: LabPage | 'app', measure: (seat: Seat) => Promise<T>): Promise<T> {
+  const served = await serve(which);
+  const profile = newProfile();
+  const { browser, kill } = launch(served.program, profile);
+  try {
+    const { context } = await browser;
+    const origin = originOf('bench', served.port);
+    const { page, devtools } = await visit(context, origin, () => undefined, '/tables');
+    const slowDown = async (rate: number): Promise<void> =>
+      void (await devtools.send('Emulation.setCPUThrottlingRate', { rate }));
+    return await measure({ page, origin, slowDown });
+  } finally {
+    await kill();
+    removeProfile(profile);
+    served.close();
+  }
+}
+
+export const sheet = (id: string): Ruleset => {
+  const ruleset = rulesetById(id);
+  if (ruleset === undefined) throw new Error(`there is no ruleset ${id}`);
+  return ruleset;
+};
+
+/** A game as a referee in a hurry tells it. */
+export const hurriedGame = (ruleset: Ruleset, seed: string): Told => hurried(tellable(simulateGame({ ruleset, seed })));
+
+/** Sits down to a new game: dealt, and nothing told yet but the first few acts. */
+export async function sitDown({ page }: Seat, told: Told, acts: number): Promise<void> {
+  const finger = makeFinger(page);
+  await finger.perform(newTableTaps(told.header));
+  for (const { gestures } of follow(told).slice(0, acts + 1)) await finger.perform(gestures);
+  await finger.settle();
+}
+
+/** Puts whole records onto the device, as from a file. Answers with the tables they became, in order. */
+export async function bring({ page }: Seat, records: readonly Told[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { header, entries } of records) {
+    const text = makeRecord(header, entries);
+    const brought = await page.evaluate(async (lines) => {
+      while (window.tableside?.desk === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+      return window.tableside.desk.importRecords(lines);
+    }, text);
+    if (brought.tables[0] === undefined) throw new Error(`not imported: ${JSON.stringify(brought.refused)}`);
+    ids.push(brought.tables[0]);
+  }
+  return ids;
+}
+
+/** Where a finger touches a control. */
+export async function middleOf(page: Page, testId: string): Promise<{ x: number; y: number }> {
+  const control = page.getByTestId(testId).filter({ visible: true });
+  await control.waitFor();
+  const box = await control.boundingBox();
+  if (box === null) throw new Error(`${testId} is nowhere`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '../../src/cli/bench/figure';
+import { type Measure } from '../../src/cli/bench/table';
+import { type Elapsed } from '../lab/pages/stopwatch';
+import { atSeat, hurriedGame, middleOf, type Seat, sheet, sitDown } from './seat';
+
+/** What a touch sets in motion is over before the next begins: motion, the other medium, clearing up. */
+const PAUSE_MS = 350;
+const WARM_UP = 12;
+const ROUNDS = 60;
+const PILES = 4;
+const THROTTLE = 6;
+
+/** One touch of a control whose own text changes with it. */
+export async function touch({ page }: Seat, testId: string, isSaved: boolean): Promise<Elapsed> {
+  const { x, y } = await middleOf(page, testId);
+  await sleep(PAUSE_MS);
+  await page.evaluate(([name, saved]) => window.beside.startWatch(name, saved), [testId, isSaved] as const);
+  await page.mouse.click(x, y);
+  return page.evaluate(() => window.beside.readWatch());
+}
+
+/** The next number card from the hand to each building pile in turn: the commonest tap of all. */
+export const tapPile = (seat: Seat, round: number): Promise<Elapsed> => touch(seat, `build-${round % PILES}`, true);
+
+interface Pair {
+  readonly ours: number;
+  readonly bare: number;
+}
+
+/** In one page, one after the other, over and over: what slows one slows the other. */
+async function inTurns(pair: (round: number) => Promise<Pair>, tell: (how: string) => void): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (let round = 1 - WARM_UP; round <= ROUNDS; round += 1) {
+    tell(round < 1 ? 'warming up' : `round ${round} of ${ROUNDS}`);
+    const measured = await pair(round + WARM_UP);
+    if (round >= 1) pairs.push(measured);
+  }
+  return pairs;
+}
+
+const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<Measure>> => {
+  const [over, under] = [pairs.map(({ ours }) => ours), pairs.map(({ bare }) => bare)];
+  return { over, under, raw: { milliseconds: median(over), millisecondsBare: median(under) } };
+};
+
+const atTable = (seat: Seat): Promise<void> => sitDown(seat, hurriedGame(sheet('texas-good-sam'), 'bench'), 4);
+
+/** From the click to the acknowledgement, against a bare transaction in the same database of the same page. */
+export const tapSaved: Measure = (tell) =>
+  atSeat('beside', async (seat) => {
+    await atTable(seat);
+    const pairs = await inTurns(async (round) => {
+      const { saved } = await tapPile(seat, round);
+      await sleep(PAUSE_MS);
+      const bare = await seat.page.evaluate(() => window.beside.bareWrite());
+      return { ours: saved ?? NaN, bare };
+    }, tell);
+    return rounds(pairs);
+  });
+
+/** From the click to the frame that shows the pile's new number, against one press and one number beside it. */
+export const tapShown: Measure = (tell) =>
+  atSeat('beside', async (seat) => {
+    await atTable(seat);
+    await seat.slowDown(THROTTLE);
+    const pairs = await inTurns(async (round) => {
+      const ours = await tapPile(seat, round);
+      const bare = await touch(seat, 'bare-press', false);
+      return { ours: ours.shown, bare: bare.shown };
+    }, tell);
+    return rounds(pairs);
+  });

@@ -1,0 +1,39 @@
+import { type Page } from 'playwright-core';
+import { chainOf, makeHex } from '@/record';
+import { type Loss, type StoredTable } from '@/storage';
+import { type Found } from '../../src/cli/faults/compare';
+import { readTold } from '../kit/referee';
+
+/** What the app hands out of its own disk. */
+interface Handed {
+  readonly records: readonly string[];
+  readonly losses: readonly Loss[];
+}
+
+/** In the page (so nothing in it may have a name of its own): every table, read from the disk by the app itself. */
+async function handOver(): Promise<Handed> {
+  while (window.tableside?.desk?.store.getState().isListed !== true) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const { desk } = window.tableside;
+  const records: string[] = [];
+  for (const { id } of desk.store.getState().rows) {
+    const table = await desk.open(id);
+    if (!table.ok) throw new Error(`${id} cannot be read: ${JSON.stringify(table.error)}`);
+    records.push(table.value.record());
+  }
+  return { records, losses: desk.store.getState().losses };
+}
+
+function storedIn(record: string): StoredTable {
+  const { header, entries } = readTold(record);
+  const chain = chainOf(header, entries);
+  if (!chain.ok) throw new Error(`${header.id} has no chain: ${chain.error.code}`);
+  const hash = makeHex(chain.value.at(-1)!);
+  return { header, entries, head: { table: header.id, epoch: 0, seq: entries.length, hash } };
+}
+
+export async function readAppDisk(page: Page): Promise<Found> {
+  const { records, losses } = await page.evaluate(handOver);
+  return { tables: records.map(storedIn), losses };
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Page } from 'playwright-core';
+import { type Dice, makeDice, simulateGame } from '@/engine';
+import { RULESETS } from '@/rulesets';
+import { compare, type Found, makeLedger } from '../../src/cli/faults/compare';
+import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
+import { follow, makeFinger, newTableTaps, tellable, type Telling, type Told } from '../kit/referee';
+import { launch, newProfile, removeProfile } from '../lab/browser';
+import { serve, type Served } from '../lab/serve';
+import { originOf, visit } from '../lab/visitLab';
+import { readAppDisk } from './appDisk';
+import { campaign, type Life } from './campaign';
+import { complaint, tallyOf } from './verdict';
+
+const KILLS_IN_A_LIFE = 5;
+const MOST_HEARD = 30;
+
+/** A game as the referee tells it, and the table it is told at, once there is one. */
+interface Evening {
+  readonly told: Told;
+  readonly tellings: readonly Telling[];
+  table: string | null;
+}
+
+function newEvening(dice: Dice): Evening {
+  const told = tellable(simulateGame({ ruleset: dice.pick(RULESETS), seed: dice.below(1e6) }));
+  return { told, tellings: follow(told), table: null };
+}
+
+/** What is left to tell: an entry is on the disk or is told again, with every tap it takes. */
+function leftToTell({ tellings, table }: Evening, { tables }: Found): readonly Telling[] | null {
+  const stored = tables.find(({ head }) => head.table === table);
+  const [deal] = tellings;
+  if (stored === undefined || deal === undefined || stored.entries.length < deal.entries.length) return null;
+  return tellings.filter(({ entries }) => (entries.at(-1)?.n ?? 0) > stored.entries.length);
+}
+
+async function tellOn(page: Page, origin: string, evening: Evening, left: readonly Telling[] | null): Promise<void> {
+  const finger = makeFinger(page);
+  if (left === null) await finger.perform(newTableTaps(evening.told.header));
+  else await page.goto(`${origin}/tables/${evening.table}`);
+  for (const { gestures } of left ?? evening.tellings) await finger.perform(gestures);
+  await finger.settle();
+}
+
+async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
+  const dice = makeDice(`kill the app ${seed}`);
+  const ledger = makeLedger();
+  const profile = newProfile();
+  const origin = originOf('app', served.port);
+  let tally = NOTHING;
+  let tried = 0;
+  let evening = newEvening(dice);
+
+  /** Starts the app, holds its disk against what it acknowledged, and taps on until it is killed. */
+  async function once(heardAtMost: number | null): Promise<void> {
+    const { browser, kill } = launch(served.program, profile);
+    let heard = 0;
+    let wake = (): void => undefined;
+    const { context } = await browser;
+    const { page } = await visit(
+      context,
+      origin,
+      (head) => {
+        ledger.note(head);
+        heard += 1;
+        // The newest table is the one being told at.
+        if (head.seq === 0) evening.table = head.table;
+        if (heardAtMost !== null && heard >= heardAtMost) wake();
+      },
+      '/tables',
+    );
+    try {
+      const found = await readAppDisk(page);
+      tally = add(tally, tallyOf(seed, compare(ledger, found)));
+      if (heardAtMost === null) return;
+      const left = leftToTell(evening, found);
+      if (left === null || left.length === 0) evening = newEvening(dice);
+      const isDue = new Promise<void>((resolve) => void (wake = resolve));
+      const telling = tellOn(page, origin, evening, left?.length === 0 ? null : left);
+      // Killed in the middle, it ends with an error; before that an error is one.
+      await Promise.race([isDue, telling]);
+      telling.catch(() => undefined);
+      await sleep(dice.next() * 60);
+    } catch (error) {
+      tally = add(tally, complaint(seed, String(error)));
+    } finally {
+      await kill();
+    }
+  }
+
+  try {
+    for (; tried < faults && isSound(tally); tried += 1) await once(1 + dice.below(MOST_HEARD));
+    if (isSound(tally)) await once(null);
+  } finally {
+    removeProfile(profile);
+  }
+  return { ...tally, tried, acknowledged: ledger.count() };
+}
+
+/** The same through the real screens: a referee taps, the browser is killed, the app is started anew and tapped on. */
+export const killApp: Kind = {
+  name: 'kill-app',
+  part: 'table',
+  usual: 60,
+  run: async (task) => {
+    if (task.sabotage !== null) return NOTHING;
+    const served = await serve('app');
+    try {
+      return await campaign(task, KILLS_IN_A_LIFE, (life) => live(served, life));
+    } finally {
+      served.close();
+    }
+  },
+};

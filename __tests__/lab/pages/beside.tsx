@@ -1,0 +1,43 @@
+import { App } from '@app/App';
+import { openDesk } from '@app/boot';
+import { registerRootComponent } from 'expo';
+import { type SQLiteDatabase } from 'expo-sqlite';
+import { View } from 'react-native';
+import { openBare } from './bare';
+import { BarePress } from './BarePress';
+import { readWatch, startWatch } from './stopwatch';
+
+/** About as long as a stored line with its hashes. */
+const LINE = 'x'.repeat(420);
+let database: SQLiteDatabase | null = null;
+
+/** One bare transaction in the app's own database, through the same worker, when the app is not writing: milliseconds. */
+async function bareWrite(): Promise<number> {
+  if (database === null) {
+    // The name the app uses: the worker answers with the handle it has.
+    database = await openBare('tableside.db');
+    await database.execAsync('CREATE TABLE IF NOT EXISTS bare (n INTEGER PRIMARY KEY, line TEXT NOT NULL)');
+  }
+  const began = performance.now();
+  await database.execAsync(`BEGIN IMMEDIATE; INSERT INTO bare (line) VALUES ('${LINE}'); COMMIT`);
+  return performance.now() - began;
+}
+
+const offered = { bareWrite, startWatch, readWatch };
+
+declare global {
+  interface Window {
+    beside: typeof offered;
+  }
+}
+window.beside = offered;
+
+/** The app with its peers in one page: what slows one slows the other. */
+registerRootComponent(() => (
+  <View style={{ flex: 1 }}>
+    <View style={{ flex: 1 }}>
+      <App openDesk={openDesk} />
+    </View>
+    <BarePress />
+  </View>
+));

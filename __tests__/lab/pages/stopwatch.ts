@@ -1,0 +1,44 @@
+/** Milliseconds from the finger's click. */
+export interface Elapsed {
+  /** Until a frame with the change was painted. */
+  readonly shown: number;
+  /** Until the log acknowledged it; null where nothing was to be saved. */
+  readonly saved: number | null;
+}
+
+/** After the next frame was painted. */
+const afterPaint = (then: () => void): void =>
+  void requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(null);
+  });
+
+let running: Promise<Elapsed> | null = null;
+
+/** Waits for the next click, and then for the text of this control to change. */
+export function startWatch(testId: string, isSaved: boolean): void {
+  const control = document.querySelector(`[data-testid="${testId}"]`);
+  if (control === null) throw new Error(`there is no ${testId}`);
+  const before = control.textContent;
+  const clicked = new Promise<number>((resolve) =>
+    window.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+  );
+  const shown = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (control.textContent === before) return;
+      observer.disconnect();
+      afterPaint(() => resolve(performance.now()));
+    });
+    observer.observe(control, { subtree: true, childList: true, characterData: true });
+  });
+  const saved = new Promise<number>((resolve) => {
+    if (window.tableside !== undefined) window.tableside.onAcknowledged = () => resolve(performance.now());
+  });
+  running = (async () => {
+    const began = await clicked;
+    return { shown: (await shown) - began, saved: isSaved ? (await saved) - began : null };
+  })();
+}
+
+export const readWatch = (): Promise<Elapsed> => running ?? Promise.reject(new Error('no watch was started'));

@@ -1,0 +1,260 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Game, replay } from '@/engine';
+import { readRecords, verifyChain, chainOf, sealedHead } from '@/record';
+import { moreOf, suggestDealer, type TableDesk } from '@/state';
+import { openMemoryLog } from '@/storage';
+import { makeDesk } from '@/state';
+import { readTold } from '../kit/referee';
+import { must, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
+import { actsOf, dealtTable, entriesOf, newTable } from './kit/tables';
+
+let at: TestDesk;
+beforeEach(async () => {
+  at = await openDesk();
+});
+afterEach(() => at.close());
+afterAll(removeFiles);
+
+const rows = () => at.desk.store.getState().rows;
+const build = { on: 'build', pile: 0 } as const;
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries += 1) {
+    if (tries > 200) throw new Error('it never came');
+    await sleep(20);
+  }
+}
+
+describe('the list', () => {
+  test('is read once, newest first, and how the tables stand comes after it', async () => {
+    const [one, two] = [await dealtTable(at), await dealtTable(at, 'texas-good-sam')];
+    must(await one.tap(build));
+    at = await at.restart();
+    expect(at.desk.store.getState().isListed).toBe(true);
+    expect(rows().map(({ id }) => id)).toEqual([one.id, two.id]);
+    await until(() => rows().every(({ standing }) => standing !== null));
+    expect(rows()[0]?.standing).toEqual({
+      phase: 'play',
+      turn: 'Ana',
+      stock: [20, 20, 20, 20],
+      openFlags: 0,
+      winner: null,
+      entries: 3,
+    });
+    expect(rows()[1]?.standing).toMatchObject({ phase: 'dealt', turn: null, entries: 1 });
+  });
+
+  test('follows what is told at an open table, once the burst is over', async () => {
+    const table = await dealtTable(at);
+    await until(() => rows()[0]?.standing?.entries === 1);
+    let changes = 0;
+    at.desk.store.subscribe(() => (changes += 1));
+    for (let i = 0; i < 9; i += 1) must(await table.tap(build));
+    await until(() => rows()[0]?.standing?.entries === entriesOf(table).length);
+    expect(changes).toBeLessThan(4);
+  });
+
+  test('hides, shows again, and forgets for ever', async () => {
+    const table = await dealtTable(at);
+    must(await at.desk.hide(table.id, true));
+    expect(rows()).toMatchObject([{ id: table.id, isHidden: true }]);
+    at = await at.restart();
+    expect(rows()).toMatchObject([{ id: table.id, isHidden: true }]);
+    must(await at.desk.hide(table.id, false));
+    must(await at.desk.forget(table.id));
+    expect(rows()).toEqual([]);
+    expect(await at.desk.open(table.id)).toMatchObject({ ok: false, error: { why: 'no-such-table' } });
+  });
+
+  test('names a table that cannot be judged here, and says why', async () => {
+    const header = { tableside: 1, id: 'odd', ruleset: 'atlantis', seats: [{ name: 'A' }, { name: 'B' }] };
+    must(await at.log.append({ table: 'odd', after: null, lines: [header] }));
+    await until(() => rows()[0]?.trouble !== null);
+    expect(rows()[0]).toMatchObject({
+      id: 'odd',
+      standing: null,
+      trouble: { why: 'failed', error: 'unknown-ruleset' },
+    });
+    expect(await at.desk.open('odd')).toMatchObject({ ok: false, error: { why: 'failed' } });
+  });
+});
+
+describe('a table', () => {
+  test('is live once, however often it is opened', async () => {
+    const table = await dealtTable(at);
+    const [a, b] = await Promise.all([at.desk.open(table.id), at.desk.open(table.id)]);
+    expect(must(a)).toBe(table);
+    expect(must(b)).toBe(table);
+    at = await at.restart();
+    const [c, d] = await Promise.all([at.desk.open(table.id), at.desk.open(table.id)]);
+    expect(must(c)).toBe(must(d));
+    expect(must(c)).not.toBe(table);
+  });
+
+  test('misses nothing that is written while it is being read', async () => {
+    const table = await dealtTable(at);
+    at = await at.restart();
+    const { head } = must(await at.log.read(table.id));
+    const opening = at.desk.open(table.id);
+    const adding = at.log.append({ table: table.id, after: head, lines: [{ n: 2, act: 'note', text: 'meanwhile' }] });
+    const [opened] = await Promise.all([opening, adding]);
+    expect(actsOf(must(opened))).toEqual(['deal', 'note']);
+  });
+
+  test('with a header that cannot be is refused, and nothing is kept', async () => {
+    const seats = newTable('tennessee-partners').seats;
+    expect(await at.desk.openNew({ ruleset: 'tennessee-2018', seats })).toMatchObject({
+      ok: false,
+      error: { why: 'refused', refusal: { code: 'teams-not-played' } },
+    });
+    expect(await at.desk.openNew({ ruleset: 'atlantis', seats })).toMatchObject({ ok: false });
+    expect(rows()).toEqual([]);
+  });
+
+  test('keeps its number, its game and its local rules', async () => {
+    const house = { fourBeforeStack: 'always' } as const;
+    const table = must(await at.desk.openNew({ ...newTable('texas-good-sam'), house, table: 7, game: 2 }));
+    expect(moreOf(table.store.getState().game.header)).toMatchObject({ table: 7, game: 2, house });
+  });
+
+  test('several are followed at the same time', async () => {
+    const [one, two] = [await dealtTable(at), await dealtTable(at)];
+    await Promise.all([one.tap(build), two.tap(build), one.tap(build), two.tap(build), one.tap(build)]);
+    expect([entriesOf(one), entriesOf(two)].map((entries) => entries.length)).toEqual([5, 4]);
+  });
+});
+
+describe('the next game', () => {
+  test('keeps the seats as they are now, and counts', async () => {
+    const table = must(await at.desk.openNew({ ...newTable('mattel'), table: 3 }));
+    must(await table.tell({ act: 'deal', dealer: 3, tops: [1, 2, 3, 4] }));
+    must(await table.tell({ act: 'sit', seat: 1, name: 'Bea', player: 'p9' }));
+    const next = must(await at.desk.nextGame(table.id));
+    const { header, rules } = next.store.getState().game;
+    expect(next.id).not.toBe(table.id);
+    expect(header.seats.map(({ name }) => name)).toEqual(['Ana', 'Bea', 'Cy', 'Di']);
+    expect(header.seats[1]).toEqual({ name: 'Bea', player: 'p9' });
+    expect(moreOf(header)).toMatchObject({ table: 3, game: 2, follows: table.id });
+    expect(entriesOf(next)).toEqual([]);
+    expect(suggestDealer(rules, table.store.getState().game.table)).toBe(0);
+    expect(moreOf(must(await at.desk.nextGame(next.id)).store.getState().game.header).game).toBe(3);
+  });
+
+  test('moves no dealer where nobody deals', async () => {
+    const table = await dealtTable(at);
+    const { rules, table: lies } = table.store.getState().game;
+    expect(suggestDealer(rules, { ...lies, dealer: 2 })).toBeNull();
+  });
+});
+
+describe('a record', () => {
+  const textOf = async (): Promise<{ table: TableDesk; text: string }> => {
+    const table = await dealtTable(at);
+    must(await table.tap(build));
+    return { table, text: table.record() };
+  };
+
+  test('is read back as it was told; sealed, its chain holds', async () => {
+    const { table } = await textOf();
+    const { header, entries } = readTold(table.record());
+    expect({ header, entries }).toEqual({ header: table.store.getState().game.header, entries: entriesOf(table) });
+    const reader = readRecords();
+    const items = table
+      .record(true)
+      .trimEnd()
+      .split('\n')
+      .map((line, i) => reader.read(line, i + 1));
+    const last = items.at(-1);
+    if (last?.kind !== 'seal') throw new Error('no seal');
+    const hashes = must(chainOf(header, entries));
+    expect(verifyChain(header, entries, hashes).ok).toBe(true);
+    expect(sealedHead(last.seal)).toEqual({
+      epoch: 0,
+      seq: entries.length,
+      head: Buffer.from(hashes.at(-1) ?? []).toString('hex'),
+    });
+  });
+
+  test('becomes a table on another device', async () => {
+    const { table, text } = await textOf();
+    const other = await openDesk();
+    expect(await other.desk.importRecords(text)).toEqual({ tables: [table.id], refused: [] });
+    const there = must(await other.desk.open(table.id));
+    expect(there.store.getState().game.table).toEqual(table.store.getState().game.table);
+    await other.close();
+  });
+
+  test('that is here already changes nothing; a longer one goes on, at an open table too', async () => {
+    const { table, text } = await textOf();
+    expect(await at.desk.importRecords(text)).toEqual({ tables: [table.id], refused: [] });
+    expect(entriesOf(table)).toHaveLength(3);
+    const longer = `${text}${JSON.stringify({ act: 'note', n: 4, text: 'from the other phone' })}\n`;
+    expect(await at.desk.importRecords(longer)).toEqual({ tables: [table.id], refused: [] });
+    expect(actsOf(table)).toEqual(['deal', 'draw', 'play', 'note']);
+    expect(await at.desk.importRecords(text)).toEqual({ tables: [table.id], refused: [] });
+    must(await table.tap(build));
+    expect(entriesOf(table).at(-1)?.n).toBe(5);
+  });
+
+  test('that says something else is refused: two true accounts are not mixed', async () => {
+    const { table, text } = await textOf();
+    const other = text.replace('"card":1,', '"card":2,');
+    expect(await at.desk.importRecords(other)).toMatchObject({
+      tables: [],
+      refused: [{ line: 1, refusal: null, failure: { why: 'moved' } }],
+    });
+    expect(entriesOf(table)).toHaveLength(3);
+  });
+
+  test('that cannot be is refused as a whole, by line; the others of the file are not', async () => {
+    const { text } = await textOf();
+    const bad = text.replace(/"id":"[^"]+"/, '"id":"bad"').replace('"seat":0', '"seat":9');
+    const ghost =
+      text.replace(/"id":"[^"]+"/, '"id":"ghost"') + '{"n":9,"act":"rule","flag":"3:overdraw","call":"stand"}\n';
+    const good = text.replace(/"id":"[^"]+"/, '"id":"good"');
+    const { tables, refused } = await at.desk.importRecords(`${bad}\n${ghost}${good}not json\n`);
+    expect(tables).toEqual([]);
+    expect(refused).toMatchObject([
+      { line: 3, refusal: { code: 'bad-seat' } },
+      { line: 6, refusal: { code: 'no-such-flag' } },
+      { line: 15, refusal: { code: 'not-json' } },
+    ]);
+    expect((await at.desk.importRecords(`${bad}${good}`)).tables).toEqual(['good']);
+    expect((await at.desk.importRecords('')).refused).toMatchObject([{ refusal: { code: 'no-record' } }]);
+  });
+
+  test('of a newer version is kept as it is, unread', async () => {
+    const header = { tableside: 2, id: 'later', ruleset: 'mars', seats: [{ name: 'A' }], air: 'thin' };
+    const entry = { n: 1, act: 'float', seat: 0 };
+    const text = [header, entry].map((line) => `${JSON.stringify(line)}\n`).join('');
+    expect(await at.desk.importRecords(text)).toEqual({ tables: ['later'], refused: [] });
+    expect(must(await at.log.read('later'))).toMatchObject({ header, entries: [entry] });
+    expect((await at.desk.open('later')).ok).toBe(false);
+  });
+});
+
+test('small things are remembered over a restart', async () => {
+  expect(at.desk.setting('look')).toBeUndefined();
+  await at.desk.set('look', 'dark');
+  expect(at.desk.setting('look')).toBe('dark');
+  at = await at.restart();
+  expect(at.desk.setting('look')).toBe('dark');
+  expect(at.desk.store.getState().settings).toEqual({ look: 'dark' });
+});
+
+test('in memory, nothing is ever called saved', async () => {
+  const opened = must(await openMemoryLog());
+  const desk = makeDesk(opened, testStamps());
+  const table = must(await desk.openNew(newTable('mattel')));
+  must(await table.tell({ act: 'note', text: 'gone tomorrow' }));
+  expect(table.store.getState().saved).toBe('not saved');
+  expect(desk.store.getState().durability.kept).toBe('memory');
+  desk.close();
+});
+
+test('the same record judged anew is the table in the store', async () => {
+  const table = await dealtTable(at);
+  for (let i = 0; i < 12; i += 1) must(await table.tap(build));
+  const game: Game = table.store.getState().game;
+  expect(must(replay(game.header, entriesOf(table))).table).toEqual(game.table);
+});

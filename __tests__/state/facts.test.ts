@@ -1,0 +1,177 @@
+import { type Game } from '@/engine';
+import { NOTHING_HELD, selectFacts, type TableFacts, type TableState } from '@/state';
+import { at, type Column, draw, given, pass, pause, play, rule, speak, type Told } from '../kit';
+import { fingersOn } from './kit/fingers';
+
+const TEXAS = 'texas-good-sam';
+const stateOf = (game: Game, more: Partial<TableState> = {}): TableState => ({
+  game,
+  held: NOTHING_HELD,
+  saved: 'saved',
+  said: null,
+  ...more,
+});
+const begins = (lies: string, ...more: Told[]): Game => given(TEXAS, ...at(TEXAS).turnBegins(lies), ...more).game;
+const factsOf = (lies: string, ...more: Told[]): TableFacts => selectFacts(stateOf(begins(lies, ...more)));
+/** After these taps. */
+const touched = (game: Game, ...names: string[]): TableFacts => {
+  const { game: now, held } = fingersOn(game).tap(...names);
+  return selectFacts(stateOf(now, { held }));
+};
+
+const LIES = 'ana* stock 9 top 5 hand 2 piles 3.7 9 - ? | cy stock 7 top 7 | build 4 0 6 6 | draw 40';
+
+test('shows the table as it lies there: the draw that is due has been made', () => {
+  const facts = factsOf(LIES);
+  expect(facts).toMatchObject({ actor: 0, partner: 2, others: [1, 3], turn: 0, asked: null, phase: 'draw' });
+  expect(facts.seats[0]).toEqual({
+    seat: 0,
+    name: 'Ana',
+    side: 0,
+    hand: 5,
+    stock: 9,
+    top: 5,
+    discards: [
+      { top: 7, count: 2 },
+      { top: 9, count: 1 },
+      { top: null, count: 0 },
+      { top: '?', count: 1 },
+    ],
+    isOnTurn: true,
+    isMarked: false,
+    owes: 0,
+    openFlags: 0,
+  });
+  expect(facts.draw).toBe(37);
+  expect(facts.seats.map(({ side }) => side)).toEqual([0, 1, 0, 1]);
+  expect(facts.building.map(({ shows, needs }) => [shows, needs])).toEqual([
+    [4, 5],
+    [0, 1],
+    [6, 7],
+    [6, 7],
+  ]);
+  // the record itself does not know of it yet
+  expect(begins(LIES).table.seats[0]?.hand).toBe(2);
+});
+
+test('with the reshuffle that the draw needs', () => {
+  expect(factsOf('ana* hand 2 | build 4 0 0 0 | draw 1 | completed 30')).toMatchObject({ draw: 28, completed: 0 });
+});
+
+test('as told, where it was said that nothing was drawn', () => {
+  expect(touched(begins(LIES), 'draw-count-0')).toMatchObject({ draw: 40, seats: [{ hand: 2 }, {}, {}, {}] });
+});
+
+test('is the same object as long as nothing changed that it shows', () => {
+  const state = stateOf(begins(LIES));
+  expect(selectFacts({ ...state, saved: 'saving' })).toBe(selectFacts(state));
+  expect(selectFacts({ ...state, held: { ...NOTHING_HELD, armed: 3 } })).not.toBe(selectFacts(state));
+});
+
+test('brings somebody into the strip, with the partner beside', () => {
+  expect(touched(begins(LIES), 'seat-1')).toMatchObject({ actor: 1, partner: 3, others: [0, 2], turn: 0, asked: null });
+  expect(touched(begins(LIES), 'seat-2')).toMatchObject({ actor: 2, partner: 0, asked: false });
+  expect(touched(begins(LIES), 'seat-2', 'asked')).toMatchObject({ asked: true });
+});
+
+test('of six, the first partner is in the row and the others are cards', () => {
+  const six = given('six-player-partners', ...at('six-player-partners').turnBegins('ana* hand 5')).game;
+  expect(selectFacts(stateOf(six))).toMatchObject({ actor: 0, partner: 3, others: [1, 2, 4, 5] });
+  const alone = given('mattel', ...at('mattel').turnBegins('ana* hand 5')).game;
+  expect(selectFacts(stateOf(alone))).toMatchObject({ partner: null, others: [1, 2, 3] });
+});
+
+describe('piles', () => {
+  const lit = ({ building }: TableFacts) => building.map(({ isLit }) => isLit);
+
+  test('light up for a card that has to choose, all of them for one nobody saw', () => {
+    expect(lit(touched(begins(LIES), 'discard-0-0'))).toEqual([false, false, true, true]);
+    expect(lit(touched(begins(LIES), 'discard-0-1'))).toEqual([false, false, false, false]);
+    expect(lit(touched(begins(LIES), 'discard-0-3'))).toEqual([true, true, true, true]);
+    expect(lit(touched(begins(LIES), 'key-7'))).toEqual([false, false, false, false]);
+  });
+  test('say which changed last, through a turned-up card', () => {
+    const newest = ({ building }: TableFacts) => building.findIndex(({ isNewest }) => isNewest);
+    expect(newest(factsOf(LIES))).toBe(-1);
+    expect(newest(touched(begins(LIES), 'build-2'))).toBe(2);
+    expect(newest(touched(begins(LIES), 'stock-0', 'key-3'))).toBe(0);
+    expect(newest(touched(begins(LIES), 'build-2', 'key-3', 'discard-0-2'))).toBe(-1);
+  });
+  test('are five while a fifth lies there', () => {
+    expect(touched(begins(LIES), 'build-4').building).toHaveLength(5);
+  });
+});
+
+describe('the slot', () => {
+  const kind = ({ slot }: TableFacts) => slot.kind;
+  const flagged = begins(LIES, draw('ana', 3), play('ana', 9, { to: 1 }));
+
+  test('says what the referee is in the middle of before it says anything else', () => {
+    expect(touched(flagged, 'discard-0-0').slot).toEqual({ kind: 'which-pile', card: 7, owner: 0, from: 'discard:0' });
+    expect(touched(flagged, 'key-S').slot).toEqual({ kind: 'armed', card: 'S' });
+    expect(touched(flagged, 'stock-0').slot).toEqual({ kind: 'stock-top', seat: 0 });
+    expect(kind(touched(flagged, 'stock-0', 'skip-flip'))).toBe('flag');
+    expect(kind(touched(flagged, 'stock-0', 'seat-1'))).toBe('flag');
+  });
+  test('then the oldest flag, with what can be done about it and how many wait', () => {
+    const two = begins(LIES, draw('ana', 3), play('ana', 9, { to: 1 }), speak('cy', 'advice'));
+    const facts = selectFacts(stateOf(two));
+    expect(facts.slot).toMatchObject({ kind: 'flag', flag: { place: 1, waiting: 2, flag: { code: 'build-start' } } });
+    expect(facts.flags.map(({ flag, place }) => [flag.code, place])).toEqual([
+      ['build-start', 1],
+      ['coach-verbal', 2],
+    ]);
+    expect(facts.flags[0]?.plan).toMatchObject({ late: null, steps: [{ do: 'build-to-hand' }] });
+    expect(facts.seats.map(({ openFlags }) => openFlags)).toEqual([1, 0, 1, 0]);
+    const ruled = given(
+      TEXAS,
+      ...at(TEXAS).turnBegins(LIES),
+      draw('ana', 3),
+      play('ana', 9, { to: 1 }),
+      rule('build-start', 'stand'),
+    );
+    expect(kind(selectFacts(stateOf(ruled.game)))).toBe('quiet');
+  });
+  test('then what was undone; a flag does not hide its name', () => {
+    const entry = { n: 9, act: 'pass', seat: 0 } as const;
+    const said = { kind: 'undone', entry, isRedo: false } as const;
+    expect(selectFacts(stateOf(begins(LIES), { said })).slot).toEqual({ kind: 'undone', entry, isRedo: false });
+    const facts = selectFacts(stateOf(flagged, { said }));
+    expect(kind(facts)).toBe('flag');
+    expect(facts.undone).toMatchObject({ entry, isRedo: false });
+  });
+  test('a dead draw pile, and what may be done about it', () => {
+    const dead = 'ana* hand 2 | build 4 0 0 0 | draw 0 | completed 0';
+    expect(factsOf(dead).slot).toEqual({ kind: 'draw-dead', mayRecycle: false, isStuck: false });
+    expect(factsOf(dead.replace('hand 2', 'hand 0')).slot).toMatchObject({ isStuck: true });
+    const round = given(
+      TEXAS,
+      ...at(TEXAS).turnBegins(dead.replaceAll('hand 2', 'hand 0 | bo hand 0 | cy hand 0 | di hand 0')),
+      pass('ana'),
+      pass('bo'),
+      pass('cy'),
+      pass('di'),
+    );
+    expect(selectFacts(stateOf(round.game)).slot).toMatchObject({ kind: 'draw-dead', mayRecycle: true });
+  });
+  test('a discard that is still missing, a tie, an open start, the end, a pause, or what came last', () => {
+    const missing = given(
+      TEXAS,
+      ...at(TEXAS).turnBegins(LIES.replace('hand 2', 'hand 5')),
+      pass('ana'),
+      rule('turn-end-no-discard', 'stand'),
+    );
+    expect(selectFacts(stateOf(missing.game)).slot).toEqual({ kind: 'late-discard', seat: 0 });
+    const dealt = (ruleset: Column, ...tops: (number | 'S')[]) =>
+      selectFacts(stateOf(given(ruleset, { act: 'deal', tops }).game)).slot;
+    expect(dealt('tennessee-partners', 12, 3, 12, 5)).toEqual({ kind: 'tie-break', seats: [0, 2] });
+    expect(dealt(TEXAS, 12, 3, 4, 5)).toEqual({ kind: 'starter' });
+    expect(factsOf(LIES, { act: 'end', why: 'concede', seat: 0 }).slot).toEqual({
+      kind: 'over',
+      winner: { team: 1 },
+      winners: [1, 3],
+    });
+    expect(factsOf(LIES, pause()).slot).toEqual({ kind: 'paused' });
+    expect(factsOf(LIES, draw('ana', 3)).slot).toMatchObject({ kind: 'quiet', last: { act: 'draw' } });
+  });
+});

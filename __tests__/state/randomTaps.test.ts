@@ -1,0 +1,129 @@
+import { type Card, cardsInAll, type Dice, type Entry, makeDice, replay } from '@/engine';
+import { readRecords } from '@/record';
+import { RULESETS } from '@/rulesets';
+import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDesk, type Tap } from '@/state';
+import { headerFor, type Column } from '../kit';
+import { faultyLog, type FaultyLog } from './kit/faultyLog';
+import { must, newFile, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
+import { entriesOf, storedOf } from './kit/tables';
+
+const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1);
+const SEED = process.env.TABLESIDE_SEED ?? 'any finger';
+const TAPS = 250;
+
+jest.setTimeout(120_000);
+afterAll(removeFiles);
+
+const CARDS: readonly Card[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'S', '?'];
+
+/** Anything a finger can touch, sensible or not. */
+function anyTap(dice: Dice, seats: number): Tap {
+  const seat = dice.below(seats);
+  return dice.pick<Tap>([
+    { on: 'build', pile: dice.below(4) },
+    { on: 'build', pile: dice.below(5) },
+    { on: 'key', card: dice.pick(CARDS) },
+    { on: 'key', card: dice.pick(CARDS) },
+    { on: 'stock', seat },
+    { on: 'discard', seat, pile: dice.below(5) },
+    { on: 'discard', seat, pile: dice.below(4) },
+    { on: 'seat', seat },
+    { on: 'asked' },
+    { on: 'draw-count', count: dice.below(7) },
+    { on: 'skip-flip' },
+    { on: 'clear' },
+  ]);
+}
+
+/** Things told through forms and the log. */
+function anyDraft(dice: Dice, seats: number, entries: readonly Entry[]): Draft {
+  const seat = dice.below(seats);
+  const entry = entries.length === 0 ? 1 : dice.pick(entries).n;
+  return dice.pick<Draft>([
+    { act: 'pass', seat },
+    { act: 'speak', seat, what: 'advice' },
+    { act: 'note', text: 'wind', entry },
+    { act: 'count', seat, hand: dice.below(6) },
+    { act: 'reshuffle', from: dice.pick(['completed', 'under-tops', 'other'] as const) },
+    { act: 'take-back', seat, what: dice.pick(['play', 'discard'] as const) },
+    { act: 'strike', entry },
+    { act: 'amend', entry, with: { seat } },
+    { act: 'insert', before: entry, with: { act: 'flip', seat, card: dice.pick(CARDS) } },
+    { act: 'pause' },
+    { act: 'resume' },
+  ]);
+}
+
+async function anything(table: TableDesk, dice: Dice): Promise<SubmitResult> {
+  const state = table.store.getState();
+  const seats = state.game.table.seats.length;
+  const { flags } = selectFacts(state);
+  if (flags.length > 0 && dice.chance(0.05)) {
+    return table.rule(dice.pick(flags).flag.id, dice.pick(['remedy', 'stand', 'waive', 'mistap'] as const));
+  }
+  if (dice.chance(0.08)) return table.undo();
+  if (dice.chance(0.04)) return table.redo();
+  if (dice.chance(0.08)) return table.tell(anyDraft(dice, seats, entriesOf(table)));
+  return table.tap(anyTap(dice, seats));
+}
+
+function checkSound(table: TableDesk): void {
+  const state = table.store.getState();
+  expect(cardsInAll(state.game.table)).toBe(state.game.table.deck);
+  expect(selectFacts(state)).toBe(selectFacts({ ...state, saved: 'saving' }));
+  selectResult(state);
+}
+
+/** Every line can be read back, and read back it is the same table. */
+function checkRecord(table: TableDesk): void {
+  const reader = readRecords();
+  table
+    .record()
+    .split('\n')
+    .forEach((line, i) => expect(reader.read(line, i + 1)?.kind).not.toBe('problem'));
+  const { game } = table.store.getState();
+  expect(must(replay(game.header, entriesOf(table))).table).toEqual(game.table);
+}
+
+const cases = RULESETS.flatMap(({ id }) => Array.from({ length: RUNS }, (_, i) => `${SEED} ${id} ${i}`));
+
+test.each(cases)('whatever is touched, nothing is lost and nothing throws: %s', async (seed) => {
+  const dice = makeDice(seed);
+  const id = RULESETS.find((ruleset) => seed.includes(` ${ruleset.id} `))?.id as Column;
+  let at: TestDesk = await openDesk(newFile(), testStamps(), faultyLog);
+  const { seats } = headerFor(id);
+  let table = must(await at.desk.openNew({ ruleset: id, seats }));
+  const tops = seats.map(() => dice.pick(CARDS));
+  must(await table.tell({ act: 'deal', dealer: dice.below(seats.length), tops }));
+  const acknowledged: number[] = [1];
+  for (let i = 0; i < TAPS; i += 1) {
+    const isFaulty = dice.chance(0.02);
+    if (isFaulty) {
+      const when = dice.pick(['before', 'after'] as const);
+      (at.log as FaultyLog).failNext({ why: 'unknown', error: 'pulled the plug' }, when);
+    }
+    const result = await anything(table, dice);
+    if (result.ok) acknowledged.push(...result.value.entries.map(({ n }) => n));
+    else if (result.error.why === 'refused') expect(table.store.getState().said).not.toBeNull();
+    checkSound(table);
+    if (!isFaulty && !dice.chance(0.01)) continue;
+    at = await at.restart();
+    table = must(await at.desk.open(table.id));
+  }
+  const stored = await storedOf(at, table);
+  expect(stored).toEqual(entriesOf(table));
+  const numbers = new Set(stored.map(({ n }) => n));
+  expect(acknowledged.filter((n) => !numbers.has(n))).toEqual([]);
+  expect(numbers.size).toBe(stored.length);
+  checkRecord(table);
+  await at.close();
+});
+
+test('a lost line would be found', async () => {
+  const at = await openDesk();
+  const table = must(await at.desk.openNew({ ruleset: 'mattel', seats: headerFor('mattel').seats }));
+  must(await table.tell({ act: 'note', text: 'kept' }));
+  const stored = await storedOf(at, table);
+  expect(stored.slice(1)).not.toEqual(entriesOf(table));
+  await at.close();
+});

@@ -1,0 +1,13 @@
+import { useIsFocused } from '@react-navigation/native';
+import { type ReactNode } from 'react';
+import { Platform } from 'react-native';
+
+/**
+ * Drawn only while nothing lies on it. In a browser a screen underneath would stay in the page: hidden from
+ * sight, but drawn anew with every tap, and each of its names there twice. What it shows is kept elsewhere. On a
+ * phone it stays, because it can be seen while the screen above is swiped away.
+ */
+export function OnTop({ children }: { readonly children: ReactNode }) {
+  const isOnTop = useIsFocused();
+  return isOnTop || Platform.OS !== 'web' ? children : null;
+}
