@@ -1,12 +1,13 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react-native';
 import { toArray } from '@/base';
-import { type Entry, type Game, type Header, type Raised, replay } from '@/engine';
+import { addEntry, type Entry, type Game, type Header, type Raised, replay } from '@/engine';
 import { rulesetById } from '@/rulesets';
 import { words } from '@/words';
 import { FlagView } from '../../app/screens/Flag/FlagView';
 import { GoneView } from '../../app/screens/Flag/GoneView';
 import { makeElsewhere, otherSheets } from '../../app/screens/Flag/makeElsewhere';
 import { type FlagDetail, makeFlag, makeGone } from '../../app/screens/Flag/makeFlag';
+import { useElsewhere } from '../../app/screens/Flag/useElsewhere';
 import { CELL_TABLE, COLUMNS } from '../rulesets/cellTable';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
@@ -78,6 +79,19 @@ describe('the same play elsewhere', () => {
     expect(row.verdict).toBe(verdict);
     expect(row.lines.join('\n')).toContain(said);
   });
+});
+
+test('the sheets are asked after the screen is there, once, and the answers are kept', async () => {
+  const game = games.get('partner-stock-six-player-partners') as Game;
+  const first = renderHook(() => useElsewhere(game, '44:src-partner-stock'));
+  expect(first.result.current).toEqual({ rows: [], waiting: 6 });
+  await waitFor(() => expect(first.result.current.waiting).toBe(0));
+  expect(first.result.current.rows.map(({ id }) => id)).not.toContain('six-player-partners');
+  // told further on, the same entry has the same answers at once
+  const later = addEntry(game, { n: 999, act: 'note', text: 'x' });
+  if (!later.ok) throw new Error(later.error.code);
+  const second = renderHook(() => useElsewhere(later.value, '44:src-partner-stock'));
+  expect(second.result.current).toEqual(first.result.current);
 });
 
 const HEADER: Header = {

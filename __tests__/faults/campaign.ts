@@ -8,18 +8,23 @@ export interface Life {
   readonly seed: string;
   /** How many faults it is to suffer. */
   readonly faults: number;
+  /** How many the lives before it were to suffer. */
+  readonly before: number;
 }
 
 /** The first life has the campaign's own seed: whatever seed a failing life printed, a new campaign begins with it. */
-const livesOf = ({ count, seed }: Task, each: number): Life[] =>
-  Array.from({ length: Math.ceil(count / each) }, (_, i) => ({
+export const livesOf = ({ count, seed }: Pick<Task, 'count' | 'seed'>, most: number): Life[] => {
+  const each = Math.min(most, Math.ceil(count / LANES));
+  return Array.from({ length: Math.ceil(count / each) }, (_, i) => ({
     seed: i === 0 ? seed : `${seed}/${i}`,
     faults: Math.min(each, count - i * each),
+    before: i * each,
   }));
+};
 
-/** Life after life, until as many faults were suffered as the task wants. A life ends with everything read back. */
-export async function campaign(task: Task, each: number, live: (life: Life) => Promise<Tally>): Promise<Tally> {
-  const waiting = livesOf(task, each);
+/** Life after life, until as many faults were suffered as the task wants; in each life at most so many. */
+export async function campaign(task: Task, most: number, live: (life: Life) => Promise<Tally>): Promise<Tally> {
+  const waiting = livesOf(task, most);
   let sum = NOTHING;
   const lane = async (): Promise<void> => {
     for (let life = waiting.shift(); life !== undefined; life = waiting.shift()) {

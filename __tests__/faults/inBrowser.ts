@@ -10,11 +10,11 @@ export interface Scene {
 
 /** A campaign whose lives share no disk, each in a browser of its own that goes on living. */
 export const inBrowser =
-  (each: number, live: (scene: Scene, life: Life, task: Task) => Promise<Tally>): Kind['run'] =>
+  (most: number, live: (scene: Scene, life: Life, task: Task) => Promise<Tally>): Kind['run'] =>
   async (task) => {
     const served = await serve('storage');
     try {
-      return await campaign(task, each, async (life) => {
+      return await campaign(task, most, async (life) => {
         const profile = newProfile();
         const { browser, kill } = launch(served.program, profile);
         try {

@@ -1,6 +1,7 @@
 import { makeDice } from '@/engine';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { type Fault, type Mishap, type Question } from '../lab/pages/faultyWorker';
+import { type Life } from './campaign';
 import { inBrowser, type Scene } from './inBrowser';
 import { IMPATIENT_MS, type Session, startSession, STUCK } from './session';
 
@@ -75,32 +76,38 @@ async function casesOf(scene: Scene, seed: string, mishaps: readonly Mishap[]): 
   ];
 }
 
-const TRIES_IN_A_LIFE = 20;
+const TRIES_IN_A_LIFE = 12;
 
-/** Which life of its campaign this is: its cases follow those of the lives before it. */
-const placeOf = (seed: string): number => Number(/\/(\d+)$/.exec(seed)?.[1] ?? 0);
+/** A life that is lived through again by its seed alone begins where it began then. */
+const placeOf = ({ seed, before }: Life): number => before + Number(/@(\d+)$/.exec(seed)?.[1] ?? 0);
 
 /** Every message of an opening, a migration and an append goes wrong once, in every way; each on a disk of its own. */
-const messages = (name: string, usual: number, mishaps: readonly Mishap[]): Kind => ({
-  name,
-  part: 'table',
-  usual,
-  run: inBrowser(TRIES_IN_A_LIFE, async (scene, { seed, faults }, { sabotage }): Promise<Tally> => {
-    const all = await casesOf(scene, seed, mishaps);
-    let tally = NOTHING;
-    for (let i = 0; i < faults && isSound(tally); i += 1) {
-      const one = all[(placeOf(seed) * TRIES_IN_A_LIFE + i) % all.length]!;
-      const place = `${one.when}-${one.at}-${one.mishap}-${one.done ?? 0}-${i}`;
-      const tables = [`${seed} ${place}`];
-      const session = await startSession(scene.browser, scene.served, place, seed, sabotage ?? 'log', tables);
-      await suffer(session, one, one.when === 'append');
-      const came = await session.leave();
-      const complaints = came.complaints.map((complaint) => `${complaint}, ${place}`);
-      tally = add(tally, { ...came, complaints, tried: 1 });
-    }
-    return tally;
-  }),
-});
+function messages(name: string, usual: number, mishaps: readonly Mishap[]): Kind {
+  let known: Promise<readonly Case[]> | null = null;
+  return {
+    name,
+    part: 'table',
+    usual,
+    run: inBrowser(TRIES_IN_A_LIFE, async (scene, life, { sabotage }): Promise<Tally> => {
+      known ??= casesOf(scene, life.seed, mishaps);
+      const all = await known;
+      let tally = NOTHING;
+      for (let i = 0; i < life.faults && isSound(tally); i += 1) {
+        const at = placeOf(life) + i;
+        const one = all[at % all.length]!;
+        const seed = `${life.seed.replace(/@\d+$/, '')}@${at}`;
+        const place = `${one.when}-${one.at}-${one.mishap}-${one.done ?? 0}-${at}`;
+        const tables = [`${seed} ${place}`];
+        const session = await startSession(scene.browser, scene.served, place, seed, sabotage ?? 'log', tables);
+        await suffer(session, one, one.when === 'append' && one.mishap === 'unanswered');
+        const came = await session.leave();
+        const complaints = came.complaints.map((complaint) => `${complaint}: ${place}`);
+        tally = add(tally, { ...came, complaints, tried: 1 });
+      }
+      return tally;
+    }),
+  };
+}
 
 /** What the database was asked fails, before, after or in the middle. */
 export const statement = messages('statement', 240, ['refused', 'lied', 'broken']);

@@ -8,7 +8,7 @@ const TRIES_IN_A_LIFE = 6;
 const TABLES = 2;
 /** The browser grants room by the megabyte: so much is told before the next one is asked for, and refused. */
 const UNTIL_FULL = 600;
-const HOPEFUL = 3;
+const HOPEFUL = 6;
 
 /** Too little for the next piece of a file, and enough for the few words that tell of a write of unknown outcome. */
 const TIGHT_BYTES = 400_000;

@@ -1,6 +1,7 @@
 import { isSound, type Kind, type Sabotage, type Tally } from '../../src/cli/faults/kind';
 import { personLine } from '../../src/cli/faults/report';
 import { kill } from './kill';
+import { killApp } from './killApp';
 import { answer, statement } from './messages';
 import { quota } from './quota';
 
@@ -14,7 +15,8 @@ interface Trial {
 
 /** As much of each campaign as every test run can afford. */
 const TRIALS: readonly Trial[] = [
-  { name: 'nothing acknowledged is lost when the browser is killed', kind: kill, count: 24 },
+  { name: 'nothing acknowledged is lost when the browser is killed', kind: kill, count: 20 },
+  { name: 'nothing acknowledged is lost when the browser is killed while a referee taps', kind: killApp, count: 4 },
   { name: 'nothing acknowledged is lost when the disk is full', kind: quota, count: 4 },
   { name: 'nothing acknowledged is lost when a statement fails', kind: statement, count: 16 },
   { name: 'nothing acknowledged is lost when the database does not answer', kind: answer, count: 8 },
@@ -22,7 +24,7 @@ const TRIALS: readonly Trial[] = [
   {
     name: 'a store without transactions is noticed when the disk is full',
     kind: quota,
-    count: 2,
+    count: 8,
     sabotage: 'autocommit',
   },
 ];

@@ -2,12 +2,9 @@ import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { simulateGame } from '@/engine';
 import { rulesetById } from '@/rulesets';
-import { words } from '@/words';
-import { assertSameRecord, makeFinger, readTold, tap, tellable, type Told } from '../kit/referee';
+import { assertSameRecord, readTold, tap, tellable, type Told } from '../kit/referee';
 import { arrive, recordOf, sitDown, tellAll } from './atTable';
-import { type Journey, PHONE, textOf } from './stage';
-
-const en = words('en');
+import { type Journey, textOf } from './stage';
 
 function shortGame(seed: string): Told {
   const ruleset = rulesetById('florida-good-sam');
@@ -72,7 +69,7 @@ const roundTrip: Journey = {
     ]);
     await chooser.setFiles(file);
     await there.page.getByTestId(`open-${id}`).click();
-    await textOf(there.page, 'turn');
+    await textOf(there.page, 'saved');
     assertSameRecord(told, await recordOf(there), 'round trip');
     await there.leave();
     await at.leave();
@@ -80,6 +77,3 @@ const roundTrip: Journey = {
 };
 
 export const devices: readonly Journey[] = [reloaded, secondTab, roundTrip];
-void en;
-void PHONE;
-void makeFinger;

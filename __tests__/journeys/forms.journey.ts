@@ -42,6 +42,7 @@ const TOLD: readonly Body[] = [
   { act: 'discard', seat: 0, card: 9, pile: 4 },
   { act: 'discard', seat: 0, owner: 1, from: 'stock', card: 8, pile: 2 },
   { act: 'shift', seat: 1, pile: 2, to: 'hand' },
+  { act: 'draw', seat: 1, count: 4 },
   { act: 'pass', seat: 1 },
   { act: 'sit', seat: 3, name: 'Dora' },
   { act: 'cut', for: 'start', cards: [{ seat: 1, card: 4 }] },

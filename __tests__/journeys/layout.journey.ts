@@ -32,7 +32,8 @@ function sizesAt(height: number, table: Table): ReadonlyMap<string, Size> {
     ...others.map((seat) => [`seat-${seat}`, { width: 160, height: 50 }] as const),
     ...KEYS.map((name) => [name, key] as const),
     ...['undo', 'speak', 'draw', 'log', 'more'].map((name) => [name, { width: 48, height: 48 }] as const),
-    ['flag-more', { width: 44, height: 44 }],
+    // within the slot of 48, which has a frame
+    ['flag-more', { width: 44, height: 42 }],
   ]);
 }
 
@@ -87,13 +88,14 @@ const scrollers = (page: Page): Promise<readonly string[]> =>
 
 /** A game with piles everywhere and a flag that waits. */
 function busyGame(ruleset: Ruleset): { readonly told: Told; readonly upTo: readonly Telling[]; readonly table: Table } {
-  const told = makeTroubled({ ruleset, seed: 'layout', house: { stock: 12 } }, ALL_TROUBLES, 20);
+  const [improper] = ALL_TROUBLES;
+  assert.ok(improper);
+  const told = makeTroubled({ ruleset, seed: 'layout', house: { stock: 12 } }, [improper], 60);
   const [, ...acts] = follow(told);
-  const at = acts.findLastIndex(({ way, before }) => way === 'ruling' && before.table.turn !== null);
-  const upTo = acts.slice(0, at);
+  const at = acts.findIndex(({ way }) => way === 'ruling');
   const table = acts[at]?.before.table;
-  assert.ok(table !== undefined);
-  return { told, upTo, table };
+  assert.ok(table !== undefined, 'a flag waits');
+  return { told, upTo: acts.slice(0, at), table };
 }
 
 const inSight = (id: string, players: number): Journey => ({

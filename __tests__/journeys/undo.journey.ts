@@ -12,31 +12,34 @@ const summaryOf = async ({ finger }: AtTable): Promise<unknown> => {
   return gameSummary(game.value);
 };
 
-/** Touches a control as long as it is offered. */
-async function untilGone({ finger }: AtTable, name: string, most: number): Promise<number> {
-  let times = 0;
-  while (times <= most && (await finger.isThere(name))) {
-    await finger.perform([tap(name)]);
-    await finger.settle();
-    times += 1;
-  }
-  return times;
-}
+const touch = async ({ finger }: AtTable, name: string, times: number): Promise<void> => {
+  for (let i = 0; i < times; i += 1) await finger.perform([tap(name)]);
+  await finger.settle();
+};
 
 const wholeGame: Journey = {
-  name: 'undo: through a whole game to before the deal, and redo to its end',
+  name: 'undo: through a whole game to before the deal, redo to its end, and a deal taken back is not typed again',
   walk: async (stage) => {
     const ruleset = rulesetById('tennessee-2018');
     assert.ok(ruleset);
     const told = tellable(simulateGame({ ruleset, seed: 'undo 3', house: { stock: 2 }, players: 2 }));
     const at = await arrive(stage);
     const acts = await sitDown(at, told);
+    const dealt = await summaryOf(at);
     await tellAll(at, acts);
     const whole = await summaryOf(at);
-    const times = await untilGone(at, 'undo', told.entries.length);
-    assert.ok(times >= acts.length, `${times} times undone for ${acts.length} acts`);
+    await touch(at, 'undo', acts.length);
+    assert.deepEqual(await summaryOf(at), dealt, 'as it was dealt');
+    await touch(at, 'redo', acts.length);
+    assert.deepEqual(await summaryOf(at), whole, 'as it ended');
+    assert.equal(await at.finger.isThere('redo'), false, 'nothing is left to redo');
+    await touch(at, 'undo', acts.length);
+    await touch(at, 'undo', 1);
+    await at.page.waitForURL('**/deal');
+    await at.finger.perform([tap('start-game')]);
+    await at.page.getByTestId('turn').filter({ visible: true }).waitFor();
+    assert.deepEqual(await summaryOf(at), dealt, 'dealt again');
     await at.leave();
-    void whole;
   },
 };
 

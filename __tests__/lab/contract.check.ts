@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { type Page } from 'playwright-core';
 import { logContract } from '../storage/contract';
+import { wrongLogs } from '../storage/kit/wrongLogs';
 import { launch, newProfile, removeProfile } from './browser';
 import { type Check, type Lab } from './check';
 import { remoteLog } from './remoteLog';
@@ -23,7 +24,7 @@ async function openIn(page: Page, where: object): Promise<void> {
 }
 
 const contractHolds = async (page: Page): Promise<void> => {
-  const outcomes = await page.evaluate(() => window.lab.runContract());
+  const outcomes = await page.evaluate(() => window.lab.runContract(null));
   assert.deepEqual(
     outcomes.filter(({ error }) => error !== null),
     [],
@@ -107,6 +108,21 @@ export const contract: readonly Check[] = [
       const { page } = await visit(browser.context, insecure(served.port), nobodyHears);
       await openIn(page, inMemory);
       await contractHolds(page);
+      await page.close();
+    },
+  },
+  {
+    name: 'log in Chromium: wrong logs are noticed',
+    run: async (lab) => {
+      const page = await pageOf(lab, 'wrong');
+      await openIn(page, onDisk);
+      for (const { name } of wrongLogs) {
+        const outcomes = await page.evaluate((wrong) => window.lab.runContract(wrong), name);
+        assert.ok(
+          outcomes.some(({ error }) => error !== null),
+          `not noticed: a log that ${name}`,
+        );
+      }
       await page.close();
     },
   },

@@ -70,7 +70,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
             { fontSize: letter, lineHeight: inner.height, height: inner.height, color: cardInk(palette, card) },
           ]}
         >
-          {card}
+          {`${card} `}
         </Text>
       )}
       {showsCount ? (

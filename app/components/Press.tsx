@@ -1,5 +1,13 @@
 import { type ReactNode } from 'react';
-import { type GestureResponderEvent, Pressable, type Role, type StyleProp, type ViewStyle } from 'react-native';
+import {
+  type GestureResponderEvent,
+  Platform,
+  Pressable,
+  type Role,
+  type StyleProp,
+  Text,
+  type ViewStyle,
+} from 'react-native';
 import { useBounce } from '../hooks';
 
 interface PressProps {
@@ -7,6 +15,11 @@ interface PressProps {
   readonly onPress: () => void;
   /** What it is and what it does, for those who do not see it. */
   readonly label?: string | undefined;
+  /**
+   * What it holds is a picture of what the label says, hidden from screen readers. A browser then takes the name from
+   * words that are there and not seen: a label that differs from the words in sight would be an error.
+   */
+  readonly isPicture?: boolean | undefined;
   readonly role?: Role | undefined;
   readonly testID?: string | undefined;
   readonly style?: StyleProp<ViewStyle>;
@@ -20,16 +33,17 @@ interface PressProps {
 /** Whatever is touched. A touch that does not count, an echo of the one before, does nothing at all. */
 export function Press(props: PressProps) {
   const { children, onPress, label, role = 'button', testID, style, pressedStyle, isDisabled } = props;
-  const counts = useBounce();
+  const counts = useBounce(testID);
   const press = (event?: GestureResponderEvent): void => {
     if (counts(event)) onPress();
   };
   const state = props.isPressed === undefined ? {} : ({ 'aria-pressed': props.isPressed } as object);
+  const isSpelled = props.isPicture === true && Platform.OS === 'web';
   return (
     <Pressable
       {...state}
       role={role}
-      aria-label={label}
+      aria-label={isSpelled ? undefined : label}
       aria-checked={props.isChecked}
       aria-expanded={props.isExpanded}
       aria-disabled={isDisabled}
@@ -39,6 +53,19 @@ export function Press(props: PressProps) {
       style={pressedStyle === undefined ? style : ({ pressed }) => [style, pressed && pressedStyle]}
     >
       {children}
+      {isSpelled ? <Text style={UNSEEN}>{label}</Text> : null}
     </Pressable>
   );
 }
+
+/** There for a name, not for the eye; it takes no room, so that it can stick out of nothing. */
+const UNSEEN = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  right: 0,
+  fontSize: 1,
+  lineHeight: 1,
+  opacity: 0,
+  pointerEvents: 'none',
+} as const;

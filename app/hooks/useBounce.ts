@@ -13,18 +13,21 @@ const timeOf = (event: GestureResponderEvent | undefined): number => {
   return typeof at === 'number' && at > 0 ? at : Date.now();
 };
 
-/** Asks whether a touch counts. The guard belongs to one control: a touch on its neighbour always counts. */
-export function useBounce(ms?: number): (event?: GestureResponderEvent) => boolean {
-  const given = useContext(BounceContext);
-  const deaf = ms ?? given;
-  const last = useRef<number | null>(null);
+/**
+ * Asks whether a touch counts. The guard belongs to one control: a touch on its neighbour always counts, and so
+ * does one on what has taken its place, as the next player's piles take that of the one who has discarded.
+ */
+export function useBounce(name?: string): (event?: GestureResponderEvent) => boolean {
+  const deaf = useContext(BounceContext);
+  const last = useRef<{ readonly name: string | undefined; readonly at: number } | null>(null);
   return useCallback(
     (event) => {
-      const now = timeOf(event);
-      const isEcho = last.current !== null && now >= last.current && now - last.current < deaf;
-      if (!isEcho) last.current = now;
+      const at = timeOf(event);
+      const before = last.current?.name === name ? last.current : null;
+      const isEcho = before !== null && at >= before.at && at - before.at < deaf;
+      if (!isEcho) last.current = { name, at };
       return !isEcho;
     },
-    [deaf],
+    [deaf, name],
   );
 }

@@ -38,6 +38,7 @@ export function mightFillIn(game: Game, entry: Entry): boolean {
   const { table, rules } = game;
   if (table.turn === null || table.over !== null) return false;
   if (entry.act === 'count') return !isDrawTold(game) && !agrees(game, entry) && dueSteps(rules, table).length > 0;
+  if (entry.act === 'pass') return !isDrawTold(game) && table.now.plays === 0 && dueSteps(rules, table).length > 0;
   if (entry.act === 'reshuffle') {
     const [due] = isDrawTold(game) ? [] : dueSteps(rules, table);
     return due?.act === 'draw' && dueTo(rules, table, table.turn, table.now) > table.draw;

@@ -15,7 +15,8 @@ const STAYS = /^(key|build)-/;
 interface Wanted {
   readonly name: string;
   readonly patience: number;
-  readonly isStill: boolean;
+  /** For so many frames it must have lain still. */
+  readonly steady: number;
 }
 type Found = { readonly x: number; readonly y: number } | { readonly why: string };
 
@@ -41,7 +42,11 @@ export function makeFinger(page: Page): Finger {
   };
   const touch = async (name: string): Promise<void> => {
     if (MOVES.test(name)) await settle();
-    const found = await page.evaluate(findControl, { name, patience: PATIENCE, isStill: STAYS.test(name) });
+    const found = await page.evaluate(findControl, {
+      name,
+      patience: PATIENCE,
+      steady: STAYS.test(name) ? 0 : MOVES.test(name) ? 1 : 3,
+    });
     if ('why' in found) throw new Error(`${name}: ${found.why} (${page.url()})`);
     const since = performance.now() - (last.get(name) ?? -BOUNCE);
     if (since < BOUNCE) await sleep(BOUNCE - since);
@@ -51,7 +56,7 @@ export function makeFinger(page: Page): Finger {
   };
   const isThere = async (name: string): Promise<boolean> => {
     await settle();
-    return !('why' in (await page.evaluate(findControl, { name, patience: 0, isStill: true })));
+    return !('why' in (await page.evaluate(findControl, { name, patience: 0, steady: 0 })));
   };
   const perform = async (gestures: readonly Gesture[]): Promise<void> => {
     for (const gesture of gestures) {
@@ -69,9 +74,9 @@ export function makeFinger(page: Page): Finger {
 }
 
 /** In the page (so nothing in it may have a name of its own): the middle of a control, once it can be seen, is enabled, and nothing lies over it. */
-async function findControl({ name, patience, isStill }: Wanted): Promise<Found> {
+async function findControl({ name, patience, steady }: Wanted): Promise<Found> {
   const began = performance.now();
-  for (let last = ''; ;) {
+  for (let [last, still] = ['', -1]; ;) {
     const named = Array.from(document.querySelectorAll<HTMLElement>(`[data-testid="${name}"]`));
     const [control, other] = named.filter((element) => element.checkVisibility({ visibilityProperty: true }));
     let why = 'is not on the screen';
@@ -83,7 +88,8 @@ async function findControl({ name, patience, isStill }: Wanted): Promise<Found> 
       if (control.getAttribute('aria-disabled') === 'true') why = 'is disabled';
       else if (top !== null && control.contains(top)) {
         // what is still moving is not yet where it will be touched
-        if (isStill || last === `${x} ${y}`) return { x, y };
+        still = last === `${x} ${y}` ? still + 1 : 0;
+        if (still >= steady) return { x, y };
         last = `${x} ${y}`;
         await new Promise((resolve) => requestAnimationFrame(resolve));
         continue;

@@ -17,7 +17,7 @@ export interface Telling {
   readonly after: Game;
 }
 
-const ENDS_IT: ReadonlySet<string> = new Set(['play', 'discard', 'pass', 'draw', 'position']);
+const ENDS_IT: ReadonlySet<string> = new Set(['play', 'discard', 'pass', 'draw', 'position', 'count', 'reshuffle']);
 
 /** A whole record as its referee would tell it to the screen, from the deal on. */
 export function follow({ header, entries }: Told): Telling[] {
@@ -49,7 +49,7 @@ export function follow({ header, entries }: Told): Telling[] {
     // cards were due and not drawn: that is said beforehand, or the app would fill them in
     const isDry = filled === null && !isSaid && mightFillIn(game, entry);
     const said = isDry ? taps('draw', 'draw-count-0') : [];
-    // it holds until cards move
+    // it holds for one act
     isSaid = (isSaid || isDry) && !ENDS_IT.has(entry.act);
     tell(way, [...said, ...gestures], [...(filled ?? []), entry]);
   };

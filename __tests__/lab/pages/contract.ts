@@ -1,6 +1,7 @@
 import { type Log, type OpenFailure } from '@/storage';
 import { openExpoLog } from '@/storage/expo';
 import { type Bench, logContract } from '../../storage/contract';
+import { wrongLogs } from '../../storage/kit/wrongLogs';
 
 export interface CaseOutcome {
   readonly name: string;
@@ -23,9 +24,11 @@ export async function openLog(): Promise<Log['durability'] | OpenFailure> {
   return log.durability;
 }
 
-/** What every log promises, held against the one that is open here. */
-export async function runContract(): Promise<CaseOutcome[]> {
-  const bench: Bench = { log: theLog, newId: newName, restart: null };
+/** What every log promises, held against the one that is open here, or against a wrong one made of it. */
+export async function runContract(wrong: string | null): Promise<CaseOutcome[]> {
+  const make = wrongLogs.find(({ name }) => name === wrong)?.wrong ?? ((sound: Log): Log => sound);
+  const held = make(theLog());
+  const bench: Bench = { log: () => held, newId: newName, restart: null };
   const outcomes: CaseOutcome[] = [];
   for (const { name, needs, run } of logContract) {
     if (needs !== undefined) continue;

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { makeDice } from '@/engine';
 import { type Batch, type Head } from '@/storage';
-import { openNodeLog } from '../../../src/storage/node';
+import { openNodeLog } from '@/storage/node';
 import { wrongDrivers } from '../kit/wrongDrivers';
 
 /**

@@ -119,7 +119,7 @@ export function DealView(props: DealViewProps) {
                 </View>
               ) : null}
               {data.mayCut ? <Button testID="cut-for-deal" title={deal.drawForDeal} onPress={props.onCut} /> : null}
-              {data.hasKeys ? (
+              {data.hasKeys && !(isCramped && data.mayCut) ? (
                 <Keypad
                   onKey={props.onKey}
                   hasUnseen

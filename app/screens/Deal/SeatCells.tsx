@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { CardFace, Press, SeatBadge, Words } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { useCramped } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
-import { type SeatCell } from './makeDeal';
+import { type SeatCell } from './makeCell';
 
 interface SeatCellsProps {
   readonly cells: readonly SeatCell[];
@@ -33,10 +33,7 @@ interface CellProps extends Omit<SeatCellsProps, 'cells'> {
 function Cell({ cell, size, onTouch }: CellProps) {
   const styles = useStyles(makeStyles);
   const { seats } = usePalette();
-  const { setUp } = useWords();
-  const { seat, name, top, drawn, isAsked, isDealer, isStarter } = cell;
-  const isNamed = isDealer || isStarter;
-  const tag = isStarter ? setUp.deal.startsTag : isDealer ? setUp.deal.dealerTag : setUp.seat(seat);
+  const { seat, name, tag, top, drawn, isAsked, isNamed } = cell;
   return (
     <Press
       testID={cell.testID}
@@ -46,21 +43,29 @@ function Cell({ cell, size, onTouch }: CellProps) {
       style={[styles.seat, isNamed && styles.named, isAsked && styles.asked]}
       pressedStyle={styles.pressed}
     >
-      <View style={styles.who}>
-        <View style={styles.tag}>
-          <SeatBadge side={seat} size={15} />
-          {drawn !== null && !isNamed ? null : (
-            <Words size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
-              {tag}
-            </Words>
-          )}
+      <View style={styles.inner}>
+        <View style={styles.who}>
+          <View style={styles.tag}>
+            <SeatBadge side={seat} size={15} />
+            {drawn === null ? (
+              <Words size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
+                {tag}
+              </Words>
+            ) : null}
+          </View>
+          <Words size={size === 'large' ? 'strong' : 'label'} lines={1}>
+            {name}
+          </Words>
         </View>
-        <Words size={size === 'large' ? 'strong' : 'label'} lines={1}>
-          {name}
-        </Words>
+        {drawn === null ? null : <CardFace card={drawn} size="small" />}
+        <CardFace
+          card={top}
+          size={size}
+          isStock={top !== null}
+          isLifted={isAsked}
+          colour={seats[seat % seats.length]}
+        />
       </View>
-      {drawn === null ? null : <CardFace card={drawn} size="small" />}
-      <CardFace card={top} size={size} isStock={top !== null} isLifted={isAsked} colour={seats[seat % seats.length]} />
     </Press>
   );
 }
@@ -70,13 +75,11 @@ const makeStyles = (palette: Palette) => ({
   half: { flexBasis: '46%' as const, flexGrow: 1, flexShrink: 1, minWidth: 0 },
   one: { width: '100%' as const },
   seat: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    gap: space.hair,
+    justifyContent: 'center' as const,
     minHeight: 62,
     paddingVertical: 5,
-    paddingLeft: space.small,
-    paddingRight: 6,
+    paddingLeft: 6,
+    paddingRight: 5,
     borderRadius: radius.chip + 2,
     borderWidth: 2,
     borderColor: palette.line,
@@ -85,6 +88,7 @@ const makeStyles = (palette: Palette) => ({
   asked: { borderColor: palette.accent, backgroundColor: palette.accentWash },
   named: { borderColor: palette.accent },
   pressed: { backgroundColor: palette.accentWash },
+  inner: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 3 },
   who: { flex: 1 },
   tag: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 6 },
 });

@@ -1,27 +1,12 @@
-import { type Card, OPEN_VERDICTS, type Seat, type Table } from '@/engine';
-import { type Rules } from '@/rulesets';
+import { OPEN_VERDICTS, type Seat } from '@/engine';
 import { flagLine, type Who, type Words } from '@/words';
 import { shortNames } from '../Tables/shortNames';
-import { askNext, type Asked } from './askNext';
+import { askNext } from './askNext';
+import { type DealFacts } from './dealFacts';
 import { dealingSteps } from './dealingSteps';
-import { type DealSheet, type Deed } from './dealSheet';
+import { deed, help, question } from './dealSayings';
+import { makeCell, type SeatCell, type Touch } from './makeCell';
 import { flagsOf, makeDrafts, readCount } from './makeDrafts';
-
-export interface SeatCell {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly top: Card | null;
-  /** The card drawn last, for the deal or to break a tie. */
-  readonly drawn: Card | null;
-  readonly isAsked: boolean;
-  readonly isDealer: boolean;
-  readonly isStarter: boolean;
-  readonly testID: string;
-  readonly label: string;
-}
-
-/** What the seats answer when they are touched: who deals, who starts, or whose top is corrected. */
-export type Touch = 'dealer' | 'starter' | 'top';
 
 /** The deal as the screen shows it. */
 export interface DealData {
@@ -45,17 +30,6 @@ export interface DealData {
     readonly deck: string;
     readonly error: string | null;
   };
-}
-
-interface DealFacts {
-  readonly rules: Rules;
-  readonly table: Table;
-  readonly subtitle: string;
-  readonly sheet: DealSheet;
-  /** Whose top is being corrected. */
-  readonly correcting: Seat | null;
-  readonly suggested: Seat | null;
-  readonly last: Deed | null;
 }
 
 export function makeDeal(facts: DealFacts, words: Words): DealData {
@@ -98,88 +72,9 @@ export function makeDeal(facts: DealFacts, words: Words): DealData {
   };
 }
 
-function makeCell(seat: Seat, facts: DealFacts, asked: Asked, touch: Touch, who: Who, { setUp: { deal } }: Words) {
-  const { sheet, table, correcting, suggested } = facts;
-  const name = who(seat);
-  const top = sheet.tops[seat] ?? (table.laid ? (table.seats[seat]?.top ?? null) : null);
-  const drawn = asked.ask === 'cut' || asked.ask === 'dealer' ? sheet.cut : sheet.tieCards;
-  const asksSeat = 'seat' in asked && asked.seat === seat;
-  const isPreselected = asked.ask === 'dealer' && sheet.dealer === null && suggested === seat;
-  const label = {
-    dealer: deal.dealerLabel(name),
-    starter: deal.starterLabel(name),
-    top: deal.topLabel(name, top),
-  }[touch];
-  return {
-    seat,
-    name,
-    top,
-    drawn: drawn.findLast((one) => one.seat === seat)?.card ?? null,
-    isAsked: correcting === null ? asksSeat : correcting === seat,
-    isDealer: sheet.dealer === seat || sheet.dealers.includes(seat) || isPreselected,
-    isStarter: asked.ask === 'nothing' && asked.starter === seat,
-    testID: `${touch}-${seat}`,
-    label,
-  };
-}
-
-function question(asked: Asked, { sheet, table }: DealFacts, who: Who, { setUp: { deal } }: Words): string {
-  switch (asked.ask) {
-    case 'dealer': {
-      const [first] = sheet.dealers;
-      if (asked.how === 'one') return deal.whoDeals;
-      return first === undefined ? deal.whoDealsPair : deal.otherDealer(who(first));
-    }
-    case 'cut':
-      return drewWild(sheet.cut, asked.seat) ? deal.tieAgain(who(asked.seat)) : deal.cutAsk(who(asked.seat));
-    case 'top':
-      return deal.topAsk(who(asked.seat));
-    case 'tie-break':
-      return drewWild(sheet.tieCards, asked.seat) ? deal.tieAgain(who(asked.seat)) : deal.tieAsk(who(asked.seat));
-    case 'starter':
-      return deal.starterAsk;
-    case 'nothing': {
-      const { starter, why } = asked;
-      if (starter === null || why === 'open') return deal.starts.open;
-      if (why === 'highest-top') return deal.starts[why](who(starter), sheet.tops[starter]);
-      if (why !== 'left-of-dealer') return deal.starts[why](who(starter));
-      return deal.starts[why](who(starter), who(sheet.dealer ?? table.dealer ?? 0));
-    }
-  }
-}
-
-/** The card drawn last was this player's, and it was a Skip-Bo. */
-const drewWild = (drawn: readonly { readonly seat: Seat; readonly card: Card }[], seat: Seat): boolean =>
-  drawn.findLast((one) => one.seat === seat)?.card === 'S';
-
-function help(asked: Asked, facts: DealFacts, who: Who, { setUp: { deal } }: Words) {
-  if (asked.ask === 'dealer' && asked.how === 'one' && facts.suggested !== null)
-    return deal.suggested(who(facts.suggested));
-  if (asked.ask === 'cut') return deal.cutTied(asked.rivals.map(who));
-  if (asked.ask === 'tie-break') return deal.tied(asked.seats.map(who));
-  if (asked.ask === 'starter')
-    return facts.rules.values.starter === 'manual' ? deal.starterAskHelp : deal.starterUnknownHelp;
-  return null;
-}
-
 function heads({ rules, table, sheet }: DealFacts, who: Who, words: Words): DealData['heads'] {
   return flagsOf(rules, table, makeDrafts(rules, table, sheet)).map((flag) => ({
     line: flagLine(words, flag, who),
     isOpen: OPEN_VERDICTS.has(flag.verdict),
   }));
-}
-
-function deed(last: Deed, who: Who, { setUp: { deal } }: Words): string {
-  const name = who(last.seat);
-  switch (last.did) {
-    case 'dealer':
-      return deal.typed.dealer(name);
-    case 'starter':
-      return deal.typed.starter(name);
-    case 'top':
-      return deal.typed.top(name, last.card);
-    case 'cut':
-    case 'tie':
-      return deal.typed.tie(name, last.card);
-  }
 }

@@ -9,7 +9,7 @@ import { Headline } from './Headline';
 import { type ElsewhereRow } from './makeElsewhere';
 import { type FlagDetail } from './makeFlag';
 import { Reading } from './Reading';
-import { Remedy } from './Remedy';
+import { Remedy, Steps } from './Remedy';
 import { MainCalls, OtherCalls, type RulingChoice, RulingNote } from './RulingActions';
 import { Spread } from './Spread';
 
@@ -29,75 +29,81 @@ interface FlagViewProps {
 /** Why something was flagged, what puts it right, and what the referee says to it. */
 export function FlagView(props: FlagViewProps) {
   const { flag, table, elsewhere, isBusy, trouble, onBack } = props;
-  const { review } = useWords();
-  const say = review.flag;
+  const say = useWords().review.flag;
   const isWide = useTwoPanes();
   const [note, setNote] = useState('');
   const calls = { flag, isBusy, onRule: (choice: RulingChoice) => props.onRule(choice, note.trim()) };
-  const isSteps = flag.isOpen || flag.ruling?.isRemedy === true;
+  const grounds = <Grounds flag={flag} />;
+  const isRuled = flag.ruling !== null;
+  const back = <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} style={grows} />;
   return (
     <Spread
       bar={<ScreenBar title={say.title} subtitle={say.place(table, flag.n)} onBack={onBack} />}
       first={
         <>
           <Headline flag={flag} />
-          <Grounds flag={flag} />
+          {/* Once ruled, hands come first: what they have to do stands right below. */}
+          {!isRuled && grounds}
         </>
       }
       second={
         <>
           {trouble !== null && <Notice kind="error">{trouble}</Notice>}
           {flag.ruling !== null && <Ruled {...props} ruling={flag.ruling} />}
-          {isSteps && <Remedy remedy={flag.remedy} onPile={props.onPile} />}
-          {flag.isOpen ? (
+          {isRuled && isWide && back}
+          {flag.isOpen && <Remedy remedy={flag.remedy} onPile={props.onPile} />}
+          {flag.isOpen && (
             <Block title={isWide ? say.decide : say.otherwise}>
               {isWide && <MainCalls {...calls} />}
               <OtherCalls {...calls} />
               <RulingNote value={note} onChange={setNote} />
             </Block>
-          ) : (
-            flag.ruling === null && <Notice kind="info">{say.nothingToDecide}</Notice>
           )}
+          {!flag.isOpen && !isRuled && <Notice kind="info">{say.nothingToDecide}</Notice>}
         </>
       }
       third={
         <>
+          {isRuled && grounds}
           {flag.reading !== null && <Reading reading={flag.reading} />}
           <ElsewhereView {...elsewhere} later={flag.later} />
           <Context rows={flag.context} n={flag.n} />
         </>
       }
-      foot={flag.isOpen ? <MainCalls {...calls} /> : null}
+      foot={flag.isOpen ? <MainCalls {...calls} /> : isRuled ? back : null}
     />
   );
 }
 
-interface RuledProps extends Pick<FlagViewProps, 'isBusy' | 'onTakeBack' | 'onBack'> {
+const grows = { flexGrow: 1 } as const;
+
+interface RuledProps extends Pick<FlagViewProps, 'flag' | 'isBusy' | 'onTakeBack'> {
   readonly ruling: NonNullable<FlagDetail['ruling']>;
 }
 
-function Ruled({ ruling, isBusy, onTakeBack, onBack }: RuledProps) {
+/** What was ruled, what hands have to do for it, and the way back from it. */
+function Ruled({ flag, ruling, isBusy, onTakeBack }: RuledProps) {
   const say = useWords().review.flag;
+  const { steps } = flag.remedy;
   return (
     <Notice
       kind="good"
       testID="flag-ruled"
       action={
-        <>
-          <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} />
-          <Button
-            kind="quiet"
-            icon="undo"
-            title={say.takeBack}
-            testID="flag-undo"
-            isDisabled={isBusy}
-            onPress={() => onTakeBack(ruling.n)}
-          />
-        </>
+        <Button
+          kind="quiet"
+          icon="undo"
+          title={say.takeBack}
+          testID="flag-undo"
+          isDisabled={isBusy}
+          onPress={() => onTakeBack(ruling.n)}
+        />
       }
     >
       <Words size="strong">{ruling.said}</Words>
       {ruling.note !== null && <Words>{ruling.note}</Words>}
+      {ruling.isRemedy && steps.length > 0 && <Words size="label">{flag.remedy.title}</Words>}
+      {ruling.isRemedy && <Steps steps={steps} />}
     </Notice>
   );
 }

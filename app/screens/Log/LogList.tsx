@@ -1,20 +1,21 @@
-import { Fragment, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import { Button, Heading, SeatBadge, Words } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { Button, Words } from '../../components';
+import { useWords } from '../../hooks';
 import { type Palette, READING_WIDTH, space, useStyles } from '../../theme';
-import { clockTime } from './clockTime';
-import { LogRowView } from './LogRowView';
-import { type LogTurn, type LogRow } from './row';
-import { type FormTable, type LogActions, RowTray } from './RowTray';
+import { LogChunk, type TrayProps } from './LogChunk';
+import { type LogRow } from './row';
+import { type FormTable, type LogActions } from './RowTray';
 import { useEndOfScroll } from './useEndOfScroll';
 
 /** So many rows at a time: a game of a thousand entries opens as fast as one of fifty. */
 const PAGE = 120;
+const CHUNK = 40;
 
-interface LogListProps extends LogActions {
+interface LogListProps {
   readonly rows: readonly LogRow[];
   readonly table: FormTable;
+  readonly actions: LogActions;
   /** The row whose actions lie open, by its key. */
   readonly openKey: string | null;
   /** Opens a row, or closes it again. Must stay the same function. */
@@ -22,22 +23,20 @@ interface LogListProps extends LogActions {
 }
 
 /** The rows, newest last, opened at the end. Earlier ones are put above on request. */
-export function LogList({ rows, table, openKey, onToggle, ...actions }: LogListProps) {
+export function LogList({ rows, table, actions, openKey, onToggle }: LogListProps) {
   const styles = useStyles(makeStyles);
   const say = useWords().review.log;
-  const isCramped = useCramped();
-  const [most, setMost] = useState(PAGE);
-  const from = Math.max(0, rows.length - most);
-  const { scroll, isAtEnd, onScroll, onContentSizeChange, goToEnd, goToStart, keepPlace } = useEndOfScroll(
-    rows.length + most,
-  );
+  const [wanted, setFrom] = useState(() => Math.max(0, rows.length - PAGE));
+  const from = Math.min(wanted, Math.max(0, rows.length - PAGE));
+  const { scroll, isAtEnd, goToEnd, goToStart, keepPlace, reveal, ...listens } = useEndOfScroll(rows.length - from);
+  const tray = useMemo<TrayProps>(() => ({ ...actions, table, onLayout: reveal }), [actions, table, reveal]);
   const showEarlier = (): void => {
     keepPlace();
-    setMost(most + PAGE);
+    setFrom(Math.max(0, from - PAGE));
   };
   const showAll = (): void => {
     goToStart();
-    setMost(rows.length);
+    setFrom(0);
   };
   return (
     <View style={styles.frame}>
@@ -47,8 +46,7 @@ export function LogList({ rows, table, openKey, onToggle, ...actions }: LogListP
         style={styles.scroll}
         contentContainerStyle={styles.scrolled}
         scrollEventThrottle={64}
-        onScroll={onScroll}
-        onContentSizeChange={onContentSizeChange}
+        {...listens}
         keyboardShouldPersistTaps="handled"
       >
         <View style={styles.column}>
@@ -58,23 +56,19 @@ export function LogList({ rows, table, openKey, onToggle, ...actions }: LogListP
               <Button kind="quiet" title={say.fromStart} testID="log-start" onPress={showAll} />
             </View>
           )}
-          {rows.slice(from).map((row, index, shown) => (
-            <Fragment key={row.key}>
-              {row.turn.key !== shown[index - 1]?.turn.key && <Turn turn={row.turn} isCramped={isCramped} />}
-              <LogRowView
-                row={row}
-                time={timeBeside(row, shown[index - 1])}
-                isOpen={row.key === openKey}
-                onToggle={onToggle}
-              />
-              {row.key === openKey && (
-                <RowTray row={row} table={table} onClose={() => onToggle(row.key)} {...actions} />
-              )}
-            </Fragment>
+          {chunksFrom(rows, from).map(({ at, held }) => (
+            <LogChunk
+              key={at}
+              rows={held}
+              above={at > from ? rows[at - 1] : undefined}
+              openKey={held.some(({ key }) => key === openKey) ? openKey : null}
+              onToggle={onToggle}
+              tray={tray}
+            />
           ))}
         </View>
       </ScrollView>
-      {!isAtEnd && rows.length > 0 && (
+      {!isAtEnd && openKey === null && (
         <View style={styles.newest}>
           <Button icon="down" title={say.toNewest} testID="log-newest" onPress={goToEnd} />
         </View>
@@ -83,22 +77,20 @@ export function LogList({ rows, table, openKey, onToggle, ...actions }: LogListP
   );
 }
 
-/** Nine plays within ten seconds: one time is enough for them. */
-function timeBeside(row: LogRow, above: LogRow | undefined): string {
-  const time = clockTime(row.at);
-  return above !== undefined && above.turn.key === row.turn.key && clockTime(above.at) === time ? '' : time;
+interface Chunk {
+  readonly at: number;
+  readonly held: readonly LogRow[];
 }
 
-function Turn({ turn, isCramped }: { readonly turn: LogTurn; readonly isCramped: boolean }) {
-  const styles = useStyles(makeStyles);
-  return (
-    <View style={[styles.turn, isCramped && styles.crampedTurn]}>
-      {turn.seat !== null && <SeatBadge side={turn.seat} size={16} />}
-      <Heading level={2} size="label" style={styles.shrink}>
-        {turn.title}
-      </Heading>
-    </View>
-  );
+/** Stretches begin at the same rows whatever is shown above them or added below. */
+function chunksFrom(rows: readonly LogRow[], from: number): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let at = from; at < rows.length;) {
+    const end = Math.min(rows.length, at - (at % CHUNK) + CHUNK);
+    chunks.push({ at, held: rows.slice(at, end) });
+    at = end;
+  }
+  return chunks;
 }
 
 /** Said where there is nothing to list. */
@@ -113,7 +105,7 @@ export function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
 }
 
 const makeStyles = (palette: Palette) => ({
-  frame: { flex: 1, minHeight: 0 },
+  frame: { flex: 1, minHeight: 0, backgroundColor: palette.paper },
   // The list minds its own place; a browser that does so too would move it twice.
   scroll: { flex: 1, overflowAnchor: 'none' } as object,
   scrolled: { alignItems: 'center' as const },
@@ -125,17 +117,6 @@ const makeStyles = (palette: Palette) => ({
     gap: space.small,
     padding: space.medium,
   },
-  turn: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    gap: space.small,
-    paddingHorizontal: space.large,
-    paddingTop: space.medium,
-    paddingBottom: space.hair,
-    backgroundColor: palette.sunken,
-  },
-  crampedTurn: { paddingHorizontal: space.small },
-  shrink: { flexShrink: 1 },
   newest: { position: 'absolute' as const, right: space.medium, bottom: space.small },
   nothing: { alignItems: 'center' as const, justifyContent: 'center' as const, padding: space.wide },
 });

@@ -53,7 +53,7 @@ export function LogPaneView(props: LogPaneViewProps) {
           table={table}
           openKey={openKey}
           onToggle={toggle}
-          {...actions}
+          actions={actions}
         />
       )}
       <View style={[styles.foot, { paddingBottom: insets.bottom + space.small }]}>

@@ -121,7 +121,7 @@ const makeStyles = (palette: Palette) => ({
     borderBottomColor: palette.line,
   },
   cramped: { paddingHorizontal: space.small, gap: space.small },
-  open: { backgroundColor: palette.accentWash, borderLeftColor: palette.accent, borderBottomColor: 'transparent' },
+  open: { backgroundColor: palette.accentWash, borderLeftColor: palette.accent, borderBottomWidth: 0 },
   pressed: { backgroundColor: palette.sunken },
   stamp: { width: 62, paddingTop: 2 },
   narrow: { minWidth: 24 },

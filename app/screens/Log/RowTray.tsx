@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { type LayoutChangeEvent, View } from 'react-native';
 import { type Act, type Header } from '@/engine';
 import { type Draft } from '@/state';
 import { Button, Field, Heading } from '../../components';
@@ -32,6 +32,8 @@ interface RowTrayProps extends LogActions {
   readonly row: LogRow;
   readonly table: FormTable;
   readonly onClose: () => void;
+  /** Heard whenever it opens, or has more to show. */
+  readonly onLayout: (event: LayoutChangeEvent) => void;
 }
 
 type Step = 'choosing' | 'amending' | 'noting' | 'inserting' | { readonly insert: Act };
@@ -48,7 +50,12 @@ export function RowTray(props: RowTrayProps) {
   const [step, setStep] = useState<Step>('choosing');
   const choose = (): void => setStep('choosing');
   return (
-    <View role="group" aria-label={log.actions(row.n)} style={[styles.tray, isCramped && styles.cramped]}>
+    <View
+      role="group"
+      aria-label={log.actions(row.n)}
+      style={[styles.tray, isCramped && styles.cramped]}
+      onLayout={props.onLayout}
+    >
       {step === 'choosing' && <Choices {...props} onDo={setStep} />}
       {step === 'noting' && <Noting {...props} onBack={choose} />}
       {step === 'amending' && (

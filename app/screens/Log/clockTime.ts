@@ -1,8 +1,14 @@
 /** Made once: a formatter is the dearest thing on a row. */
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const MINUTE = 60_000;
+/** An evening has a few hundred minutes; nine plays share one of them. */
+const said = new Map<number, string>();
 
 /** When it happened, by the clock of whoever reads it; nothing where no time was kept. */
 export function clockTime(at: string | null): string {
-  const time = at === null ? Number.NaN : Date.parse(at);
-  return Number.isNaN(time) ? '' : clock.format(time);
+  const minute = at === null ? Number.NaN : Math.floor(Date.parse(at) / MINUTE);
+  if (Number.isNaN(minute)) return '';
+  const known = said.get(minute) ?? clock.format(minute * MINUTE);
+  said.set(minute, known);
+  return known;
 }

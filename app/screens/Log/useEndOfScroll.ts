@@ -1,8 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type NativeScrollEvent, type NativeSyntheticEvent, Platform, type ScrollView } from 'react-native';
+import {
+  type LayoutChangeEvent,
+  type NativeScrollEvent,
+  type NativeSyntheticEvent,
+  Platform,
+  type ScrollView,
+} from 'react-native';
 
 /** Nearer to the end than this counts as being there. */
 const NEAR = 48;
+/** So much above what has opened: the row that opened it. */
+const ROW_ABOVE = 110;
 
 interface EndOfScroll {
   readonly scroll: RefObject<ScrollView | null>;
@@ -11,6 +19,9 @@ interface EndOfScroll {
   readonly onContentSizeChange: (width: number, height: number) => void;
   readonly goToEnd: () => void;
   readonly goToStart: () => void;
+  readonly onLayout: (event: LayoutChangeEvent) => void;
+  /** What has opened somewhere in the list comes into sight, with the row it belongs to. */
+  readonly reveal: (event: LayoutChangeEvent) => void;
   /** Call before rows are put above: what is in sight stays in sight. */
   readonly keepPlace: () => void;
 }
@@ -28,6 +39,7 @@ export function useEndOfScroll(rows: number): EndOfScroll {
   const follows = useRef(true);
   const offset = useRef(0);
   const height = useRef(0);
+  const window = useRef(0);
   const kept = useRef<{ readonly height: number; readonly offset: number } | null>(null);
   const [isAtEnd, setAtEnd] = useState(true);
 
@@ -63,9 +75,21 @@ export function useEndOfScroll(rows: number): EndOfScroll {
     kept.current = null;
     scroll.current?.scrollTo({ y: 0, animated: false });
   }, []);
+  const onLayout = useCallback(({ nativeEvent }: LayoutChangeEvent) => {
+    window.current = nativeEvent.layout.height;
+  }, []);
+  const reveal = useCallback(({ nativeEvent }: LayoutChangeEvent) => {
+    const { y: top, height: tall } = nativeEvent.layout;
+    // what is being filled in must not be scrolled away by whatever is told meanwhile
+    follows.current = false;
+    const lowest = Math.max(0, top - ROW_ABOVE);
+    const wanted = Math.min(top + tall - window.current, lowest);
+    if (wanted > offset.current) scroll.current?.scrollTo({ y: wanted, animated: false });
+    else if (offset.current > lowest) scroll.current?.scrollTo({ y: lowest, animated: false });
+  }, []);
   const keepPlace = useCallback(() => {
     follows.current = false;
     kept.current = { height: heightOf(scroll.current) ?? height.current, offset: offset.current };
   }, []);
-  return { scroll, isAtEnd, onScroll, onContentSizeChange, goToEnd, goToStart, keepPlace };
+  return { scroll, isAtEnd, onScroll, onLayout, reveal, onContentSizeChange, goToEnd, goToStart, keepPlace };
 }

@@ -27,7 +27,15 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
         <Heading level={2} size="heading" style={styles.heading}>
           {newTable.seats}
         </Heading>
-        {hasNames ? <Button testID="clear-names" kind="quiet" title={newTable.clearNames} onPress={onClear} /> : null}
+        {hasNames ? (
+          <Button
+            testID="clear-names"
+            kind="quiet"
+            title={newTable.clearNames}
+            onPress={onClear}
+            style={styles.clear}
+          />
+        ) : null}
       </View>
       <Words colour="inkSoft">
         {hasPartners ? `${newTable.clockwise} ${newTable.acrossFrom}` : newTable.clockwise}
@@ -84,6 +92,7 @@ const makeStyles = (palette: Palette) => ({
   section: { gap: space.hair },
   top: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
   heading: { flexGrow: 1, flexShrink: 1 },
+  clear: { paddingHorizontal: space.small },
   seats: { gap: space.small, paddingTop: space.hair },
   grid: { flexDirection: 'row' as const, flexWrap: 'wrap' as const },
   seat: {

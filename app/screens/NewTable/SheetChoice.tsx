@@ -27,14 +27,20 @@ export function SheetChoice({ card, isChosen, onChoose, isBrief = false }: Sheet
       isChecked={isChosen}
       label={[name, summary, ...chips].join('. ')}
       onPress={onChoose}
-      style={[styles.card, isBrief && styles.brief, isCramped && styles.cramped, isChosen && styles.chosen]}
+      style={[
+        styles.card,
+        isBrief && styles.brief,
+        isCramped && styles.cramped,
+        isChosen && styles.chosen,
+        isCramped && isChosen && styles.marked,
+      ]}
       pressedStyle={styles.pressed}
     >
       <View style={styles.title}>
         <Words size={isBrief || isCramped ? 'strong' : 'heading'} style={styles.name}>
           {name}
         </Words>
-        {isCramped && !isChosen ? null : (
+        {isCramped ? null : (
           <Icon name={isChosen ? 'inForce' : 'other'} size={22} colour={isChosen ? palette.accent : palette.frame} />
         )}
       </View>
@@ -65,6 +71,8 @@ const makeStyles = (palette: Palette) => ({
   brief: { gap: 0, paddingVertical: space.small, borderRadius: radius.chip + 4, borderWidth: 1 },
   cramped: { padding: space.small, borderWidth: 1 },
   chosen: { borderColor: palette.accent, borderWidth: 2 },
+  /** Where there is no room for the tick. */
+  marked: { borderLeftWidth: 8 },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
   title: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
   name: { flex: 1 },

@@ -1,5 +1,4 @@
-import { type SeatName } from '@/engine';
-import { type House, rulesetById, type Ruleset, RULESETS, rulesFor, stockSize } from '@/rulesets';
+import { rulesetById, type Ruleset, RULESETS, rulesFor, stockSize } from '@/rulesets';
 import { type NewTable } from '@/state';
 import { rulesetWords, type Words } from '@/words';
 import { type SheetCard } from '../../components';
@@ -7,7 +6,8 @@ import { makeCard } from '../Rulings/cards';
 import { shortNames } from '../Tables/shortNames';
 import { countHouse, makeHouse, wholeNumber } from './makeHouse';
 import { type LocalRuleGroup, makeLocalRules } from './makeLocalRules';
-import { countPlayers, mayChoosePartners, type Players, teamsOf } from './players';
+import { makeSeats, nameOf, sameChapters, sameNames } from './makeSeats';
+import { countPlayers, mayChoosePartners, type Players } from './players';
 import { type NewTableTyped, picksFor } from './typed';
 
 export interface SeatRow {
@@ -117,24 +117,6 @@ function makeChosen(ruleset: Ruleset, typed: NewTableTyped, words: Words): Chose
   };
 }
 
-const nameOf = ({ name }: SeatName): string => name;
-
-/** The seats as the record's header has them. A seat nobody named is called by its number. */
-function makeSeats(ruleset: Ruleset, house: House, typed: NewTableTyped, words: Words): readonly SeatName[] {
-  const { count } = countPlayers(ruleset, typed);
-  const rules = rulesFor(ruleset, house);
-  const asksChapters = rules.values.partnerDraw === 'differentChapters';
-  return teamsOf(rules, count, typed.isPartners).map((team, seat) => {
-    const name = (typed.names[seat] ?? '').trim();
-    const chapter = asksChapters ? (typed.chapters[seat] ?? '').trim() : '';
-    return {
-      name: name === '' ? words.setUp.seat(seat) : name,
-      ...(team === undefined ? {} : { team }),
-      ...(chapter === '' ? {} : { chapter }),
-    };
-  });
-}
-
 /** What the table is opened with; null while something has to be put right. */
 export function makeOpening(typed: NewTableTyped, words: Words): NewTable | null {
   const ruleset = typed.ruleset === null ? undefined : rulesetById(typed.ruleset);
@@ -162,21 +144,4 @@ function houseProblems(ruleset: Ruleset, typed: NewTableTyped, words: Words): re
   const { deck } = rules.values;
   const isShort = stock * count > deck;
   return [...typedWrong, ...(isShort ? [words.setUp.newTable.problems.tooManyCards(count, stock, deck)] : [])];
-}
-
-/** Two players of one name: allowed, and worth a word. */
-function sameNames(seats: readonly SeatName[], words: Words): readonly string[] {
-  const names = seats.map(({ name }) => name.toLocaleLowerCase());
-  const twice = seats.filter(({ name }, seat) => names.indexOf(name.toLocaleLowerCase()) < seat).map(nameOf);
-  return twice.length === 0 ? [] : [words.setUp.newTable.sameName([...new Set(twice)])];
-}
-
-function sameChapters(seats: readonly SeatName[], words: Words): readonly string[] {
-  const teams = [...new Set(seats.map(({ team }) => team))];
-  return teams.flatMap((team) => {
-    const mates = seats.filter((seat) => seat.team === team && team !== undefined);
-    const chapters = new Set(mates.map(({ chapter }) => chapter?.toLocaleLowerCase()));
-    const isOne = mates.length > 1 && chapters.size === 1 && !chapters.has(undefined);
-    return isOne ? [words.setUp.newTable.sameChapter(mates.map(nameOf))] : [];
-  });
 }

@@ -3,6 +3,7 @@ import { selectFacts, type TableDesk } from '@/state';
 import { rulesetWords } from '@/words';
 import { TableGate, useTableState } from '../../desk';
 import { useWords } from '../../hooks';
+import { failureWords } from '../Log/failureWords';
 import { believedLying, recycledIn } from './believed';
 import { beginEntering, enter } from './entering';
 import { blankLying, makePosition } from './lying';
@@ -42,7 +43,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionProps, 'id'> & { r
     const told = await table.tell({ act: 'position', ...makePosition(entering.lying) });
     setBusy(false);
     if (told.ok) onTold();
-    else setFailure(words.forms.position.notTold);
+    else setFailure(`${words.forms.position.notTold} ${failureWords(told.error, words)}`);
   };
 
   return (

@@ -7,6 +7,8 @@ import { GAP } from './measure';
 
 export const ACTIONS = ['undo', 'talk', 'draw', 'log', 'more'] as const;
 export type Action = (typeof ACTIONS)[number];
+/** In this order for the eye and for the keyboard alike. */
+const MIRRORED = [...ACTIONS].reverse();
 
 const ICONS = { undo: 'undo', talk: 'talk', draw: 'draw', log: 'log', more: 'more' } as const satisfies Readonly<
   Record<Action, IconName>
@@ -28,8 +30,8 @@ export const Actions = memo(function Actions({ height, mayUndo, isLeftHanded, op
   const styles = useStyles(makeStyles);
   const { actions } = useWords().table;
   return (
-    <View role="toolbar" aria-label={actions.row} style={[styles.row, { height }, isLeftHanded && styles.mirrored]}>
-      {ACTIONS.map((action) => (
+    <View role="toolbar" aria-label={actions.row} style={[styles.row, { height }]}>
+      {(isLeftHanded ? MIRRORED : ACTIONS).map((action) => (
         <ActionButton
           key={action}
           action={action}
@@ -80,7 +82,6 @@ const ActionButton = memo(function ActionButton({ action, isOpen, isDisabled, is
 
 const makeStyles = (palette: Palette) => ({
   row: { flexDirection: 'row' as const, gap: GAP, padding: 3, paddingHorizontal: GAP, backgroundColor: palette.paper },
-  mirrored: { flexDirection: 'row-reverse' as const },
   button: {
     flex: 1,
     alignItems: 'center' as const,

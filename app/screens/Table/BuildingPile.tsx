@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { Animated, Text, View } from 'react-native';
+import { Animated, Text, type TextStyle, View } from 'react-native';
 import { type Tap } from '@/state';
 import { Icon, Press } from '../../components';
+import { useWords } from '../../hooks';
 import { letters, type Palette, radius, usePalette, useStyles } from '../../theme';
 import { type BuildingData } from './tableData';
 import { usePulse } from './usePulse';
@@ -18,11 +19,12 @@ interface BuildingPileProps {
 export const BuildingPile = memo(function BuildingPile({ index, pile, width, height, onTap }: BuildingPileProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
+  const say = useWords().table.pile;
   const pulse = usePulse(pile.isNewest, pile.needs);
-  const caption = Math.max(10, Math.min(20, Math.round(height * 0.17), Math.floor((width - 8) / 5)));
+  const caption = Math.max(10, Math.min(20, Math.round(height * 0.155), Math.floor((width - 8) / 5)));
   /** At twice the text size there is room for the one number that counts. */
   const hasCaption = height >= 50;
-  const figure = Math.round(Math.min(height * 0.62, width * 0.62));
+  const figure = Math.round(Math.min(height * (hasCaption ? 0.56 : 0.7), width * 0.6));
   const ink = pile.isLit ? palette.onLit : palette.onFelt;
   return (
     <Press
@@ -38,21 +40,42 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
           <Icon name="down" colour={palette.onLit} size={Math.max(12, caption + 4)} />
         </View>
       ) : null}
-      <Text maxFontSizeMultiplier={1} style={[styles.needs, { fontSize: figure, lineHeight: figure + 4, color: ink }]}>
+      {hasCaption ? (
+        <>
+          <Caption size={caption} ink={pile.isLit ? ink : palette.onFeltSoft} style={styles.shows}>
+            {pile.caption}
+          </Caption>
+          <Caption size={caption} ink={pile.isLit ? ink : palette.onFeltSoft} style={styles.word}>
+            {say.needs}
+          </Caption>
+        </>
+      ) : null}
+      <Text maxFontSizeMultiplier={1} style={[styles.needs, { fontSize: figure, lineHeight: figure + 2, color: ink }]}>
         {pile.needs}
       </Text>
-      {hasCaption ? (
-        <Text
-          maxFontSizeMultiplier={1.1}
-          numberOfLines={1}
-          style={[styles.caption, { fontSize: caption, lineHeight: caption + 4 }, pile.isLit && { color: ink }]}
-        >
-          {pile.caption}
-        </Text>
-      ) : null}
     </Press>
   );
 });
+
+interface CaptionProps {
+  readonly children: string;
+  readonly size: number;
+  readonly ink: string;
+  readonly style: TextStyle;
+}
+
+/** In the order of the label, "shows 4 needs 5": a voice command finds the pile by the words in sight. */
+function Caption({ children, size, ink, style }: CaptionProps) {
+  return (
+    <Text
+      maxFontSizeMultiplier={1.1}
+      numberOfLines={1}
+      style={[letters.label, style, { fontSize: size, lineHeight: size + 3, color: ink }]}
+    >
+      {`${children} `}
+    </Text>
+  );
+}
 
 const makeStyles = (palette: Palette) => ({
   pile: {
@@ -78,5 +101,6 @@ const makeStyles = (palette: Palette) => ({
   },
   pointer: { position: 'absolute' as const, top: 1, right: 1 },
   needs: { ...letters.figure, fontWeight: '800' as const, letterSpacing: -1 },
-  caption: { ...letters.label, color: palette.onFeltSoft },
+  shows: { position: 'absolute' as const, bottom: 3 },
+  word: { position: 'absolute' as const, top: 2 },
 });

@@ -41,13 +41,13 @@ export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOppo
         <View style={styles.line}>
           <SeatBadge side={seat.seat} size={13} />
           <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.title}>
-            {seat.name}
+            {`${seat.name} `}
           </Text>
           <FlagMark count={seat.flags} size={13} />
         </View>
         <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.hand}>
           <Text testID={`hand-${seat.seat}`}>{seat.hand}</Text>
-          {` · ${seat.marks[0] ?? say.partner}`}
+          {` ${seat.marks[0] ?? say.inHand}`}
         </Text>
       </Press>
       <Piles

@@ -35,11 +35,12 @@ export const SeatCard = memo(function SeatCard({ seat, width, height, line, isOp
     <Press
       onPress={() => onTap({ on: 'seat', seat: seat.seat })}
       label={seat.label}
+      isPicture
       testID={`seat-${seat.seat}`}
       style={[styles.card, { width, height }, seat.isOnTurn && styles.onTurn]}
       pressedStyle={styles.pressed}
     >
-      <View style={[styles.line, { height: line }]}>
+      <View aria-hidden style={[styles.line, { height: line }]}>
         <SeatBadge side={seat.seat} size={13} />
         <Text numberOfLines={1} maxFontSizeMultiplier={1.5} style={styles.name}>
           {seat.name}
@@ -55,7 +56,9 @@ export const SeatCard = memo(function SeatCard({ seat, width, height, line, isOp
           {seat.hand}
         </Text>
       </View>
-      <View style={styles.piles}>{isOpposite ? piles.reverse() : piles}</View>
+      <View aria-hidden style={styles.piles}>
+        {isOpposite ? piles.reverse() : piles}
+      </View>
     </Press>
   );
 });

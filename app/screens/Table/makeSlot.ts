@@ -31,7 +31,8 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
     case 'armed':
       return ask(w.armed(slot.card, who(facts.actor)), [cancel(words)]);
     case 'stock-top':
-      return ask(w.stockTop(who(slot.seat)), [
+      return ask([...undoneLine(facts, who, words), w.stockTop(who(slot.seat))].join('. '), [
+        ...(facts.undone === null ? [] : redo(facts, words)),
         {
           testID: 'skip-flip',
           title: w.skip,
@@ -95,13 +96,17 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
   }
 }
 
+/** A mis-tapped new top is taken back and told anew: both are said at once. */
+const undoneLine = ({ undone }: TableFacts, who: Who, words: Words): string[] =>
+  undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)];
+
 const ask = (text: string, buttons: readonly SlotButton[]): Said => ({ tone: 'info', icon: 'silent', text, buttons });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const cancel = ({ table: { slot, keys } }: Words): SlotButton => ({
+const cancel = ({ table: { slot } }: Words): SlotButton => ({
   testID: 'slot-cancel',
   title: slot.cancel,
-  label: keys.clearLabel,
+  label: slot.cancelLabel,
   isMain: false,
   does: { do: 'tap', tap: { on: 'clear' } },
 });

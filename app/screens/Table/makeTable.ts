@@ -59,7 +59,7 @@ function makeSeat(facts: TableFacts, seat: SeatFacts, who: Who, { table: say }: 
     return { card, count, label: say.pile.discard(name, pile, count, card, held), isHeld: held };
   });
   const marks = [...(seat.isMarked ? [say.seat.plays] : []), ...(seat.owes > 0 ? [say.seat.owes(seat.owes)] : [])];
-  const noted = seat.openFlags > 0 ? [...marks, say.seat.flags(seat.openFlags)] : marks;
+  const flags = seat.openFlags > 0 ? [say.seat.flags(seat.openFlags)] : [];
   return {
     seat: seat.seat,
     name,
@@ -71,14 +71,14 @@ function makeSeat(facts: TableFacts, seat: SeatFacts, who: Who, { table: say }: 
     marks,
     label:
       seat.seat === facts.partner
-        ? say.seat.bring(name, seat.hand, noted)
+        ? say.seat.bring(name, seat.hand, marks[0], [...marks.slice(1), ...flags])
         : say.seat.label(
             name,
             seat.hand,
             seat.stock,
             seat.top,
             seat.discards.map((pile) => pile.top),
-            noted,
+            [...marks, ...flags],
           ),
   };
 }

@@ -96,7 +96,7 @@ function parts(width: number, unit: number, rows: 3 | 2) {
     keyRows: rows,
     key,
     pad: padOf(rows, key),
-    actions: Math.round(PHONE.actions * within(unit, 0.74, 1.3)),
+    actions: Math.round(PHONE.actions * within(unit, 0.74, ACTIONS_GROW)),
   };
 }
 
@@ -164,15 +164,20 @@ function seatsIn(room: number, company: Company, unit: number, letter: number, m
 
 const NAME_LINE = 20;
 
+/** The row of actions grows less than the rest: it is reached, not read. */
+const ACTIONS_GROW = 1.3;
+function tallest(height: number, rows: number): number {
+  const rest = PHONE.felt + PHONE.strip + padOf(rows, PHONE.key);
+  const whole = height / (rest + PHONE.actions);
+  return whole <= ACTIONS_GROW ? whole : (height - PHONE.actions * ACTIONS_GROW) / rest;
+}
+
 function wide(window: Window): Measures {
   const { width, height } = window;
   const letter = letterScale(window);
-  const left = Math.round(within(width * 0.4, 340, 460));
+  const left = Math.round(within(width * 0.44, 290, 460));
   const right = width - left;
-  /** The row of actions grows less than the rest: it is reached, not read. */
-  const most = height - GAP - PHONE.actions * 1.3;
-  const unitFor = (rows: number): number =>
-    Math.min(right / PHONE.width, most / (PHONE.felt + PHONE.strip + padOf(rows, PHONE.key)));
+  const unitFor = (rows: number): number => Math.min(right / PHONE.width, tallest(height - GAP, rows));
   const rows = unitFor(3) < 1 ? 2 : 3;
   const below = parts(right, within(unitFor(rows), 0.8, LARGEST), rows);
   const header = Math.round(PHONE.header * Math.min(letter, 1.4));

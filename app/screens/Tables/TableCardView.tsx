@@ -20,46 +20,46 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
   const isCramped = useCramped();
   const { tables } = useWords().setUp;
   const { id, title, sheet, state, sides, flags, saved, isSaved, trouble } = card;
-  const said = [card.label, ...sides.map((side) => side.label), ...(flags > 0 ? [tables.flags(flags)] : []), saved];
   return (
     <View style={[styles.card, flags > 0 && styles.flagged]}>
       <Link
         testID={`open-${id}`}
         onPress={onOpen}
-        label={said.join('. ')}
         style={[styles.body, isCramped && styles.cramped]}
         activeStyle={styles.active}
       >
-        <View style={styles.title}>
-          <Heading level={3} style={styles.name}>
-            {title}
-          </Heading>
-        </View>
-        <Words size="small" colour="inkSoft">
-          {sheet}
-        </Words>
-        <View style={styles.state}>
-          {trouble === null ? null : <Icon name="warning" size={18} colour={palette.amber} />}
-          <Words size="strong" colour={trouble === null ? 'accent' : 'amber'} style={styles.shrink}>
-            {state}
+        <View style={styles.all}>
+          <View style={!isCramped && styles.title}>
+            <Heading level={3} style={styles.name}>
+              {title}
+            </Heading>
+          </View>
+          <Words size="small" colour="inkSoft">
+            {sheet}
           </Words>
-        </View>
-        <Sides sides={sides} />
-        <View style={styles.foot}>
-          <View style={styles.saved}>
-            <Icon name={isSaved ? 'saved' : 'warning'} size={16} colour={isSaved ? palette.inkSoft : palette.amber} />
-            <Words size="small" colour={isSaved ? 'inkSoft' : 'amber'} style={styles.shrink}>
-              {saved}
+          <View style={styles.state}>
+            {trouble === null ? null : <Icon name="warning" size={18} colour={palette.amber} />}
+            <Words size="strong" colour={trouble === null ? 'accent' : 'amber'} style={styles.shrink}>
+              {state}
             </Words>
           </View>
-          {flags > 0 ? (
-            <View style={styles.flags}>
-              <Icon name="flag" size={16} colour={palette.amber} />
-              <Words size="label" colour="amber">
-                {tables.flags(flags)}
+          <Sides sides={sides} />
+          <View style={styles.foot}>
+            <View style={styles.saved}>
+              <Icon name={isSaved ? 'saved' : 'warning'} size={16} colour={isSaved ? palette.inkSoft : palette.amber} />
+              <Words size="small" colour={isSaved ? 'inkSoft' : 'amber'} style={styles.shrink}>
+                {saved}
               </Words>
             </View>
-          ) : null}
+            {flags > 0 ? (
+              <View style={styles.flags}>
+                <Icon name="flag" size={16} colour={palette.amber} />
+                <Words size="label" colour="amber">
+                  {tables.flags(flags)}
+                </Words>
+              </View>
+            ) : null}
+          </View>
         </View>
       </Link>
       <Link
@@ -67,7 +67,7 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
         onPress={onMenu}
         label={tables.menuFor(title)}
         isExpanded={isMenuOpen}
-        style={styles.menu}
+        style={[styles.menu, isCramped && styles.menuBelow]}
         activeStyle={styles.active}
       >
         <Icon name={isMenuOpen ? 'up' : 'more'} size={22} colour={palette.inkSoft} />
@@ -86,7 +86,8 @@ const makeStyles = (palette: Palette) => ({
     overflow: 'hidden' as const,
   },
   flagged: { borderColor: palette.amber },
-  body: { gap: space.hair, padding: space.large },
+  body: { padding: space.large },
+  all: { gap: space.hair },
   cramped: { padding: space.small },
   active: { backgroundColor: palette.accentWash },
   /** Keeps clear of the menu, which lies over the corner. */
@@ -114,6 +115,8 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.amber,
     backgroundColor: palette.amberWash,
   },
+  /** At twice the text size the corner belongs to the title. */
+  menuBelow: { position: 'relative' as const, alignSelf: 'flex-end' as const },
   menu: {
     position: 'absolute' as const,
     top: 0,

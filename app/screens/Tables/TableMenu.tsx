@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, Words } from '../../components';
-import { useWords } from '../../hooks';
+import { useCramped, useWords } from '../../hooks';
 import { type Palette, space, useStyles } from '../../theme';
 import { type TableCard } from './makeTables';
 
@@ -17,12 +17,13 @@ interface TableMenuProps extends MenuActions {
 /** What else can be done with a table. Deleting takes a typed word, and a copy is offered first. */
 export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) {
   const styles = useStyles(makeStyles);
+  const isCramped = useCramped();
   const { tables } = useWords().setUp;
   const [typed, setTyped] = useState<string | null>(null);
   const isMeant = typed !== null && typed.trim().toLowerCase() === tables.forgetWord;
   return (
     <View style={styles.menu}>
-      <View style={styles.row}>
+      <View style={[styles.row, isCramped && styles.stacked]}>
         <Button testID="export-record" icon="share" title={tables.exportRecord} onPress={onExport} />
         <Button testID="hide-table" kind="quiet" title={card.isHidden ? tables.show : tables.hide} onPress={onHide} />
         {typed === null ? (
@@ -55,5 +56,6 @@ const makeStyles = (palette: Palette) => ({
     borderTopWidth: 1,
     borderColor: palette.line,
   },
+  stacked: { flexDirection: 'column' as const },
   row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
 });

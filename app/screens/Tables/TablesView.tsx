@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Heading, Mark, Words } from '../../components';
@@ -38,11 +38,16 @@ export function TablesView(props: TablesViewProps) {
   const isCramped = useCramped();
   const { width } = useWindowDimensions();
   const isWide = width >= TWO_PANES_FROM;
+  const scroll = useRef<ScrollView>(null);
   const [menu, setMenu] = useState<string | null>(null);
   const [showsHidden, setShowsHidden] = useState(false);
   const words = useWords();
   const { tables } = words.setUp;
   const { list, isListed, notices, outcome } = props;
+  // What came of something is said at the top, wherever it was asked for.
+  useEffect(() => {
+    if (outcome !== null) scroll.current?.scrollTo({ y: 0, animated: false });
+  }, [outcome]);
   // What is only worth knowing waits at the end; what went wrong does not.
   const grave = notices.filter(({ kind }) => kind !== 'info');
   const isEmpty = isListed && list.open.length + list.finished.length + list.hidden.length === 0;
@@ -79,7 +84,7 @@ export function TablesView(props: TablesViewProps) {
 
   return (
     <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.scrolled}>
+      <ScrollView ref={scroll} style={styles.scroll} contentContainerStyle={styles.scrolled}>
         <View style={[styles.column, isWide && styles.wide, isCramped && styles.cramped]}>
           <View style={styles.top}>
             {isWide ? null : (
@@ -95,7 +100,8 @@ export function TablesView(props: TablesViewProps) {
           ))}
           {outcome === null ? null : <NoticeLines notice={outcome} onDismiss={props.onDismiss} />}
           {isEmpty ? <Welcome /> : null}
-          <View style={[styles.actions, isWide && styles.beside]}>
+          {/* Not before it is known what stands above them: a button must not move under a finger. */}
+          <View style={[styles.actions, isWide && styles.beside, !isListed && styles.later]}>
             <Button testID="new-table" kind="main" icon="plus" title={tables.newTable} onPress={props.onNew} />
             <Button testID="from-table" icon="eye" title={tables.fromTable} onPress={props.onFromTable} />
             <View style={[styles.smaller, isCramped && styles.stacked]}>
@@ -145,6 +151,7 @@ export function TablesView(props: TablesViewProps) {
 }
 
 const makeStyles = (palette: Palette) => ({
+  later: { display: 'none' as const },
   page: { flex: 1, backgroundColor: palette.paper },
   scroll: { flex: 1 },
   scrolled: { alignItems: 'center' as const },

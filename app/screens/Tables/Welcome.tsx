@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Heading, Words } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, useStyles } from '../../theme';
+import { type Palette, radius, READING_WIDTH, space, useStyles } from '../../theme';
 
 /** Before the first table: what the app does, in three steps. */
 export function Welcome() {
@@ -32,7 +32,13 @@ export function Welcome() {
 }
 
 const makeStyles = (palette: Palette) => ({
-  card: { gap: space.large, padding: space.large, borderRadius: radius.card, backgroundColor: palette.felt },
+  card: {
+    gap: space.large,
+    maxWidth: READING_WIDTH,
+    padding: space.large,
+    borderRadius: radius.card,
+    backgroundColor: palette.felt,
+  },
   steps: { gap: space.medium },
   step: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.medium },
   number: {

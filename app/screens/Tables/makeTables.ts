@@ -11,8 +11,6 @@ export interface SideLine {
   readonly members: readonly { readonly seat: number; readonly name: string }[];
   /** Null before the deal. */
   readonly stock: number | null;
-  /** The whole line for a screen reader. */
-  readonly label: string;
 }
 
 /** One table in the list, every word chosen. */
@@ -28,8 +26,6 @@ export interface TableCard {
   /** It could not be read, and why. */
   readonly trouble: string | null;
   readonly isHidden: boolean;
-  /** What the whole card is called. */
-  readonly label: string;
 }
 
 export interface TableList {
@@ -86,13 +82,12 @@ function makeCard(row: TableRow, { kept }: Durability, sayTime: SayTime, words: 
     title,
     sheet: ruleset === undefined ? header.ruleset : rulesetWords(words, ruleset).short,
     state,
-    sides: sidesOf(header.seats, standing, words),
+    sides: sidesOf(header.seats, standing),
     flags: standing?.openFlags ?? 0,
     saved: kept === 'disk' ? tables.savedAt(sayTime(row.touched)) : tables.notSaved,
     isSaved: kept === 'disk',
     trouble,
     isHidden,
-    label: tables.openLabel(title, header.seats.map((seat) => seat.name).join(', '), state),
   };
 }
 
@@ -125,22 +120,12 @@ const winners = ({ seats }: Header, winner: Winner): readonly string[] =>
     : [seats[winner.seat]?.name ?? ''];
 
 /** Each side once: partners together, everybody else alone. */
-export function sidesOf(
-  seats: readonly SeatName[],
-  standing: Pick<Standing, 'phase' | 'stock'> | null,
-  words: Words,
-): readonly SideLine[] {
+function sidesOf(seats: readonly SeatName[], standing: Standing | null): readonly SideLine[] {
   const isDealt = standing !== null && standing.phase !== 'setup' && standing.phase !== 'cut';
   const sides = [...new Set(seats.map(({ team }, seat) => team ?? -1 - seat))];
   return sides.map((side) => {
     const members = seats.flatMap(({ team, name }, seat) => ((team ?? -1 - seat) === side ? [{ seat, name }] : []));
-    const names = members.map(({ name }) => name);
     const stock = isDealt ? members.reduce((sum, { seat }) => sum + (standing.stock[seat] ?? 0), 0) : null;
-    return {
-      key: side,
-      members,
-      stock,
-      label: stock === null ? names.join(', ') : words.setUp.tables.stockLeft(names, stock),
-    };
+    return { key: side, members, stock };
   });
 }

@@ -12,5 +12,5 @@ export const labBuild = (page: LabPage): WebBuild => ({
   name: `the lab's ${page} page`,
   folder: inRoot('dist/lab', page),
   entry: `__tests__/lab/pages/${LAB_PAGES[page]}`,
-  sources: ['__tests__/lab/pages', '__tests__/storage/contract'],
+  sources: ['__tests__/lab/pages', '__tests__/storage/contract', '__tests__/storage/kit/wrongLogs.ts'],
 });

@@ -48,7 +48,11 @@ const USES_NO_DRAW: ReadonlySet<Draft['act']> = new Set(['count', 'reshuffle']);
 
 function heldAfter(held: Held, drafts: readonly Draft[]): Held {
   if (drafts.some(({ act }) => ENDS_WHAT_IS_HELD.has(act))) return NOTHING_HELD;
-  return held.noDraw && drafts.some(({ act }) => USES_NO_DRAW.has(act)) ? { ...held, noDraw: false } : held;
+  // whoever was brought into the strip for a claim, a peek or a card shown has done it
+  const isDone = held.actor !== null && drafts.some((draft) => 'seat' in draft && draft.seat === held.actor);
+  const isUsed = held.noDraw && drafts.some(({ act }) => USES_NO_DRAW.has(act));
+  if (!isDone && !isUsed) return held;
+  return { ...held, ...(isDone ? { actor: null, asked: false } : {}), ...(isUsed ? { noDraw: false } : {}) };
 }
 
 export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): LiveTable {

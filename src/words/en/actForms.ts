@@ -144,7 +144,7 @@ export const actForms = {
   groups: {
     seen: 'Seen at the table',
     referee: 'The referee',
-    cards: 'Cards, in every detail',
+    cards: 'Cards and talk, in every detail',
     table: 'The table',
     ending: 'The end',
     corrections: 'The record',

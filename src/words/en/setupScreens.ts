@@ -1,5 +1,4 @@
 import type { Card, Seat } from '@/engine';
-import { type Who } from '../shape';
 import { aCard, cards, face, list } from './phrases';
 
 /** Tables, a new table, the deal. */
@@ -11,10 +10,9 @@ export const setupScreens = {
     title: 'Tables',
     newTable: 'New table',
     fromTable: 'I was called to a table',
-    fromTableHelp: 'A game already in play: you enter what lies there now',
     justARuling: 'Just a ruling',
     importRecord: 'Read a file',
-    importLabel: 'Read records from a file',
+    importLabel: 'Read a file of records',
     empty: {
       title: 'Follow a game, tap by tap',
       steps: [
@@ -41,18 +39,15 @@ export const setupScreens = {
     notSigned: 'not signed yet',
     signed: 'signed',
     flags: (count: number): string => (count === 1 ? '1 open flag' : `${count} open flags`),
-    stockLeft: (names: readonly string[], stock: number): string => `${list(names)}: ${cards(stock)} left in stock`,
     stockShort: (stock: number): string => `${stock} left`,
     reading: 'Reading the record',
     savedAt: (time: string): string => `Saved ${time}`,
     notSaved: 'Not saved on this device',
-    openLabel: (title: string, players: string, state: string): string => `${title}, ${players}. ${state}`,
     trouble: {
       'no-such-table': 'This record is no longer on this device',
       failed: 'This record could not be read',
       'broken-chain': 'This record is damaged from one point on; what lies before it is sound',
     },
-    menu: 'More',
     menuFor: (title: string): string => `More about ${title}`,
     hide: 'Put away',
     show: 'Take out again',
@@ -100,9 +95,8 @@ export const setupScreens = {
     chooseSheet: 'Which rule sheet?',
     chosenSheet: 'Rule sheet',
     change: 'Change',
-    changeSheet: 'Choose another rule sheet',
+    changeSheet: 'Change the rule sheet',
     otherSheets: 'Other sheets',
-    lastTime: 'As last time',
     players: 'How many play?',
     playersOption: (count: number): string => `${count}`,
     playersLabel: (count: number): string => `${count} players`,
@@ -172,11 +166,8 @@ export const setupScreens = {
     titleShort: 'Deal',
     steps: 'How this sheet deals',
     stepsDone: 'Dealt as the sheet has it',
-    showSteps: 'Show the steps',
-    hideSteps: 'Hide the steps',
     shuffle: (deck: number): string => `Shuffle all ${deck} cards`,
     cutForDeal: 'Everyone draws a card: the highest number deals, Skip-Bo does not count',
-    dealerMoves: 'The deal goes on to the left after each game',
     pairDeals: (players: number, each: number): string =>
       `One partner of each side deals ${players} piles of ${each} cards`,
     pairsJoin: (players: number, stock: number): string =>
@@ -194,7 +185,8 @@ export const setupScreens = {
     whoDeals: 'Who deals?',
     whoDealsPair: 'Who deals, one from each side?',
     otherDealer: (name: string): string => `${name} deals. Who deals from the other side?`,
-    dealerLabel: (name: string): string => `${name} deals`,
+    /** Each begins with what stands on the seat, and ends with what touching it says. */
+    dealerLabel: (shown: string): string => `${shown}: deals`,
     suggested: (name: string): string => `${name} comes next, to the left of the last dealer`,
     drawForDeal: 'Draw cards for the deal',
     cutAsk: (name: string): string => `Which card did ${name} draw for the deal?`,
@@ -206,12 +198,10 @@ export const setupScreens = {
     tieAsk: (name: string): string => `A tie: which card did ${name} draw?`,
     tieAgain: (name: string): string => `${name} drew a Skip-Bo, which does not count. The next card?`,
     tied: (names: readonly string[]): string => `${list(names)} are tied`,
-    drew: (who: Who, drawn: readonly { readonly seat: Seat; readonly card: Card }[]): string =>
-      `Drawn: ${drawn.map(({ seat, card }) => `${who(seat)} ${face(card)}`).join(', ')}`,
     starterAsk: 'Who starts?',
     starterAskHelp: 'The sheet leaves it to the official.',
     starterUnknownHelp: 'What decides it was not told, so you say who it is.',
-    starterLabel: (name: string): string => `${name} starts`,
+    starterLabel: (shown: string): string => `${shown}: starts`,
     starts: {
       'highest-top': (name: string, card: Card | undefined): string =>
         `${name} starts: ${aCard(card)} is the highest card showing`,
@@ -224,16 +214,17 @@ export const setupScreens = {
     startUnnamed: 'Start without naming one',
     undo: 'Undo',
     undoing: (what: string): string => `Undo: ${what}`,
-    undid: (what: string): string => `Taken back: ${what}`,
     typed: {
       dealer: (name: string): string => `${name} deals`,
       top: (name: string, card: Card): string => `${name} shows ${aCard(card)}`,
       tie: (name: string, card: Card): string => `${name} drew ${aCard(card)}`,
       starter: (name: string): string => `${name} starts`,
-      noStarter: 'no starter named',
     },
-    topLabel: (name: string, card: Card | null): string =>
-      card === null ? `${name}, top card not told yet` : `${name}, top card ${face(card)}. Tap to correct`,
+    topLabel: (shown: string, card: Card | null, drew: Card | null): string => {
+      const drawn = drew === null ? '' : `, drew ${face(drew)}`;
+      if (card === null) return `${shown}, top card not told yet${drawn}`;
+      return `${shown}${typeof card === 'number' ? ' on top' : `, top card ${face(card)}`}${drawn}. Tap to correct`;
+    },
     dealerTag: 'deals',
     startsTag: 'starts',
     counted: 'Counted cards',
@@ -241,8 +232,6 @@ export const setupScreens = {
     countedStock: (name: string): string => `${name}'s stock`,
     countedDeck: 'Whole deck',
     countedWrong: 'A count is a whole number.',
-    heads: 'The sheet will mind:',
     notTold: 'The deal could not be written down. What you typed is still here.',
-    isDealt: 'This table has been dealt.',
   },
 } as const;

@@ -22,9 +22,9 @@ const SPOKEN = {
   gesture: { title: 'Sign', label: 'A sign or gesture' },
   answer: { title: 'Answer', label: 'An answer about plays' },
   question: { title: 'Question', label: 'A question' },
-  request: { title: 'Request', label: 'Asking for a play' },
+  request: { title: 'Request', label: 'Request: asking for a play' },
   remark: { title: 'Remark', label: 'A remark about something else' },
-  call: { title: 'Call', label: 'Calling the referee, naming a wild, or pointing out an error' },
+  call: { title: 'Call', label: 'Call: for the referee, naming a wild, or pointing out an error' },
 } as const satisfies Readonly<Record<Speech, { readonly title: string; readonly label: string }>>;
 
 /** The table itself: felt, strip, keys, slot. */
@@ -60,20 +60,19 @@ export const tableScreen = {
   },
 
   pile: {
-    needs: (needs: number): string => `needs ${needs}`,
+    needs: 'needs',
     shows: (shows: number): string => (shows === 0 ? 'empty' : `shows ${shows}`),
     label: (pile: number, shows: number, needs: number, isLit: boolean): string =>
       `${pile > 3 ? 'Fifth building pile' : `Building pile ${pile + 1}`}, ${shows === 0 ? 'empty' : `shows ${shows}`}, needs ${needs}${isLit ? ', takes the card' : ''}`,
     felt: 'Building piles',
     stock: (name: string, count: number, top: Card, isHeld: boolean): string =>
-      `${name}'s stock, ${count === 0 ? 'empty' : `${cards(count)}, ${onTop(top)}`}${isHeld ? ', waiting for its pile' : ''}`,
+      `${name}'s stock, ${count === 0 ? 'empty' : `${onTop(top)}, ${cards(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
     discard: (name: string, pile: number, count: number, top: Card | null, isHeld: boolean): string =>
-      `${name}'s ${ownDiscardPile(pile)}, ${count === 0 ? 'empty' : `${cards(count)}, ${onTop(top)}`}${isHeld ? ', waiting for its pile' : ''}`,
+      `${name}'s ${ownDiscardPile(pile)}, ${count === 0 ? 'empty' : `${onTop(top)}, ${cards(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
   },
 
   seat: {
     others: 'The other seats',
-    partner: 'partner',
     /** The small card of a seat, as a whole. */
     label: (
       name: string,
@@ -84,8 +83,8 @@ export const tableScreen = {
       marks: readonly string[],
     ): string =>
       `${name}, ${hand} in hand, ${stocks(stock, top)}, discards ${discards.map((card) => (card === null ? 'empty' : face(card))).join(', ')}${noted(marks)}; brings ${name} into the strip`,
-    bring: (name: string, hand: number, marks: readonly string[]): string =>
-      `${name}, ${hand} in hand${noted(marks)}; brings ${name} into the strip`,
+    bring: (name: string, hand: number, mark: string | undefined, more: readonly string[]): string =>
+      `${name}, ${hand} ${mark ?? 'in hand'}${noted(more)}; brings ${name} into the strip`,
     acts: (name: string, isOnTurn: boolean): string =>
       isOnTurn ? `${name} is on turn` : `${name} acts; gives the strip back`,
     onTurn: 'is on turn',
@@ -109,10 +108,10 @@ export const tableScreen = {
     more: 'More',
     labels: {
       undo: 'Undo the last act',
-      talk: 'Somebody spoke',
-      draw: 'Tell how many were drawn',
-      log: 'The log of this game',
-      more: 'Everything else that can happen',
+      talk: 'Talk: somebody spoke',
+      draw: 'Draw: tell how many were drawn',
+      log: 'Log of this game',
+      more: 'More: everything else that can happen',
     },
   },
 
@@ -131,15 +130,16 @@ export const tableScreen = {
     paused: 'Paused',
     nothingYet: (name: string | null): string => (name === null ? 'Nothing has happened yet' : `${name} is on turn`),
     cancel: 'Cancel',
+    cancelLabel: 'Cancel: let go of what is held',
     skip: 'Skip',
-    skipLabel: 'Go on without telling the new top',
+    skipLabel: 'Skip: go on without telling the new top',
     redo: 'Redo',
     reshuffle: 'Shuffle',
     pass: 'Pass',
     recycle: 'Recycle',
-    reshuffleLabel: 'Finished piles were shuffled after all',
-    passLabel: (name: string): string => `${name} ends the turn without a discard`,
-    recycleLabel: 'Shuffle the cards under the tops of the building piles into a new draw pile',
+    reshuffleLabel: 'Shuffle: finished piles were shuffled after all',
+    passLabel: (name: string): string => `Pass: ${name} ends the turn without a discard`,
+    recycleLabel: 'Recycle: shuffle the cards under the tops of the building piles into a new draw pile',
     result: 'Result',
     resume: 'Go on',
     deal: 'Deal',
@@ -174,7 +174,7 @@ export const tableScreen = {
   draw: {
     title: (name: string): string => `How many did ${name} draw?`,
     hint: (hand: number): string => `${hand} in hand, with the draw that is due`,
-    count: (count: number): string => (count === 0 ? 'Drew none' : `Drew ${cards(count)}`),
+    count: (count: number): string => (count === 0 ? '0: drew none' : `Drew ${cards(count)}`),
   },
 
   talk: {

@@ -95,8 +95,6 @@ export const moreItems = (
       item('report'),
       item('claim', { isAtOnce: true }),
       item('pass', { isAtOnce: true }),
-      item('shift'),
-      item('speak'),
     ],
   },
   {
@@ -110,7 +108,7 @@ export const moreItems = (
     ],
   },
   { group: 'ending', items: endings },
-  { group: 'cards', items: [item('play'), item('discard'), item('draw'), item('flip')] },
+  { group: 'cards', items: [item('play'), item('discard'), item('shift'), item('draw'), item('flip'), item('speak')] },
   { group: 'table', items: [item('sit'), item('set'), item('deal'), item('cut'), item('start')] },
 ];
 

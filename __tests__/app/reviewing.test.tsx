@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { type ReactElement } from 'react';
+import { ok } from '@/base';
+import { type Desk, type Draft, makeDesk, type TableDesk } from '@/state';
+import { openMemoryLog } from '@/storage';
+import { words } from '@/words';
+import { DeskGate, OpenDeskProvider } from '../../app/desk';
+import { Flag } from '../../app/screens/Flag';
+import { Log } from '../../app/screens/Log';
+import { Result } from '../../app/screens/Result';
+import { inWindow } from './inWindow';
+
+/** The three screens over a real desk: what is pressed ends in the record. */
+const en = words('en');
+const seats = ['Ana', 'Bo', 'Cy', 'Di'].map((name, seat) => ({ name, team: seat % 2 }));
+const TOLD: readonly Draft[] = [
+  { act: 'deal', tops: [12, 3, 4, 5] },
+  { act: 'play', seat: 0, card: 9, from: 'hand', to: 1 },
+];
+const START = '3:build-start';
+
+async function atTable(...more: Draft[]): Promise<{ readonly desk: Desk; readonly table: TableDesk }> {
+  const opened = await openMemoryLog();
+  if (!opened.ok) throw new Error(opened.error.why);
+  let minted = 0;
+  const stamps = { now: () => '2031-06-01T20:00:00Z', id: () => `id-${(minted += 1)}`, device: 'test' };
+  const desk = makeDesk(opened.value, stamps);
+  const table = await desk.openNew({ ruleset: 'texas-good-sam', seats, table: 7, game: 1 });
+  if (!table.ok) throw new Error(table.error.why);
+  for (const draft of [...TOLD, ...more]) {
+    const told = await table.value.tell(draft);
+    if (!told.ok) throw new Error(JSON.stringify(told.error));
+  }
+  return { desk, table: table.value };
+}
+async function show(desk: Desk, view: ReactElement): Promise<void> {
+  const open = async () => ok(desk);
+  render(
+    inWindow(
+      <OpenDeskProvider open={open}>
+        <DeskGate>{view}</DeskGate>
+      </OpenDeskProvider>,
+    ),
+  );
+  await screen.findByTestId('back');
+}
+const press = async (testID: string): Promise<void> => {
+  await act(async () => void fireEvent.press(screen.getByTestId(testID)));
+};
+const newest = (table: TableDesk): unknown => {
+  const { n: _, at: __, by: ___, ...body } = table.store.getState().game.entries!.last;
+  return body;
+};
+
+describe('in the log', () => {
+  test('strike: what judging again changed is said, and taken back', async () => {
+    const { desk, table } = await atTable();
+    await show(desk, <Log id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
+    await press('log-entry-3');
+    await press('log-strike');
+    expect(newest(table)).toEqual({ act: 'strike', entry: 3 });
+    expect(screen.getByText(/^No longer flagged: Ana started a pile with 9/)).toBeOnTheScreen();
+    await waitFor(() => expect(screen.getByTestId('log-entry-4')).toBeOnTheScreen());
+    await press('log-change-undo');
+    expect(newest(table)).toEqual({ act: 'strike', entry: 4 });
+    expect(screen.getByText(/^Now flagged: Ana started a pile with 9/)).toBeOnTheScreen();
+  });
+
+  test('amend and insert go through the forms, note through its field', async () => {
+    const { desk, table } = await atTable();
+    await show(desk, <Log id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
+    await press('log-entry-3');
+    await press('log-amend');
+    await press('field-card-1');
+    await press('tell');
+    expect(newest(table)).toMatchObject({ act: 'amend', entry: 3, with: { act: 'play', card: 1, to: 1 } });
+    await press('log-entry-3');
+    await press('log-insert');
+    await press('act-pass');
+    await press('field-seat-2');
+    expect(newest(table)).toMatchObject({ act: 'insert', before: 3, with: { act: 'pass', seat: 2 } });
+    await press('log-entry-3');
+    await press('log-note');
+    fireEvent.changeText(screen.getByTestId('log-note-text'), 'It was a 1');
+    await press('log-note-save');
+    expect(newest(table)).toEqual({ act: 'note', entry: 3, text: 'It was a 1' });
+  });
+
+  test('undo names what it undid; redo is there', async () => {
+    const { desk, table } = await atTable();
+    await show(desk, <Log id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
+    await press('log-undo');
+    expect(screen.getByText(en.review.log.done.undo('Ana laid 9 from hand on pile 2'))).toBeOnTheScreen();
+    await press('log-redo');
+    expect(screen.getByText(en.review.log.done.redo('Ana laid 9 from hand on pile 2'))).toBeOnTheScreen();
+  });
+});
+
+describe('at a flag', () => {
+  /** The other sheets are asked one after another. */
+  const answered = (): Promise<void> =>
+    waitFor(() => expect(screen.queryByText(`${en.screens.common.loading} …`)).toBeNull(), { timeout: 10_000 });
+
+  test('ruled, taken back, struck as a mis-tap, and back again', async () => {
+    const { desk, table } = await atTable();
+    await show(desk, <Flag id={table.id} flag={START} onBack={jest.fn()} />);
+    await answered();
+    await press('flag-note-open');
+    fireEvent.changeText(screen.getByTestId('flag-note'), 'She agreed');
+    await press('flag-remedy');
+    expect(newest(table)).toEqual({ act: 'rule', flag: START, call: 'remedy', note: 'She agreed' });
+    expect(screen.getByText("Put the 9 back in Ana's hand")).toBeOnTheScreen();
+    await press('flag-undo');
+    await answered();
+    await press('flag-mistap');
+    expect(screen.getByTestId('flag-gone')).toBeOnTheScreen();
+    await press('flag-undo');
+    expect(screen.getByTestId('flag-remedy')).toBeOnTheScreen();
+    await answered();
+  });
+});
+
+describe('at the end', () => {
+  test('settled, signed by both, one signature taken back, next game', async () => {
+    const { desk, table } = await atTable({ act: 'end', why: 'time' });
+    const next = jest.fn();
+    await show(desk, <Result id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} onNextGame={next} />);
+    expect(screen.getByTestId('sign-0')).toBeDisabled();
+    fireEvent.changeText(screen.getByTestId('settle-note'), 'Nobody called it');
+    await press('settle-note-save');
+    expect(newest(table)).toEqual({ act: 'note', entry: 3, text: 'Nobody called it' });
+    await press('sign-0');
+    await press('sign-1');
+    expect(newest(table)).toEqual({ act: 'sign', team: 1, name: 'Bo and Di' });
+    expect(screen.getByTestId('result-sealed')).toBeOnTheScreen();
+    await press('result-undo');
+    expect(screen.queryByTestId('result-sealed')).toBeNull();
+    expect(screen.getByTestId('sign-1')).toBeOnTheScreen();
+    await press('next-game');
+    expect(next).toHaveBeenCalledWith(expect.not.stringMatching(table.id));
+  });
+});

@@ -1,0 +1,102 @@
+import { type Company, measure, type Measures, type Window } from '../../app/screens/Table/measure';
+
+const FOUR: Company = { others: 2, hasPartner: true };
+const SIX: Company = { others: 4, hasPartner: true };
+const ALONE: Company = { others: 5, hasPartner: false };
+const phone = (height: number, fontScale = 1): Window => ({ width: 360, height, fontScale });
+
+const belowSlot = ({ felt, strip, pad, actions }: Measures): number => felt + strip + pad + actions;
+const heightOf = (m: Measures): number => m.header + m.seats + m.slot + belowSlot(m);
+const seatsNeed = (m: Measures, { others, hasPartner }: Company): number =>
+  Math.ceil(others / 2) * (m.opponent + m.seatGap) + (hasPartner ? m.partner + m.seatGap : 0);
+
+describe('on the phone the sizes are written for', () => {
+  test.each([
+    ['four', FOUR],
+    ['six', SIX],
+    ['six, each for themselves', ALONE],
+  ])('a table of %s is as it is written, and whole', (_, company) => {
+    const m = measure(phone(692), company);
+    expect(m).toMatchObject({
+      mode: 'phone',
+      header: 44,
+      slot: 48 + 4,
+      felt: 88,
+      pile: { width: 80, height: 78 },
+      strip: 94,
+      stripPile: { width: 64, height: 66 },
+      keyRows: 3,
+      key: 56,
+      actions: 54,
+    });
+    expect(m.opponent).toBeGreaterThanOrEqual(50);
+    if (company.hasPartner) expect(m.partner).toBeGreaterThanOrEqual(52);
+    expect(heightOf(m)).toBe(692);
+    expect(m.seats).toBeGreaterThanOrEqual(seatsNeed(m, company));
+  });
+
+  test('six take 680 exactly, and not a dp more', () => {
+    const m = measure(phone(680), SIX);
+    expect(m.keyRows).toBe(3);
+    expect([m.opponent, m.partner, m.seats]).toEqual([50, 52, seatsNeed(m, SIX)]);
+    expect(heightOf(m)).toBe(680);
+  });
+
+  test.each([FOUR, SIX, ALONE])('with a button bar the keys lie in two rows, and all is still whole', (company) => {
+    const m = measure(phone(668), company);
+    expect([m.keyRows, m.key]).toEqual([2, 56]);
+    expect(heightOf(m)).toBe(668);
+    expect(m.seats).toBeGreaterThanOrEqual(seatsNeed(m, company));
+  });
+
+  test('larger letters take nothing from felt, strip and keys: the seats scroll', () => {
+    const plain = measure(phone(692), SIX);
+    const large = measure(phone(692, 2), SIX);
+    expect(belowSlot(large)).toBe(belowSlot(plain));
+    expect(large.slot).toBeGreaterThan(plain.slot);
+    expect(large.seats).toBeLessThan(seatsNeed(large, SIX));
+    expect(heightOf(large)).toBe(692);
+  });
+});
+
+const WINDOWS: readonly Window[] = [
+  phone(740),
+  phone(568),
+  { width: 180, height: 370, fontScale: 1 },
+  { width: 320, height: 460, fontScale: 1 },
+  { width: 390, height: 763, fontScale: 1 },
+  { width: 412, height: 867, fontScale: 1.3 },
+  { width: 600, height: 960, fontScale: 1 },
+  { width: 768, height: 1024, fontScale: 1 },
+];
+
+test.each(WINDOWS.flatMap((window) => [FOUR, SIX].map((company) => ({ ...window, ...company }))))(
+  'upright, $width × $height: everything fits between top and bottom',
+  (given) => {
+    const m = measure(given, given);
+    expect(heightOf(m)).toBeLessThanOrEqual(given.height + 1);
+    expect(4 * m.pile.width).toBeLessThan(given.width);
+    expect(5 * m.stripPile.width).toBeLessThan(given.width);
+  },
+);
+
+test.each([
+  { width: 640, height: 336 },
+  { width: 740, height: 360 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 2560, height: 1440 },
+])('lying, $width × $height: two columns, and what is touched is no smaller than on a phone held upright', (window) => {
+  const m = measure({ ...window, fontScale: 1 }, SIX);
+  expect(m.mode).toBe('wide');
+  expect(m.left + m.width).toBe(window.width);
+  expect(belowSlot(m)).toBeLessThanOrEqual(window.height);
+  expect(m.key).toBeGreaterThanOrEqual(48);
+  expect(m.stripPile.height).toBeGreaterThanOrEqual(48);
+});
+
+test('wider than 600 the flag bar has a place of its own, upright too', () => {
+  expect(measure({ width: 599, height: 900, fontScale: 1 }, FOUR).mode).toBe('phone');
+  expect(measure({ width: 601, height: 900, fontScale: 1 }, FOUR).mode).toBe('tall');
+  expect(measure({ width: 601, height: 400, fontScale: 1 }, FOUR).mode).toBe('wide');
+});

@@ -1,0 +1,80 @@
+import { Fragment, memo } from 'react';
+import { type LayoutChangeEvent, View } from 'react-native';
+import { Heading, SeatBadge } from '../../components';
+import { useCramped } from '../../hooks';
+import { type Palette, space, useStyles } from '../../theme';
+import { clockTime } from './clockTime';
+import { LogRowView } from './LogRowView';
+import { type LogRow, type LogTurn } from './row';
+import { type FormTable, type LogActions, RowTray } from './RowTray';
+
+interface LogChunkProps {
+  readonly rows: readonly LogRow[];
+  /** The row above the first, where one is shown. */
+  readonly above: LogRow | undefined;
+  /** The row among these whose actions lie open. */
+  readonly openKey: string | null;
+  readonly onToggle: (key: string) => void;
+  readonly tray: TrayProps;
+}
+
+/** What an open row needs. Only the chunk that holds it looks at these. */
+export interface TrayProps extends LogActions {
+  readonly table: FormTable;
+  readonly onLayout: (event: LayoutChangeEvent) => void;
+}
+
+const isSame = (before: LogChunkProps, now: LogChunkProps): boolean =>
+  before.openKey === now.openKey &&
+  before.onToggle === now.onToggle &&
+  before.above === now.above &&
+  (now.openKey === null || before.tray === now.tray) &&
+  before.rows.length === now.rows.length &&
+  before.rows.every((row, index) => row === now.rows[index]);
+
+/** A stretch of the log. Opening a row, or one entry more, draws one stretch again and not a thousand rows. */
+export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle, tray }: LogChunkProps) {
+  return rows.map((row, index) => {
+    const before = index === 0 ? above : rows[index - 1];
+    return (
+      <Fragment key={row.key}>
+        {row.turn.key !== before?.turn.key && <Turn turn={row.turn} />}
+        <LogRowView row={row} time={timeBeside(row, before)} isOpen={row.key === openKey} onToggle={onToggle} />
+        {row.key === openKey && <RowTray row={row} onClose={() => onToggle(row.key)} {...tray} />}
+      </Fragment>
+    );
+  });
+}, isSame);
+
+/** Nine plays within ten seconds: one time is enough for them. */
+function timeBeside(row: LogRow, above: LogRow | undefined): string {
+  const time = clockTime(row.at);
+  return above !== undefined && above.turn.key === row.turn.key && clockTime(above.at) === time ? '' : time;
+}
+
+function Turn({ turn }: { readonly turn: LogTurn }) {
+  const styles = useStyles(makeStyles);
+  const isCramped = useCramped();
+  return (
+    <View style={[styles.turn, isCramped && styles.cramped]}>
+      {turn.seat !== null && <SeatBadge side={turn.seat} size={16} />}
+      <Heading level={2} size="label" style={styles.shrink}>
+        {turn.title}
+      </Heading>
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  turn: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: space.small,
+    paddingHorizontal: space.large,
+    paddingTop: space.medium,
+    paddingBottom: space.hair,
+    backgroundColor: palette.sunken,
+  },
+  cramped: { paddingHorizontal: space.small },
+  shrink: { flexShrink: 1 },
+});
