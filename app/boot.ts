@@ -28,6 +28,7 @@ let opening: Promise<Result<Desk, OpenFailure>> | null = null;
 export const openDesk: OpenDesk = async () => {
   const now = opening === null ? null : await opening;
   const isSound = now?.ok === true && now.value.store.getState().health === 'sound';
+  if (!isSound && now?.ok === true) now.value.close();
   if (!isSound) opening = start().catch((error: unknown) => fail({ why: 'failed', error: String(error) } as const));
   return opening ?? start();
 };

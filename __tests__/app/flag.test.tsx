@@ -12,6 +12,9 @@ import { CELL_TABLE, COLUMNS } from '../rulesets/cellTable';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
 
+/** Whole screens are drawn, and the machine may be busy. */
+jest.setTimeout(60_000);
+
 const en = words('en');
 const say = en.review.flag;
 const games = goldenGames();

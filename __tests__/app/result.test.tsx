@@ -9,6 +9,9 @@ import { signDraft } from '../../app/screens/Result/signDraft';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
 
+/** Whole screens are drawn, and the machine may be busy. */
+jest.setTimeout(60_000);
+
 const en = words('en');
 const say = en.review.result;
 const games = goldenGames();

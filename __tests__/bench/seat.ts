@@ -16,11 +16,14 @@ export interface Seat {
   readonly slowDown: (times: number) => Promise<void>;
 }
 
+/** A page that was left is not kept for going back to: it would hold on to its database. */
+const FORGETFUL = ['--disable-features=BackForwardCache'];
+
 /** A new browser on an empty disk at the list of tables. */
 export async function atSeat<T>(which: LabPage | 'app', measure: (seat: Seat) => Promise<T>): Promise<T> {
   const served = await serve(which);
   const profile = newProfile();
-  const { browser, kill } = launch(served.program, profile);
+  const { browser, kill } = launch(served.program, profile, FORGETFUL);
   try {
     const { context } = await browser;
     const origin = originOf('bench', served.port);

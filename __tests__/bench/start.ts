@@ -9,9 +9,11 @@ const ROUNDS = 21;
 const WARM_UP = 3;
 /** A game in the middle: that is what somebody comes back to. */
 const ENTRIES = 200;
+const PATIENCE_MS = 60_000;
 
 /** In the page: milliseconds from the beginning of the navigation until a control was painted. */
-const untilPainted = (testId: string): string => `new Promise((resolve) => {
+const untilPainted = (testId: string): string => `new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error('${testId} did not come')), ${PATIENCE_MS});
   const look = () => {
     const control = document.querySelector('[data-testid="${testId}"]');
     if (control === null || control.getBoundingClientRect().height === 0) return requestAnimationFrame(look);

@@ -14,10 +14,11 @@ export async function arrive(stage: Stage, options: BrowserContextOptions = {}, 
 }
 
 /** From the list to the first act: the new table, and the deal. Answers with what is left to tell. */
-export async function sitDown({ finger }: AtTable, told: Told): Promise<readonly Telling[]> {
+export async function sitDown({ finger, page }: AtTable, told: Told): Promise<readonly Telling[]> {
   const [deal, ...rest] = follow(told);
   await finger.perform(newTableTaps(told.header));
   if (deal !== undefined) await finger.perform(deal.gestures);
+  await page.getByTestId('build-0').filter({ visible: true }).waitFor();
   return rest;
 }
 

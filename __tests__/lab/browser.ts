@@ -59,6 +59,7 @@ export interface Launching {
 const running = new Set<number>();
 /** Whoever stops the command stops its browsers. */
 process.on('exit', () => running.forEach(stop));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 function stop(group: number): void {
   try {
     process.kill(-group, 'SIGKILL');

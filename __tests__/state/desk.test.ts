@@ -54,7 +54,7 @@ describe('the list', () => {
       await sleep(5);
     }
     await until(() => rows()[0]?.standing?.entries === entriesOf(table).length);
-    expect(changes).toBeLessThan(4);
+    expect(changes).toBeLessThan(7);
   });
 
   test('hides, shows again, and forgets for ever', async () => {

@@ -3,6 +3,7 @@ import { Text, View } from 'react-native';
 import { type Card } from '@/engine';
 import { letters, type Palette, usePalette, useStyles } from '../theme';
 import { WildFace } from './WildFace';
+import { WordGap } from './WordGap';
 
 export const CARD_SIZES = {
   small: { width: 25, height: 26, number: 18, count: 0 },
@@ -70,9 +71,10 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
             { fontSize: letter, lineHeight: inner.height, height: inner.height, color: cardInk(palette, card) },
           ]}
         >
-          {`${card} `}
+          {card}
         </Text>
       )}
+      {showsCount ? <WordGap /> : null}
       {showsCount ? (
         <Text
           maxFontSizeMultiplier={1}

@@ -19,4 +19,5 @@ export { SeatBadge } from './SeatBadge';
 export { type SheetCard, SheetCards } from './SheetCards';
 export { VerdictBadge } from './VerdictBadge';
 export { WildFace } from './WildFace';
+export { WordGap } from './WordGap';
 export { Heading, Words } from './Words';

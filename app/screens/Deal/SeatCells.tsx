@@ -30,6 +30,7 @@ interface CellProps extends Omit<SeatCellsProps, 'cells'> {
   readonly cell: SeatCell;
 }
 
+/** The blanks keep its words apart for those who hear them: what is seen and what is said must be the same. */
 function Cell({ cell, size, onTouch }: CellProps) {
   const styles = useStyles(makeStyles);
   const { seats } = usePalette();
@@ -49,12 +50,12 @@ function Cell({ cell, size, onTouch }: CellProps) {
             <SeatBadge side={seat} size={15} />
             {drawn === null ? (
               <Words size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
-                {tag}
+                {`${tag} `}
               </Words>
             ) : null}
           </View>
           <Words size={size === 'large' ? 'strong' : 'label'} lines={1}>
-            {name}
+            {`${name} `}
           </Words>
         </View>
         {drawn === null ? null : <CardFace card={drawn} size="small" />}

@@ -14,7 +14,7 @@ interface LogRowViewProps {
   readonly onToggle: (key: string) => void;
 }
 
-/** One line of the log. Touched, it opens what can be done about it right below. */
+/** One line of the log, spoken as it is written. Touched, it opens what can be done about it right below. */
 export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle }: LogRowViewProps) {
   const styles = useStyles(makeStyles);
   const { log } = useWords().review;
@@ -27,7 +27,6 @@ export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle
   return (
     <Press
       testID={row.testID}
-      label={row.spoken}
       isExpanded={isOpen}
       onPress={() => onToggle(row.key)}
       style={[styles.row, isCramped && styles.cramped, isOpen && styles.open]}

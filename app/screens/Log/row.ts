@@ -40,7 +40,7 @@ export interface LogRow {
   /** The entry that struck it: striking that one puts this one back. */
   readonly struckBy: number | null;
   readonly mayAmend: boolean;
-  /** The whole row, as a screen reader says it. */
+  /** The whole row in one breath. */
   readonly spoken: string;
 }
 

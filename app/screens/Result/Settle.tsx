@@ -54,14 +54,12 @@ function Waiting(props: WaitingProps) {
   const { flag, index, isOpen, onOpen } = props;
   const styles = useStyles(makeStyles);
   const isCramped = useCramped();
-  const { review, verdicts } = useWords();
-  const say = review.result;
+  const say = useWords().review.result;
   return (
     <View style={styles.flag} testID={`settle-${index}`}>
       <Press
         onPress={onOpen}
         isExpanded={isOpen}
-        label={`${say.waitsAt(flag.n)}. ${verdicts[flag.verdict]}: ${flag.line}${flag.isNoted ? `. ${say.noted}` : ''}`}
         testID={`settle-open-${index}`}
         style={[styles.top, isCramped && styles.cramped]}
         pressedStyle={styles.pressed}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Animated, Text, type TextStyle, View } from 'react-native';
 import { type Tap } from '@/state';
-import { Icon, Press } from '../../components';
+import { Icon, Press, WordGap } from '../../components';
 import { useWords } from '../../hooks';
 import { letters, type Palette, radius, usePalette, useStyles } from '../../theme';
 import { type BuildingData } from './tableData';
@@ -37,7 +37,7 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
       <Animated.View style={[styles.pulse, { opacity: pulse }]} />
       {pile.isLit ? (
         <View style={styles.pointer}>
-          <Icon name="down" colour={palette.onLit} size={Math.max(12, caption + 4)} />
+          <Icon name="down" colour={palette.onLit} size={caption + 1} />
         </View>
       ) : null}
       {hasCaption ? (
@@ -45,9 +45,11 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
           <Caption size={caption} ink={pile.isLit ? ink : palette.onFeltSoft} style={styles.shows}>
             {pile.caption}
           </Caption>
+          <WordGap />
           <Caption size={caption} ink={pile.isLit ? ink : palette.onFeltSoft} style={styles.word}>
             {say.needs}
           </Caption>
+          <WordGap />
         </>
       ) : null}
       <Text maxFontSizeMultiplier={1} style={[styles.needs, { fontSize: figure, lineHeight: figure + 2, color: ink }]}>
@@ -72,7 +74,7 @@ function Caption({ children, size, ink, style }: CaptionProps) {
       numberOfLines={1}
       style={[letters.label, style, { fontSize: size, lineHeight: size + 3, color: ink }]}
     >
-      {`${children} `}
+      {children}
     </Text>
   );
 }
@@ -99,7 +101,7 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.onFelt,
     pointerEvents: 'none' as const,
   },
-  pointer: { position: 'absolute' as const, top: 1, right: 1 },
+  pointer: { position: 'absolute' as const, top: 1, right: 0 },
   needs: { ...letters.figure, fontWeight: '800' as const, letterSpacing: -1 },
   shows: { position: 'absolute' as const, bottom: 3 },
   word: { position: 'absolute' as const, top: 2 },

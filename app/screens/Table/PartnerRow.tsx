@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Text, View } from 'react-native';
 import { type Tap } from '@/state';
-import { Press, SeatBadge } from '../../components';
+import { Press, SeatBadge, WordGap } from '../../components';
 import { useWords } from '../../hooks';
 import { letters, type Palette, radius, useStyles } from '../../theme';
 import { FlagMark } from './FlagMark';
@@ -41,8 +41,9 @@ export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOppo
         <View style={styles.line}>
           <SeatBadge side={seat.seat} size={13} />
           <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.title}>
-            {`${seat.name} `}
+            {seat.name}
           </Text>
+          <WordGap />
           <FlagMark count={seat.flags} size={13} />
         </View>
         <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.hand}>

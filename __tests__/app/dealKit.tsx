@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { addEntry, type Card, type Entry, type Game, openGame, type Seat } from '@/engine';
+import { type House } from '@/rulesets';
+import { type Draft } from '@/state';
+import { words } from '@/words';
+import { type DealSheet, EMPTY_SHEET } from '../../app/screens/Deal/dealSheet';
+import { DealView } from '../../app/screens/Deal/DealView';
+import { makeDeal } from '../../app/screens/Deal/makeDeal';
+import { makeDrafts } from '../../app/screens/Deal/makeDrafts';
+import { useDealSheet } from '../../app/screens/Deal/useDealSheet';
+import { makeOpening } from '../../app/screens/NewTable/makeNewTable';
+import { NOTHING_CHOSEN } from '../../app/screens/NewTable/typed';
+import { inWindow } from './inWindow';
+
+export const en = words('en');
+export const { deal } = en.setUp;
+export const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
+
+/** A table of a sheet, set up as the screen before would. */
+export function open(ruleset: string, more: { readonly house?: House; readonly players?: number } = {}): Game {
+  const players = more.players ?? null;
+  const opening = makeOpening({ ...NOTHING_CHOSEN, ruleset, names: NAMES, players, otherFor: ruleset }, en);
+  if (opening === null) throw new Error(ruleset);
+  const game = openGame({
+    tableside: 1,
+    id: 'a',
+    ...opening,
+    ...(more.house === undefined ? {} : { house: more.house }),
+  });
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return game.value;
+}
+export function tell(game: Game, ...drafts: readonly Draft[]): Game {
+  return drafts.reduce((now, draft) => {
+    const next = addEntry(now, { ...draft, n: (now.entries?.length ?? 0) + 1 } as Entry);
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
+    return next.value;
+  }, game);
+}
+
+interface ScreenProps {
+  readonly game: Game;
+  readonly first?: DealSheet;
+  readonly suggested?: Seat;
+  readonly onStart?: (drafts: readonly Draft[]) => void;
+  readonly keep?: (sheet: DealSheet) => void;
+}
+
+/** The screen on a table, with no disk under it. */
+function Screen({ game: { rules, table }, first = EMPTY_SHEET, suggested, onStart, keep }: ScreenProps) {
+  const around = { rules, table, suggested: suggested ?? null, keep: keep ?? (() => undefined) };
+  const actions = useDealSheet(first, around);
+  const { sheet, correcting, last } = actions;
+  return (
+    <DealView
+      data={makeDeal({ rules, table, subtitle: 'Table 7', sheet, correcting, suggested: suggested ?? null, last }, en)}
+      isCorrecting={correcting !== null}
+      dealsInstead={correcting === null ? null : { title: 'instead', onPress: () => actions.dealInstead(correcting) }}
+      isBusy={false}
+      failure={null}
+      onKey={actions.key}
+      onTouch={actions.touch}
+      onStopCorrecting={actions.stopCorrecting}
+      onCut={actions.beginCut}
+      onUndo={actions.undo}
+      onStart={() => onStart?.(makeDrafts(rules, table, sheet))}
+      onCountStock={actions.countStock}
+      onCountDeck={actions.countDeck}
+      onBack={jest.fn()}
+    />
+  );
+}
+/** Shows the screen; what comes back are the entries of the start, once it was pressed. */
+export function show(props: ScreenProps): () => readonly Draft[] {
+  const start = jest.fn<void, [readonly Draft[]]>();
+  render(inWindow(<Screen onStart={start} {...props} />));
+  return () => start.mock.calls[0]?.[0] ?? [];
+}
+export const press = (...ids: readonly string[]): void => ids.forEach((id) => fireEvent.press(screen.getByTestId(id)));
+export const keys = (...cards: readonly Card[]): void => press(...cards.map((card) => `key-${card}`));
+export const asks = (question: string): void =>
+  expect(screen.getByTestId('deal-question')).toHaveTextContent(question, { exact: false });
