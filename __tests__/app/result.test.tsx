@@ -222,9 +222,9 @@ describe('the screen', () => {
   });
 
   test('what hands have to do is said after a ruling, and trouble is said', () => {
-    show(result(settled()), { todo: ['Put the 9 back'], trouble: en.review.notKept, shared: true });
+    show(result(settled()), { todo: ['Put the 9 back'], trouble: en.review.moved, shared: true });
     expect(within(screen.getByTestId('result-todo')).getByText('Put the 9 back')).toBeOnTheScreen();
-    expect(screen.getByText(en.review.notKept)).toBeOnTheScreen();
+    expect(screen.getByText(en.review.moved)).toBeOnTheScreen();
     expect(screen.getByText(say.shared)).toBeOnTheScreen();
   });
 });

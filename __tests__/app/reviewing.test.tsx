@@ -102,7 +102,7 @@ describe('in the log', () => {
 describe('at a flag', () => {
   /** The other sheets are asked one after another. A count, because a failing element takes seconds to print. */
   const answered = (): Promise<void> =>
-    waitFor(() => expect(screen.queryAllByText(`${en.screens.common.loading} …`).length).toBe(0), { timeout: 10_000 });
+    waitFor(() => expect(screen.queryAllByText(en.screens.common.loading).length).toBe(0), { timeout: 10_000 });
 
   test('ruled, taken back, struck as a mis-tap, and back again', async () => {
     const { desk, table } = await atTable();

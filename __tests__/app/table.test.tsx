@@ -52,9 +52,9 @@ describe('for those who do not see it', () => {
     const labels = {
       'build-0': 'Building pile 1, shows 4, needs 5',
       'build-3': 'Building pile 4, empty, needs 1',
-      'stock-0': "Ana's stock, 8 cards, top 4",
-      'stock-2': "Cy's stock, 7 cards, top Skip-Bo",
-      'discard-0-1': "Ana's discard pile 2, 2 cards, top 5",
+      'stock-0': "Ana's stock, top 4, 8 cards",
+      'stock-2': "Cy's stock, top Skip-Bo, 7 cards",
+      'discard-0-1': "Ana's discard pile 2, top 5, 2 cards",
       'discard-0-3': "Ana's discard pile 4, empty",
       'seat-1': 'Bo, 5 in hand, stock 9, top 12, discards 7, 3, empty, empty; brings Bo into the strip',
       'seat-2': 'Cy, 5 in hand; brings Cy into the strip',
@@ -118,7 +118,7 @@ describe('what is held', () => {
     showTable(factsOf(story, { lifted: { owner: 0, from: 'stock' } }));
     expect(screen.getByTestId('build-0')).toHaveAccessibleName('Building pile 1, shows 5, needs 6, takes the card');
     expect(screen.getByTestId('build-1')).toHaveAccessibleName('Building pile 2, shows 1, needs 2');
-    expect(screen.getByTestId('stock-0')).toHaveAccessibleName("Ana's stock, 8 cards, top 6, waiting for its pile");
+    expect(screen.getByTestId('stock-0')).toHaveAccessibleName("Ana's stock, top 6, 8 cards, waiting for its pile");
   });
 
   test('an armed key says so', () => {

@@ -6,14 +6,35 @@ import { buildWeb } from '../../src/cli/build/web';
 import { CHROMIUM_ARGS, obtainChromium } from '../../src/cli/chromium';
 import { listen } from '../../src/cli/serve/listen';
 import { staticServer } from '../../src/cli/serve/staticServer';
+import { devices } from './device.journey';
+import { evenings } from './evening.journey';
+import { flags } from './flags.journey';
+import { forms } from './forms.journey';
 import { games, wholeGames } from './games.journey';
+import { layouts } from './layout.journey';
+import { looks } from './looks.journey';
+import { results } from './result.journey';
 import { rulings } from './rulings.journey';
 import { type Journey, type Stage } from './stage';
+import { undos } from './undo.journey';
 import { vectors } from './vectors.journey';
 
 /** Each has a browser profile of its own, so they may walk side by side. */
 const AT_ONCE = 2;
-const JOURNEYS: readonly Journey[] = [...games, ...rulings, ...vectors];
+/** The longest first: two walkers finish soonest that way. */
+const JOURNEYS: readonly Journey[] = [
+  ...evenings,
+  ...undos,
+  ...games,
+  ...looks,
+  ...forms,
+  ...flags,
+  ...layouts,
+  ...results,
+  ...devices,
+  ...rulings,
+  ...vectors,
+];
 const WHOLE = '--whole';
 
 async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {

@@ -56,7 +56,7 @@ export async function visit(stage: Stage, path: string, options: BrowserContextO
   };
 }
 
-/** Nothing may stick out to the right of the window, and nothing may scroll sideways. */
+/** Nothing may stick out to the right of the window, and nothing may scroll sideways. A long name may end in dots. */
 export async function assertNoOverflow(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() =>
     Array.from(document.querySelectorAll('body *'))
@@ -65,7 +65,9 @@ export async function assertNoOverflow(page: Page): Promise<void> {
         const sticksOut = box.width > 0 && (box.right > window.innerWidth + 1 || box.left < -1);
         return (
           sticksOut ||
-          (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible')
+          (element.scrollWidth > element.clientWidth + 1 &&
+            getComputedStyle(element).overflowX !== 'visible' &&
+            getComputedStyle(element).textOverflow !== 'ellipsis')
         );
       })
       .map(

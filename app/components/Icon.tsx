@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 import { type IconName, shapes } from './iconShapes';
 
@@ -11,7 +12,7 @@ interface IconProps {
 const heavy: ReadonlySet<IconName> = new Set<IconName>(['more']);
 
 /** Always beside words, so it says nothing to a screen reader. */
-export function Icon({ name, colour, size = 20 }: IconProps) {
+export const Icon = memo(function Icon({ name, colour, size = 20 }: IconProps) {
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden style={{ flexShrink: 0 }}>
       <Path
@@ -23,4 +24,4 @@ export function Icon({ name, colour, size = 20 }: IconProps) {
       />
     </Svg>
   );
-}
+});

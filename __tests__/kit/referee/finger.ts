@@ -45,7 +45,7 @@ export function makeFinger(page: Page): Finger {
     const found = await page.evaluate(findControl, {
       name,
       patience: PATIENCE,
-      steady: STAYS.test(name) ? 0 : MOVES.test(name) ? 1 : 3,
+      steady: STAYS.test(name) || MOVES.test(name) ? 0 : 3,
     });
     if ('why' in found) throw new Error(`${name}: ${found.why} (${page.url()})`);
     const since = performance.now() - (last.get(name) ?? -BOUNCE);

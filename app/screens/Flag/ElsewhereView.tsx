@@ -44,7 +44,7 @@ export function ElsewhereView({ rows, waiting, later }: ElsewhereProps) {
         ))}
         {waiting > 0 && (
           <View style={styles.row} role="listitem">
-            <Words colour="inkSoft">{`${screens.common.loading} …`}</Words>
+            <Words colour="inkSoft">{screens.common.loading}</Words>
           </View>
         )}
         {later !== null && (

@@ -1,6 +1,15 @@
 import { type SubmitFailure } from '@/state';
 import { type Words } from '@/words';
 
-/** Why something was not done, in words. */
-export const failureWords = (failure: SubmitFailure, { refusals, review }: Words): string =>
-  failure.why === 'refused' ? review.notDone(refusals[failure.refusal.code](failure.refusal)) : review.notKept;
+/** Why something was not done, in words. A write of unknown outcome is never called "not written". */
+export function failureWords(failure: SubmitFailure, { keeping, refusals, review }: Words): string {
+  switch (failure.why) {
+    case 'refused':
+      return review.notDone(refusals[failure.refusal.code](failure.refusal));
+    case 'unknown':
+    case 'read-only':
+      return keeping.readOnly.text;
+    default:
+      return review.moved;
+  }
+}

@@ -34,7 +34,7 @@ export function PlaceCell({ data: { testID, label, shows }, isChosen, onPress }:
           {shows.number === 0 ? empty : shows.number}
         </Text>
       ) : (
-        <View style={styles.counted}>
+        <View aria-hidden style={styles.counted}>
           <Text maxFontSizeMultiplier={1.3} style={styles.number}>
             {shows.number ?? '?'}
           </Text>

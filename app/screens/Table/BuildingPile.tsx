@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Animated, Text, type TextStyle, View } from 'react-native';
 import { type Tap } from '@/state';
-import { Icon, Press, WordGap } from '../../components';
+import { Icon, Press } from '../../components';
 import { useWords } from '../../hooks';
 import { letters, type Palette, radius, usePalette, useStyles } from '../../theme';
 import { type BuildingData } from './tableData';
@@ -45,11 +45,9 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
           <Caption size={caption} ink={pile.isLit ? ink : palette.onFeltSoft} style={styles.shows}>
             {pile.caption}
           </Caption>
-          <WordGap />
           <Caption size={caption} ink={pile.isLit ? ink : palette.onFeltSoft} style={styles.word}>
             {say.needs}
           </Caption>
-          <WordGap />
         </>
       ) : null}
       <Text maxFontSizeMultiplier={1} style={[styles.needs, { fontSize: figure, lineHeight: figure + 2, color: ink }]}>
@@ -67,17 +65,17 @@ interface CaptionProps {
 }
 
 /** In the order of the label, "shows 4 needs 5": a voice command finds the pile by the words in sight. */
-function Caption({ children, size, ink, style }: CaptionProps) {
+const Caption = memo(function Caption({ children, size, ink, style }: CaptionProps) {
   return (
     <Text
       maxFontSizeMultiplier={1.1}
       numberOfLines={1}
       style={[letters.label, style, { fontSize: size, lineHeight: size + 3, color: ink }]}
     >
-      {children}
+      {`${children} `}
     </Text>
   );
-}
+});
 
 const makeStyles = (palette: Palette) => ({
   pile: {
@@ -103,6 +101,7 @@ const makeStyles = (palette: Palette) => ({
   },
   pointer: { position: 'absolute' as const, top: 1, right: 0 },
   needs: { ...letters.figure, fontWeight: '800' as const, letterSpacing: -1 },
-  shows: { position: 'absolute' as const, bottom: 3 },
-  word: { position: 'absolute' as const, top: 2 },
+  // From edge to edge: the space that parts its words from the next must not push them aside.
+  shows: { position: 'absolute' as const, bottom: 3, left: 0, right: 0, textAlign: 'center' as const },
+  word: { position: 'absolute' as const, top: 2, left: 0, right: 0, textAlign: 'center' as const },
 });

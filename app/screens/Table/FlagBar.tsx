@@ -37,7 +37,8 @@ export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }
   return (
     <View role="region" aria-label={say.title} testID="flag-bar" style={[styles.bar, { borderColor: tone.ink }]}>
       <Top flag={flag} onStep={onStep} onClose={onClose} />
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.body}>
+      {/* Where it has to scroll, the keyboard must get there too. */}
+      <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.body}>
         {isSaid ? null : <Words size="strong">{flag.line}</Words>}
         <Words size="small" colour="inkSoft">
           {flag.basis}

@@ -8,6 +8,9 @@ import { type Measures } from './measure';
 import { type TableViewData } from './tableData';
 import { isNative, MOTION } from './usePulse';
 
+/** The table is drawn first, then the card sets off. */
+const FRAME = 16;
+
 interface FlyingCardProps {
   readonly data: TableViewData;
   readonly measures: Measures;
@@ -22,8 +25,8 @@ export const FlyingCard = memo(function FlyingCard({ data, measures }: FlyingCar
     const next = flightOf(before.current, data);
     before.current = data;
     if (next === null || isReduced) return undefined;
-    const frame = requestAnimationFrame(() => fly(next));
-    return () => cancelAnimationFrame(frame);
+    const later = setTimeout(() => fly(next), FRAME);
+    return () => clearTimeout(later);
   }, [data, isReduced]);
   return flight === null || isReduced ? null : <Slide key={flight.at} flight={flight} measures={measures} />;
 });

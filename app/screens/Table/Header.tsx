@@ -1,14 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { Text, View } from 'react-native';
-import { type SavedState } from '@/state';
 import { Icon, Press } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { letters, type Palette, space, usePalette, useStyles } from '../../theme';
+import { letters, type Palette, usePalette, useStyles } from '../../theme';
 
 interface HeaderProps {
   readonly title: string;
   readonly subtitle: string;
-  readonly saved: SavedState;
+  readonly saved: ReactNode;
   readonly height: number;
   readonly switcher?: ReactNode;
   readonly onBack: () => void;
@@ -36,7 +35,7 @@ export const Header = memo(function Header(props: HeaderProps) {
         </Text>
       </View>
       {switcher}
-      <Saved saved={saved} />
+      {saved}
       <Press onPress={onMenu} label={say.menu} testID="table-menu" style={button} pressedStyle={styles.pressed}>
         <Icon name="more" colour={palette.ink} size={24} />
       </Press>
@@ -45,32 +44,6 @@ export const Header = memo(function Header(props: HeaderProps) {
 });
 
 const LEVEL = { 'aria-level': 1 } as object;
-
-/** Said only after it is true. Its place keeps its width, so that nothing beside it moves. */
-const Saved = memo(function Saved({ saved }: { readonly saved: SavedState }) {
-  const styles = useStyles(makeStyles);
-  const palette = usePalette();
-  const say = useWords().table;
-  const isCramped = useCramped();
-  const isLost = saved === 'not saved';
-  const ink = isLost ? palette.tones.illegal.ink : palette.tones.good.ink;
-  return (
-    <View style={styles.saved}>
-      {isCramped ? null : (
-        <View style={styles.sign}>
-          {saved === 'saving' ? null : <Icon name={isLost ? 'warning' : 'saved'} colour={ink} size={18} />}
-        </View>
-      )}
-      <Text
-        testID="saved"
-        maxFontSizeMultiplier={1.2}
-        style={[styles.savedText, isCramped && styles.tiny, { color: ink }]}
-      >
-        {say.saved[saved]}
-      </Text>
-    </View>
-  );
-});
 
 const makeStyles = (palette: Palette) => ({
   header: { flexDirection: 'row' as const, alignItems: 'center' as const },
@@ -85,8 +58,4 @@ const makeStyles = (palette: Palette) => ({
   titles: { flex: 1, minWidth: 0 },
   title: { ...letters.strong, fontWeight: '700' as const, lineHeight: 21, color: palette.ink },
   subtitle: { ...letters.small, fontSize: 13, lineHeight: 17, color: palette.inkSoft },
-  saved: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair },
-  sign: { width: 18, alignItems: 'center' as const },
-  tiny: { fontSize: 12 },
-  savedText: { ...letters.label, fontSize: 14 },
 });

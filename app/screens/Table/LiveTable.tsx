@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { type FlagCode, isFlagCode } from '@/rulesets';
 import { type Draft, selectFacts, type SubmitResult, type TableDesk } from '@/state';
-import { useDesk, useTableState } from '../../desk';
+import { useDesk } from '../../desk';
 import { tick, useAwake, warn } from '../../device';
 import { useStable, useWords } from '../../hooks';
 import { type RuleMore } from './FlagBar';
 import { MorePanel } from './forms';
+import { LiveSaved } from './LiveSaved';
 import { makeTable } from './makeTable';
 import { MenuPanel } from './MenuPanel';
 import { Switcher } from './Switcher';
@@ -35,8 +37,8 @@ const asRuled = ({ as, ...more }: RuleMore = {}): RuledMore =>
 export function LiveTable({ table, ...places }: LiveTableProps) {
   const words = useWords();
   const desk = useDesk();
-  const state = useTableState(table);
-  const facts = selectFacts(state);
+  // Facts alone: that something is being saved must not draw the table again.
+  const facts = useStore(table.store, selectFacts);
   const data = useMemo(() => makeTable(facts, words), [facts, words]);
   const [panel, setPanel] = useState<'more' | 'menu' | null>(null);
   const preferences = useTablePreferences(desk);
@@ -63,13 +65,15 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
   const switchTo = useStable(places.onSwitch);
   const switcher = useMemo(() => <Switcher current={table.id} onSwitch={switchTo} />, [table.id, switchTo]);
 
+  const savedSign = useMemo(() => <LiveSaved table={table} />, [table]);
+
   const over =
     panel === 'more' ? (
       <MorePanel
         seats={facts.seats}
         actor={facts.actor}
         draw={facts.draw}
-        header={state.game.inForce}
+        header={table.store.getState().game.inForce}
         isPaused={facts.phase === 'paused'}
         onTell={tell}
         onPosition={places.onPosition}
@@ -88,7 +92,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
   return (
     <TableView
       data={data}
-      saved={state.saved}
+      savedSign={savedSign}
       onTap={(tap) => void counted(table.tap(tap))}
       onTell={tell}
       onUndo={() => void counted(table.undo())}

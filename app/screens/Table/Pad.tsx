@@ -26,7 +26,7 @@ export const Pad = memo(function Pad({ armed, rows, keyHeight, height, drawRow, 
   const key = useStable((card: Card) => onTap({ on: 'key', card }));
   const clear = useStable(() => onTap({ on: 'clear' }));
   return (
-    <View style={[styles.pad, { height }]}>
+    <View style={[styles.pad, { minHeight: height }]}>
       {drawRow === null ? (
         <Keypad armed={armed} rows={rows} keyHeight={keyHeight} onKey={key} onClear={clear} hasUnseen />
       ) : (
@@ -37,5 +37,6 @@ export const Pad = memo(function Pad({ armed, rows, keyHeight, height, drawRow, 
 });
 
 const makeStyles = (palette: Palette) => ({
-  pad: { backgroundColor: palette.sunken, padding: GAP },
+  /** What is left of the height lies under the keys. */
+  pad: { flex: 1, backgroundColor: palette.sunken, padding: GAP },
 });

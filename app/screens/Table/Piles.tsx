@@ -14,12 +14,24 @@ interface PilesProps {
   /** Of one pile, while four discards lie there; a fifth makes all of them narrower. */
   readonly box: Size;
   readonly gap: number;
+  /** How wide they may spread together. */
+  readonly most?: number | undefined;
   readonly isOpposite: boolean;
   readonly onTap: (tap: Tap) => void;
 }
 
 /** As they lie before the player: discards left to right, the stock at the right; turned round from the other side. */
-export const Piles = memo(function Piles({ seat, stock, discards, size, box, gap, isOpposite, onTap }: PilesProps) {
+export const Piles = memo(function Piles({
+  seat,
+  stock,
+  discards,
+  size,
+  box,
+  gap,
+  most,
+  isOpposite,
+  onTap,
+}: PilesProps) {
   const isWide = discards.length > 4;
   const width = isWide
     ? Math.floor((5 * box.width + 4 * gap - discards.length * gap) / (discards.length + 1))
@@ -30,8 +42,13 @@ export const Piles = memo(function Piles({ seat, stock, discards, size, box, gap
     <PileButton key="stock" place="stock" pile={stock} {...each} />,
   ];
   return (
-    <View style={{ flexDirection: 'row', justifyContent: 'space-between', gap }}>
+    <View style={[styles.piles, { gap }, most !== undefined && [styles.spread, { maxWidth: most }]]}>
       {isOpposite ? piles.reverse() : piles}
     </View>
   );
 });
+
+const styles = {
+  piles: { flexDirection: 'row', justifyContent: 'space-between' },
+  spread: { width: '100%', alignSelf: 'center' },
+} as const;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ScrollView, View } from 'react-native';
-import { Icon, Link, Words } from '../../components';
+import { Icon, Press, Words } from '../../components';
 import { useDeskState } from '../../desk';
 import { useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
@@ -27,7 +27,7 @@ export function Switcher({ current, onSwitch }: SwitcherProps) {
       contentContainerStyle={styles.row}
     >
       {others.map(({ id, short, title, flags }) => (
-        <Link
+        <Press
           key={id}
           testID={`switch-${id}`}
           onPress={() => onSwitch(id)}
@@ -35,14 +35,17 @@ export function Switcher({ current, onSwitch }: SwitcherProps) {
           style={styles.table}
           activeStyle={styles.active}
         >
-          <Words size="label">{short}</Words>
-          {flags === 0 ? null : (
-            <View style={styles.flags}>
-              <Icon name="flag" size={14} colour={palette.tones.illegal.ink} />
-              <Words size="label">{flags}</Words>
-            </View>
-          )}
-        </Link>
+          {/* Shortened for the eye; said whole. */}
+          <View aria-hidden style={styles.seen}>
+            <Words size="label">{short}</Words>
+            {flags === 0 ? null : (
+              <View style={styles.flags}>
+                <Icon name="flag" size={14} colour={palette.tones.illegal.ink} />
+                <Words size="label">{flags}</Words>
+              </View>
+            )}
+          </View>
+        </Press>
       ))}
     </ScrollView>
   );
@@ -65,5 +68,6 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.card,
   },
   active: { backgroundColor: palette.sunken },
+  seen: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 2 },
   flags: { flexDirection: 'row' as const, alignItems: 'center' as const },
 });

@@ -7,7 +7,9 @@ import { type TableViewData } from './tableData';
 
 export interface TableViewProps {
   readonly data: TableViewData;
-  readonly saved: SavedState;
+  readonly saved?: SavedState | undefined;
+  /** In place of it: a sign that watches by itself, so that saving draws nothing but a word. */
+  readonly savedSign?: ReactNode;
   readonly onTap: (tap: Tap) => void;
   /** An act that is told whole: talk, a pass, a reshuffle. */
   readonly onTell: (draft: Draft) => void;

@@ -7,9 +7,8 @@ const count = (many: number, one: string, more: string): string => (many === 1 ?
 export const reviewScreens = {
   /** What was tried did not happen: said beside the reason. */
   notDone: (why: string): string => `Not done: ${why}.`,
-  notKept: 'This could not be saved, so it does not count. Nothing that was saved before is lost.',
+  moved: 'Not done: the record has changed meanwhile. Please look at it and try again.',
   seat: (seat: number): string => `Seat ${seat + 1}`,
-  pileNumber: (pile: number): string => `Pile ${pile + 1}`,
   names: (names: readonly string[]): string => list(names),
 
   flag: {
@@ -33,7 +32,6 @@ export const reviewScreens = {
     told: 'told',
     recordShows: (card: string): string => `by the record ${card} lay on top`,
     toldCard: (card: string): string => `${card} was told`,
-    onPile: 'on the pile',
 
     sheetSays: 'What the sheet says',
     reading: 'The reading in force',
@@ -44,7 +42,6 @@ export const reviewScreens = {
     suggestion: 'What we suggest',
     doneSteps: 'What to do with the cards',
     tooLate: 'Too late to put right',
-    nothingToMove: 'No card has to be moved.',
     nothingToDecide: 'Nothing has to be decided. It is only told.',
     suggested: (suggest: string): string => `${capital(suggest)}.`,
     step: (at: number, of: number, step: string): string => `Step ${at} of ${of}: ${step}`,
@@ -57,16 +54,10 @@ export const reviewScreens = {
     addNote: 'Add a note to the ruling',
     note: 'Note',
     noteHint: 'It is kept with whatever you rule.',
-    stand: 'Let it stand',
-    standHelp: 'The cards stay as they lie.',
-    waive: 'Waive',
     waiveHelp: 'The cards stay, and there is no penalty.',
-    mistap: 'My mis-tap',
     mistapHelp: 'I tapped it wrong. The entry is struck, and nobody is at fault.',
     asOther: (title: string): string => `It was: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     cannotTell: 'The cards cannot tell which it was. You decide.',
-
-    ruled: 'Ruled',
     ruledLate: 'It came too late to move cards, so it stands.',
     ruling: (said: string): string => `The referee: ${said}.`,
     takeBack: 'Take the ruling back',
@@ -83,7 +74,6 @@ export const reviewScreens = {
     standsAsIs: 'It can no longer be put right',
 
     inContext: 'What happened around it',
-    openLog: 'Open the log',
   },
 
   log: {
@@ -175,8 +165,6 @@ export const reviewScreens = {
     goBack: 'Back to the table',
 
     stocksLeft: 'Cards left in the stocks',
-    left: (cards: number): string => `${count(cards, 'card', 'cards')} left`,
-    inStock: 'in stock',
     penaltyCards: (cards: number): string => count(cards, 'penalty card', 'penalty cards'),
     noPenalties: 'No penalty cards',
     sideSpoken: (names: readonly string[], stock: number, penalties: number): string =>

@@ -1,0 +1,124 @@
+import { strict as assert } from 'node:assert';
+import { type BrowserContextOptions } from 'playwright-core';
+import { makeRecord } from '@/record';
+import { type Ruleset, rulesetById } from '@/rulesets';
+import { ALL_TROUBLES, type Gesture, makeTroubled, tap, tapIfThere, taps, type Told } from '../kit/referee';
+import { type AtTable, arrive } from './atTable';
+import { assertAccessible } from './axe';
+import { assertNoOverflow, assertWholeWords, atTwiceTheSize, type Journey, LAPTOP, PHONE, textOf } from './stage';
+
+const sheet = (id: string): Ruleset => rulesetById(id) ?? assert.fail(id);
+
+/** A game of six in which something waits to be decided, with a name that is too long for any card. */
+function waiting(): Told {
+  const { header, entries } = makeTroubled(
+    { ruleset: sheet('six-player-partners'), seed: 'looks', house: { stock: 12 } },
+    ALL_TROUBLES,
+    8,
+  );
+  const at = entries.findLastIndex((entry) => entry.act === 'rule');
+  const seats = header.seats.map((seat, i) => (i === 1 ? { ...seat, name: 'Bernadette-Josephine Wellington' } : seat));
+  return { header: { ...header, id: 'looks-waiting', seats }, entries: entries.slice(0, at) };
+}
+
+/** One that is over, with something nobody has ruled on yet. */
+function over(): Told {
+  const { header, entries } = makeTroubled({ ruleset: sheet('texas-good-sam'), seed: 'looks' }, ALL_TROUBLES, 4);
+  const at = entries.findLastIndex((entry) => entry.act === 'rule');
+  const n = at + 1;
+  return {
+    header: { ...header, id: 'looks-over' },
+    entries: [...entries.slice(0, at), { n, act: 'end', why: 'time' }],
+  };
+}
+
+/** Told by a file: walking there tap by tap is another journey. */
+async function bring(at: AtTable, games: readonly Told[]): Promise<void> {
+  const text = games.map(({ header, entries }) => makeRecord(header, entries)).join('');
+  const [chooser] = await Promise.all([at.page.waitForEvent('filechooser'), at.finger.perform(taps('import-record'))]);
+  await chooser.setFiles({ name: 'games.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+  await at.page.getByTestId(`open-${games[0]?.header.id}`).waitFor();
+}
+
+interface Screen {
+  readonly name: string;
+  /** Where it is; left out, it is where the one before it was. */
+  readonly path?: string;
+  readonly shows: string;
+  /** What is touched to get there, and to leave it again. */
+  readonly opens?: readonly string[];
+  readonly closes?: readonly string[];
+}
+
+const screensOf = (game: Told, ended: Told): readonly Screen[] => {
+  const table = `/tables/${game.header.id}`;
+  const newest = `log-entry-${game.entries.length}`;
+  return [
+    { name: 'tables', path: '/tables', shows: `open-${game.header.id}` },
+    { name: 'new-table', path: '/tables/new', shows: 'ruleset-texas-good-sam' },
+    { name: 'new-table-chosen', shows: 'deal', opens: ['ruleset-texas-good-sam'] },
+    { name: 'deal', shows: 'deal-question', opens: ['deal'] },
+    { name: 'table', path: table, shows: 'build-0' },
+    { name: 'table-talk', shows: 'speak-seat-0', opens: ['speak'], closes: ['speak'] },
+    { name: 'table-draw', shows: 'draw-count-0', opens: ['draw'], closes: ['draw'] },
+    { name: 'table-more', shows: 'more-panel', opens: ['more'] },
+    { name: 'table-form', shows: 'form-report', opens: ['report'], closes: ['close-form', 'more-panel-close'] },
+    { name: 'flag-bar', shows: 'flag-why', opens: ['flag-more?'] },
+    { name: 'flag', shows: 'flag-line', opens: ['flag-why'] },
+    { name: 'log', path: `${table}/log`, shows: newest },
+    { name: 'log-row', shows: 'log-amend', opens: [newest] },
+    { name: 'position', path: `${table}/position`, shows: 'tell-position' },
+    { name: 'result', path: `/tables/${ended.header.id}/result`, shows: 'result-title' },
+  ];
+};
+
+/** A name with a question mark is touched where it is there: with room enough the flag's bar is always open. */
+const gestures = (names: readonly string[] = []): Gesture[] =>
+  names.map((name) => (name.endsWith('?') ? tapIfThere(name.slice(0, -1)) : tap(name)));
+
+interface Look {
+  readonly options: BrowserContextOptions;
+  /** Only the colours differ from a look that is inspected whole. */
+  readonly isRecoloured?: true;
+}
+
+const look = (name: string, { options, isRecoloured }: Look): Journey => ({
+  name: `looks: every screen of a table is accessible and nothing sticks out (${name})`,
+  walk: async (stage) => {
+    const [game, ended] = [waiting(), over()];
+    const at = await arrive(stage, options);
+    const rules = isRecoloured === true ? ['color-contrast'] : [];
+    const inspect = async (screen: string): Promise<void> => {
+      await at.picture(`${screen}-${name.replaceAll(/\W+/g, '-')}`);
+      const checks = async (): Promise<void> => {
+        await assertAccessible(at.page, ...rules);
+        if (isRecoloured === true) return;
+        await assertNoOverflow(at.page);
+        await assertWholeWords(at.page);
+      };
+      await checks().catch((reason: unknown) => {
+        throw new Error(`${screen}, ${name}`, { cause: reason });
+      });
+    };
+    await textOf(at.page, 'welcome');
+    await inspect('welcome');
+    await bring(at, [game, ended]);
+    for (const { name: screen, path, shows, opens, closes } of screensOf(game, ended)) {
+      if (path !== undefined) await at.page.goto(`${stage.url}${path}`);
+      await at.finger.perform(gestures(opens));
+      await at.page.getByTestId(shows).filter({ visible: true }).waitFor();
+      await at.finger.settle();
+      await inspect(screen);
+      await at.finger.perform(gestures(closes));
+    }
+    await at.leave();
+  },
+});
+
+export const looks: readonly Journey[] = [
+  look('phone', { options: { viewport: PHONE } }),
+  look('phone, text at 200 %', { options: atTwiceTheSize(PHONE) }),
+  look('laptop', { options: { viewport: LAPTOP } }),
+  look('phone, dark', { options: { viewport: PHONE, colorScheme: 'dark' }, isRecoloured: true }),
+  look('phone, strong contrast', { options: { viewport: PHONE, contrast: 'more' }, isRecoloured: true }),
+];

@@ -1,0 +1,205 @@
+import { memo } from 'react';
+import { Text, View } from 'react-native';
+import { type Seat } from '@/engine';
+import { type Tap } from '@/state';
+import { Icon, Press, SeatBadge } from '../../components';
+import { useWords } from '../../hooks';
+import { letters, type Palette, radius, usePalette, useStyles } from '../../theme';
+import { FlagMark } from './FlagMark';
+import { type StripData } from './tableData';
+
+interface StripLineProps {
+  readonly strip: StripData;
+  readonly height: number;
+  readonly unit: number;
+  readonly onTap: (tap: Tap) => void;
+}
+
+/** Who acts, who is on turn, and what cannot be seen from the piles. Each part is drawn again only when it changed. */
+export function StripLine({ strip, height, unit, onTap }: StripLineProps) {
+  const styles = useStyles(makeStyles);
+  const isNarrow = unit < 0.75;
+  const letter = Math.min(22, Math.round(Math.max(0.75, unit) * 16));
+  const small = Math.min(20, letter - 2);
+  const lineHeight = height - 2;
+  return (
+    <View style={[styles.line, { height }]}>
+      <StripName
+        seat={strip.seat}
+        name={strip.name}
+        label={strip.label}
+        isOnTurn={strip.isOnTurn}
+        isGuest={strip.isGuest}
+        letter={letter}
+        lineHeight={lineHeight}
+        onTap={onTap}
+      />
+      <StripTurn
+        says={isNarrow && !strip.isGuest ? '' : strip.says}
+        turn={strip.isOnTurn ? null : strip.turn}
+        letter={small}
+        lineHeight={lineHeight}
+      />
+      {strip.asked === null ? null : <Asked asked={strip.asked} letter={small} lineHeight={lineHeight} onTap={onTap} />}
+      <StripCounts strip={strip} isShort={strip.isGuest || isNarrow} letter={small} lineHeight={lineHeight} />
+    </View>
+  );
+}
+
+interface Lettering {
+  readonly letter: number;
+  readonly lineHeight: number;
+}
+
+interface StripNameProps extends Lettering {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly label: string;
+  readonly isOnTurn: boolean;
+  readonly isGuest: boolean;
+  readonly onTap: (tap: Tap) => void;
+}
+
+const StripName = memo(function StripName(props: StripNameProps) {
+  const { seat, name, label, isOnTurn, isGuest, letter, lineHeight, onTap } = props;
+  const styles = useStyles(makeStyles);
+  return (
+    <Press
+      onPress={() => onTap({ on: 'seat', seat })}
+      label={label}
+      testID={`seat-${seat}`}
+      style={[styles.name, isGuest && styles.guest]}
+      pressedStyle={styles.pressed}
+    >
+      <SeatBadge side={seat} size={letter - 2} />
+      <Text
+        testID={isOnTurn ? 'turn' : undefined}
+        numberOfLines={1}
+        maxFontSizeMultiplier={1.1}
+        style={[styles.title, { fontSize: letter, lineHeight }]}
+      >
+        {name}
+      </Text>
+    </Press>
+  );
+});
+
+interface StripTurnProps extends Lettering {
+  readonly says: string;
+  /** Null: the name is said already. */
+  readonly turn: string | null;
+}
+
+const StripTurn = memo(function StripTurn({ says, turn, letter, lineHeight }: StripTurnProps) {
+  const styles = useStyles(makeStyles);
+  const size = { fontSize: letter, lineHeight };
+  return (
+    <>
+      {says === '' ? null : (
+        <Text numberOfLines={1} maxFontSizeMultiplier={1.1} style={[styles.says, size]}>
+          {says}
+        </Text>
+      )}
+      {turn === null ? null : (
+        <Text testID="turn" numberOfLines={1} maxFontSizeMultiplier={1.1} style={[styles.turn, size]}>
+          {turn}
+        </Text>
+      )}
+    </>
+  );
+});
+
+interface StripCountsProps extends Lettering {
+  readonly strip: StripData;
+  /** Where others share the line, the hand is a sign and a number. */
+  readonly isShort: boolean;
+}
+
+function StripCounts({ strip, isShort, letter, lineHeight }: StripCountsProps) {
+  const styles = useStyles(makeStyles);
+  const { inkSoft } = usePalette();
+  const { inHand } = useWords().table.seat;
+  const [mark] = strip.marks;
+  return (
+    <View style={styles.counts}>
+      <FlagMark count={strip.flags} size={16} />
+      {isShort ? <Icon name="hand" colour={inkSoft} size={16} /> : null}
+      <Text numberOfLines={1} maxFontSizeMultiplier={1.1} style={[styles.count, { fontSize: letter, lineHeight }]}>
+        {mark === undefined ? null : <Text style={styles.mark}>{`${mark} · `}</Text>}
+        <Text testID={`hand-${strip.seat}`} style={styles.hand}>
+          {strip.hand}
+        </Text>
+        {isShort ? '' : ` ${inHand} · ${strip.draw}`}
+      </Text>
+    </View>
+  );
+}
+
+interface AskedProps extends Lettering {
+  readonly asked: NonNullable<StripData['asked']>;
+  readonly onTap: (tap: Tap) => void;
+}
+
+/** Whether the partner was asked for it: it decides what the sheet makes of the play. */
+const Asked = memo(function Asked({ asked, letter, lineHeight, onTap }: AskedProps) {
+  const styles = useStyles(makeStyles);
+  const { tones, ink } = usePalette();
+  const colour = asked.isAsked ? tones.good.onSolid : ink;
+  return (
+    <Press
+      onPress={() => onTap({ on: 'asked' })}
+      role="checkbox"
+      isChecked={asked.isAsked}
+      label={asked.label}
+      testID="asked"
+      style={[styles.asked, asked.isAsked && styles.isAsked]}
+      pressedStyle={styles.pressed}
+    >
+      <Icon name={asked.isAsked ? 'inForce' : 'other'} colour={colour} size={14} />
+      <Text maxFontSizeMultiplier={1.1} style={[letters.label, { fontSize: letter, lineHeight, color: colour }]}>
+        {asked.title}
+      </Text>
+    </Press>
+  );
+});
+
+const makeStyles = (palette: Palette) => ({
+  line: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 5 },
+  name: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: 6,
+    flexShrink: 1,
+    minWidth: 40,
+    height: '100%' as const,
+    paddingRight: 2,
+    borderRadius: radius.chip,
+  },
+  /** Somebody else than the one on turn: framed, so that an act is not told of the wrong person. */
+  guest: { backgroundColor: palette.amberWash, borderWidth: 1.5, borderColor: palette.amber, paddingHorizontal: 5 },
+  pressed: { opacity: 0.7 },
+  title: { ...letters.strong, fontWeight: '700' as const, flexShrink: 1, minWidth: 0, color: palette.ink },
+  says: { ...letters.small, flexShrink: 0, color: palette.inkSoft },
+  turn: { ...letters.label, flexShrink: 1, minWidth: 0, color: palette.ink },
+  counts: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: 3,
+    marginLeft: 'auto' as const,
+    flexShrink: 0,
+  },
+  count: { ...letters.small, fontVariant: ['tabular-nums' as const], color: palette.inkSoft },
+  hand: { fontWeight: '700' as const, color: palette.ink },
+  mark: { fontWeight: '600' as const, color: palette.amber },
+  asked: {
+    flexDirection: 'row' as const,
+    alignItems: 'center' as const,
+    gap: 3,
+    height: '100%' as const,
+    paddingHorizontal: 6,
+    borderRadius: radius.chip,
+    borderWidth: 1.5,
+    borderColor: palette.frame,
+  },
+  isAsked: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
+});
