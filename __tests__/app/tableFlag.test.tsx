@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react-native';
-import { discard, draw, pass, play, speak } from '../kit';
+import { discard, draw, pass, play, speak, strike } from '../kit';
 import { en, factsOf, lies, namesShown, press, showTable } from './tableAt';
 
 const TABLE = 'ana* stock 8 top 6 | build 5 1 5 0';
@@ -87,6 +87,15 @@ test('where the cards cannot tell, the other reading is one tap', () => {
   expect(on.onRule).toHaveBeenCalledWith('3:turn-end-no-discard', 'remedy', { as: 'oot-started' });
 });
 
+test('a bar that lost its flags stays closed when another comes', () => {
+  const { again } = showTable(factsOf(improper));
+  press('flag-more');
+  again(factsOf(improper.when(strike(2))));
+  expect(screen.queryByTestId('flag-bar')).toBeNull();
+  again(factsOf(improper));
+  expect(screen.queryByTestId('flag-bar')).toBeNull();
+});
+
 describe('several wait', () => {
   const two = lies('texas-good-sam', TABLE, play('ana', 9, { to: 0 }), speak('cy', 'advice'));
 
@@ -131,6 +140,13 @@ describe('putting the real cards right', () => {
     press('put-back-0');
     expect(screen.getByTestId('put-back-0')).not.toBeChecked();
     press('put-back-close');
+    expect(screen.queryByTestId('put-back')).toBeNull();
+  });
+
+  test('undoing it takes the list away', () => {
+    showTable(factsOf(improper));
+    press('flag-remedy');
+    press('undo');
     expect(screen.queryByTestId('put-back')).toBeNull();
   });
 

@@ -68,6 +68,7 @@ const makeStyles = (palette: Palette) => ({
     gap: space.small,
     minHeight: TARGET,
     minWidth: TARGET,
+    maxWidth: '100%' as const,
     paddingHorizontal: space.large,
     paddingVertical: space.hair,
     borderRadius: radius.chip + 4,

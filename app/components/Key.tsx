@@ -31,7 +31,7 @@ export const Key = memo(function Key(props: KeyProps) {
   const palette = usePalette();
   const ink = isArmed ? palette.onArmed : palette.ink;
   const text = title ?? (card === undefined ? '' : `${card}`);
-  const letter = Math.round(text.length > 2 ? Math.min(17, height * 0.36) : height * 0.46);
+  const letter = Math.round(text.length > 2 ? Math.min(24, height * 0.3) : height * 0.46);
   return (
     <Press
       onPress={onPress}

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Button, Key, Keypad, Words } from '../../components';
-import { useWords } from '../../hooks';
+import { useCramped, useWords } from '../../hooks';
 import { space } from '../../theme';
 import { type Entering, type Touch } from './entering';
 import { digitsOf } from './places';
@@ -21,6 +21,7 @@ const DIGITS = [
 /** The keys at the bottom: cards where the place takes a card, digits where it takes a number. */
 export function EntryPad({ entering, asks, onTouch }: EntryPadProps) {
   const { position } = useWords().forms;
+  const keyHeight = useKeyHeight();
   const { lying, place, isAdding } = entering;
   const pile = place.on === 'discard' ? (lying.seats[place.seat]?.discards[place.pile] ?? []) : [];
   return (
@@ -53,7 +54,7 @@ export function EntryPad({ entering, asks, onTouch }: EntryPadProps) {
       </View>
       {digitsOf(place) === null ? (
         <Keypad
-          keyHeight={KEY_HEIGHT}
+          keyHeight={keyHeight}
           hasUnseen
           onKey={(card) => onTouch({ on: 'key', card })}
           onClear={() => onTouch({ on: 'clear' })}
@@ -66,6 +67,7 @@ export function EntryPad({ entering, asks, onTouch }: EntryPadProps) {
 }
 
 function DigitKeys({ onTouch }: Pick<EntryPadProps, 'onTouch'>) {
+  const height = useKeyHeight();
   const { position } = useWords().forms;
   return (
     <View role="group" aria-label={position.digits} style={styles.keys}>
@@ -77,7 +79,7 @@ function DigitKeys({ onTouch }: Pick<EntryPadProps, 'onTouch'>) {
               title={`${digit}`}
               label={`${digit}`}
               testID={`digit-${digit}`}
-              height={KEY_HEIGHT}
+              height={height}
               onPress={() => onTouch({ on: 'digit', digit })}
             />
           ))}
@@ -88,7 +90,7 @@ function DigitKeys({ onTouch }: Pick<EntryPadProps, 'onTouch'>) {
           title={position.erase}
           label={position.erase}
           testID="digit-clear"
-          height={KEY_HEIGHT}
+          height={height}
           isQuiet
           onPress={() => onTouch({ on: 'clear' })}
         />
@@ -96,7 +98,7 @@ function DigitKeys({ onTouch }: Pick<EntryPadProps, 'onTouch'>) {
           title={position.next}
           label={position.next}
           testID="pos-next"
-          height={KEY_HEIGHT}
+          height={height}
           isQuiet
           onPress={() => onTouch({ on: 'next' })}
         />

@@ -1,5 +1,5 @@
 import { Text, View } from 'react-native';
-import { CardFace, Press } from '../../components';
+import { CardFace, Press, WordGap } from '../../components';
 import { useWords } from '../../hooks';
 import { letters, type Palette, radius, TARGET, useStyles } from '../../theme';
 import { type PlaceData } from './makePlaces';
@@ -34,10 +34,11 @@ export function PlaceCell({ data: { testID, label, shows }, isChosen, onPress }:
           {shows.number === 0 ? empty : shows.number}
         </Text>
       ) : (
-        <View aria-hidden style={styles.counted}>
+        <View style={styles.counted}>
           <Text maxFontSizeMultiplier={1.3} style={styles.number}>
             {shows.number ?? '?'}
           </Text>
+          <WordGap />
           <Text maxFontSizeMultiplier={1} style={styles.title}>
             {shows.title}
           </Text>

@@ -48,7 +48,8 @@ export function makePlaces(lying: Lying, named: readonly Named[], words: Words):
   const card = (place: Place, one: Card | null, count = 0): PlaceData =>
     data(place, { as: 'card', card: one, count }, count > 1 ? `${said(one)}, ${position.deeper(count)}` : said(one));
   const counted = (place: Place, number: number | null, title: string): PlaceData =>
-    data(place, { as: 'count', number, title }, number === null ? position.unknown : `${number}`);
+    // What stands there is heard as it stands: "4 in hand".
+    data(place, { as: 'count', number, title }, `${number ?? position.unknown} ${title}`);
   return {
     middle: [
       ...lying.building.map((number, pile) =>

@@ -25,7 +25,7 @@ export function DrawRow({ row, height, onCount }: DrawRowProps) {
   return (
     <View role="group" aria-label={row.title} style={styles.row}>
       <View style={[styles.title, { height: title }]}>
-        <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.asks}>
+        <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={[styles.asks, title < 24 && styles.small]}>
           {row.title}
         </Text>
         {title > 40 ? (
@@ -56,6 +56,7 @@ const makeStyles = (palette: Palette) => ({
   row: { gap: GAP },
   title: { justifyContent: 'center' as const, paddingHorizontal: GAP },
   asks: { ...letters.strong, lineHeight: 22, color: palette.ink },
+  small: { fontSize: 12 },
   hint: { ...letters.small, lineHeight: 20, color: palette.inkSoft },
   keys: { flexDirection: 'row' as const, gap: GAP },
 });

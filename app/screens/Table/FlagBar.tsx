@@ -3,7 +3,7 @@ import { ScrollView, View } from 'react-native';
 import { type Call } from '@/engine';
 import { type AnyCode } from '@/rulesets';
 import { Button, Choice, Icon, Press, VerdictBadge, Words } from '../../components';
-import { useWords } from '../../hooks';
+import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
 import { type FlagData } from './tableData';
 
@@ -34,6 +34,54 @@ export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }
   const steps = flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
   const tone = tones[flag.verdict];
   const isLate = flag.late !== null;
+  /** At twice the text size the choices scroll with the words: together they are higher than the room there is. */
+  const isCramped = useCramped();
+  const buttons = (
+    <View style={styles.buttons}>
+      {isLate ? null : (
+        <Button
+          title={calls.remedy.button}
+          kind="main"
+          tone={flag.verdict}
+          testID="flag-remedy"
+          onPress={() => onRule('remedy', pile === null ? undefined : { pile })}
+          isSmall
+          style={styles.button}
+        />
+      )}
+      <Button
+        title={calls.stand.button}
+        testID="flag-stand"
+        onPress={() => onRule('stand')}
+        isSmall
+        style={styles.button}
+      />
+      <Button
+        title={calls.waive.button}
+        testID="flag-waive"
+        onPress={() => onRule('waive')}
+        isSmall
+        style={styles.button}
+      />
+      <Button
+        title={calls.mistap.button}
+        testID="flag-mistap"
+        onPress={() => onRule('mistap')}
+        isSmall
+        style={styles.button}
+      />
+      <Button title={say.why} label={say.whyLabel} testID="flag-why" onPress={onWhy} isSmall style={styles.button} />
+      {flag.as === null ? null : (
+        <Button
+          title={flag.as.title}
+          testID="flag-as"
+          onPress={() => onRule('remedy', { as: flag.as?.code ?? flag.code })}
+          isSmall
+          style={styles.wide}
+        />
+      )}
+    </View>
+  );
   return (
     <View role="region" aria-label={say.title} testID="flag-bar" style={[styles.bar, { borderColor: tone.ink }]}>
       <Top flag={flag} onStep={onStep} onClose={onClose} />
@@ -57,51 +105,9 @@ export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }
             onChange={choose}
           />
         )}
+        {isCramped ? buttons : null}
       </ScrollView>
-      <View style={styles.buttons}>
-        {isLate ? null : (
-          <Button
-            title={calls.remedy.button}
-            kind="main"
-            tone={flag.verdict}
-            testID="flag-remedy"
-            onPress={() => onRule('remedy', pile === null ? undefined : { pile })}
-            isSmall
-            style={styles.button}
-          />
-        )}
-        <Button
-          title={calls.stand.button}
-          testID="flag-stand"
-          onPress={() => onRule('stand')}
-          isSmall
-          style={styles.button}
-        />
-        <Button
-          title={calls.waive.button}
-          testID="flag-waive"
-          onPress={() => onRule('waive')}
-          isSmall
-          style={styles.button}
-        />
-        <Button
-          title={calls.mistap.button}
-          testID="flag-mistap"
-          onPress={() => onRule('mistap')}
-          isSmall
-          style={styles.button}
-        />
-        <Button title={say.why} label={say.whyLabel} testID="flag-why" onPress={onWhy} isSmall style={styles.button} />
-        {flag.as === null ? null : (
-          <Button
-            title={flag.as.title}
-            testID="flag-as"
-            onPress={() => onRule('remedy', { as: flag.as?.code ?? flag.code })}
-            isSmall
-            style={styles.wide}
-          />
-        )}
-      </View>
+      {isCramped ? null : buttons}
     </View>
   );
 }

@@ -12,8 +12,9 @@ interface SeatsAreaProps {
   readonly isOpposite: boolean;
   /** Lies over the seats. */
   readonly over: ReactNode;
-  /** How far that may reach above them. */
+  /** How far that may reach above them, and below. */
   readonly above: number;
+  readonly below: number;
   /** Has a place of its own: beside the seats of a tablet, below them in a column. */
   readonly beside: ReactNode;
   readonly onTap: (tap: Tap) => void;
@@ -21,11 +22,11 @@ interface SeatsAreaProps {
 
 /** Everybody else, and what may lie over them: never over what is below the slot. The seats around it stay in reach. */
 export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
-  const { measures: m, others, partner, isOpposite, over, above, beside, onTap } = props;
+  const { measures: m, others, partner, isOpposite, over, above, below, beside, onTap } = props;
   const width = m.mode === 'wide' ? m.left : m.mode === 'tall' ? Math.round(m.width / 2) : m.width;
   const isColumn = m.mode === 'wide';
   return (
-    <View style={isColumn ? styles.column : [styles.row, { height: m.seats }]}>
+    <View style={[isColumn ? styles.column : [styles.row, { height: m.seats }], below > 0 && styles.onTop]}>
       <View style={isColumn ? styles.fill : { width }}>
         <Seats
           others={others}
@@ -41,7 +42,7 @@ export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
         />
       </View>
       {beside === null ? null : <View style={isColumn ? styles.foot : styles.beside}>{beside}</View>}
-      {over === null ? null : <View style={[styles.over, { top: -above }]}>{over}</View>}
+      {over === null ? null : <View style={[styles.over, { top: -above, bottom: -below }]}>{over}</View>}
     </View>
   );
 });
@@ -49,13 +50,13 @@ export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
 const styles = {
   row: { flexDirection: 'row' },
   column: { flex: 1 },
+  onTop: { zIndex: 1 },
   fill: { flex: 1, minWidth: 0 },
   beside: { flex: 1, minWidth: 0, paddingRight: EDGE, paddingBottom: GAP, justifyContent: 'flex-end' },
   /** The seats above it keep their place; what it covers of them scrolls. */
   foot: { maxHeight: '62%', paddingHorizontal: EDGE, paddingVertical: GAP },
   over: {
     position: 'absolute',
-    bottom: 0,
     left: 0,
     right: 0,
     paddingHorizontal: EDGE,

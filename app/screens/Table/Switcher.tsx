@@ -31,20 +31,19 @@ export function Switcher({ current, onSwitch }: SwitcherProps) {
           key={id}
           testID={`switch-${id}`}
           onPress={() => onSwitch(id)}
-          label={words.setUp.tables.switchTo(title, flags)}
+          // What is seen comes first: whoever speaks to the device says what stands there.
+          label={`${flags === 0 ? short : `${short} ${flags}`}: ${words.setUp.tables.switchTo(title, flags)}`}
+          isPicture
           style={styles.table}
-          activeStyle={styles.active}
+          pressedStyle={styles.active}
         >
-          {/* Shortened for the eye; said whole. */}
-          <View aria-hidden style={styles.seen}>
-            <Words size="label">{short}</Words>
-            {flags === 0 ? null : (
-              <View style={styles.flags}>
-                <Icon name="flag" size={14} colour={palette.tones.illegal.ink} />
-                <Words size="label">{flags}</Words>
-              </View>
-            )}
-          </View>
+          <Words size="label">{short}</Words>
+          {flags === 0 ? null : (
+            <View style={styles.flags}>
+              <Icon name="flag" size={14} colour={palette.tones.illegal.ink} />
+              <Words size="label">{flags}</Words>
+            </View>
+          )}
         </Press>
       ))}
     </ScrollView>
@@ -68,6 +67,5 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.card,
   },
   active: { backgroundColor: palette.sunken },
-  seen: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 2 },
   flags: { flexDirection: 'row' as const, alignItems: 'center' as const },
 });

@@ -34,6 +34,7 @@ export function TableView(props: TableViewProps) {
   const controls = useTableControls(props);
   const { open, flag, toDo } = controls;
   const isFixed = m.mode !== 'phone';
+  const isCramped = m.unit < 0.75;
   const hasPanel = panel !== null && panel !== undefined;
   const isBarOpen = flag !== null && (isFixed || (open === 'flag' && !hasPanel));
 
@@ -48,7 +49,7 @@ export function TableView(props: TableViewProps) {
       onRule={(call, more) => controls.rule(flag.id, call, more)}
       onWhy={() => props.onOpenFlag(flag.id)}
       onStep={data.flags.length > 1 ? controls.step : null}
-      isSaid={data.slot.kind === 'flag' && flag.id === data.flags[0]?.id}
+      isSaid={!isCramped && data.slot.kind === 'flag' && flag.id === data.flags[0]?.id}
       onClose={isFixed ? undefined : controls.close}
     />
   ) : null;
@@ -86,14 +87,18 @@ export function TableView(props: TableViewProps) {
       onOpenFlags={controls.openFlags}
     />
   );
+  const onSeats = over ?? bar ?? putBack;
+  /** At twice the text size what lies over the seats may cover header and slot as well: there is no other room. */
+  const isOver = onSeats !== null;
   const seats = (
     <SeatsArea
       measures={m}
       others={data.others}
       partner={data.partner}
       isOpposite={isOpposite}
-      over={isFixed ? over : (over ?? bar ?? putBack)}
-      above={hasPanel && !isFixed ? m.header : 0}
+      over={isFixed ? over : onSeats}
+      above={isCramped || (hasPanel && !isFixed) ? m.header : 0}
+      below={isCramped && isOver ? m.slot : 0}
       beside={isFixed ? (bar ?? putBack) : null}
       onTap={onTap}
     />

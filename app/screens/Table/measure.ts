@@ -82,7 +82,9 @@ const within = (value: number, least: number, most: number): number => Math.max(
 /** The right-hand parts, at this unit, in this width. */
 function parts(width: number, unit: number, rows: 3 | 2) {
   const felt = Math.round(PHONE.felt * unit);
-  const strip = Math.round(PHONE.strip * unit);
+  const stripPile = Math.round(66 * unit);
+  // The line above the piles never gets so low that a name is cut.
+  const strip = Math.max(Math.round(PHONE.strip * unit), stripPile + 20);
   const key = Math.round(PHONE.key * unit);
   const edge = unit < 1 ? GAP : EDGE;
   const pileWidth = within((width - 2 * edge - 3 * EDGE * Math.min(1, unit)) / 4, 20, 80 * unit * 1.3);
@@ -92,7 +94,7 @@ function parts(width: number, unit: number, rows: 3 | 2) {
     felt,
     pile: { width: Math.floor(pileWidth), height: felt - 10 },
     strip,
-    stripPile: { width: Math.floor(stripWidth), height: Math.round(66 * unit) },
+    stripPile: { width: Math.floor(stripWidth), height: stripPile },
     keyRows: rows,
     key,
     pad: padOf(rows, key),
@@ -119,7 +121,7 @@ function upright(window: Window, company: Company, mode: 'phone' | 'tall'): Meas
   const isCramped = width < 300;
   const rows = height < TWO_ROWS_BELOW && !isCramped ? 2 : 3;
   const header = Math.round((isCramped ? 36 : PHONE.header) * Math.min(letter, 1.4));
-  const slot = Math.round((isCramped ? 52 : PHONE.slot) * Math.min(letter, 1.6)) + GAP;
+  const slot = Math.round((isCramped ? 46 : PHONE.slot) * Math.min(letter, 1.6)) + GAP;
   const fixed = PHONE.felt + PHONE.strip + padOf(rows, PHONE.key) + PHONE.actions;
   const above = header + slot;
   // On a phone the whole grows, seats too; on a tablet the flag bar lies beside the seats and wants its height.

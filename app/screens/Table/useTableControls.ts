@@ -26,6 +26,8 @@ export function useTableControls(props: TableViewProps) {
   const [looking, lookAt] = useState<string | null>(null);
   const [toDo, setToDo] = useState<ToDo | null>(null);
   const { flags } = data;
+  // A flag that comes later must not find the bar open by itself.
+  if (open === 'flag' && flags.length === 0) setOpen(null);
   const flag = flags.find(({ id }) => id === looking) ?? flags[0] ?? null;
 
   const show = (next: Open): void => {
@@ -67,8 +69,11 @@ export function useTableControls(props: TableViewProps) {
     }
   });
   const act = useStable((action: Action) => {
-    if (action === 'undo') onUndo();
-    else if (action === 'log') onOpenLog();
+    if (action === 'undo') {
+      // What was put right may be what is undone.
+      setToDo(null);
+      onUndo();
+    } else if (action === 'log') onOpenLog();
     else if (action === 'more') {
       setOpen(null);
       onMore();

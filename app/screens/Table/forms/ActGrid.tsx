@@ -23,7 +23,7 @@ export function ActGrid({ groups, onPick }: ActGridProps) {
       key={item.testID}
       testID={item.testID}
       onPress={() => onPick(item)}
-      style={styles.tile}
+      style={[styles.tile, isRoomy && styles.roomy]}
       pressedStyle={styles.pressed}
     >
       <Icon name={item.icon} size={20} colour={palette.accent} />
@@ -56,7 +56,8 @@ const makeStyles = (palette: Palette) => ({
     alignItems: 'center' as const,
     gap: 4,
     flexGrow: 1,
-    maxWidth: 240,
+    // at twice the text size one tile is as wide as the panel
+    maxWidth: '100%' as const,
     minHeight: TARGET,
     paddingHorizontal: 6,
     borderRadius: radius.chip,
@@ -64,6 +65,7 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.frame,
     backgroundColor: palette.card,
   },
+  roomy: { maxWidth: 240 },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
   title: { flexShrink: 1 },
 });
