@@ -118,6 +118,21 @@ describe('several wait', () => {
 });
 
 describe('putting the real cards right', () => {
+  test('comes before the next flag, which waits in the slot; with room for both, both are there', () => {
+    const two = lies('texas-good-sam', TABLE, play('ana', 9, { to: 0 }), speak('cy', 'advice'));
+    const right = factsOf(two.when({ act: 'rule', flag: '2:build-sequence', call: 'remedy' }));
+    const { again } = showTable(factsOf(two));
+    press('flag-more');
+    press('flag-remedy');
+    again(right);
+    expect(screen.getByTestId('put-back')).toBeOnTheScreen();
+    expect(screen.queryByTestId('flag-bar')).toBeNull();
+    expect(screen.getByTestId('flag')).toHaveTextContent("Cy gave advice in Ana's turn", { exact: false });
+    again(right, { size: LAPTOP });
+    expect(screen.getByTestId('put-back')).toBeOnTheScreen();
+    expect(screen.getByTestId('flag-bar')).toBeOnTheScreen();
+  });
+
   test('the steps stay listed until they are done', () => {
     const { again } = showTable(factsOf(improper));
     press('flag-remedy');

@@ -59,7 +59,7 @@ async function assertWholeSheet(page: Page, ruleset: Ruleset): Promise<void> {
 const everySheet = (size: Size): Journey => ({
   name: `rulings: every sheet, from the list and back (${size})`,
   walk: async (stage) => {
-    const { page, picture, leave } = await visit(stage, '/', { viewport: SIZES[size] });
+    const { page, picture, leave } = await visit(stage, '/rulings', { viewport: SIZES[size] });
     await page.waitForURL('**/rulings');
     assert.equal(await page.title(), `${en.screens.rulings.title} · ${en.screens.appName}`);
     await assertNoOverflow(page);

@@ -37,6 +37,11 @@ const JOURNEYS: readonly Journey[] = [
 ];
 const WHOLE = '--whole';
 
+const inWords = (error: unknown): string =>
+  error instanceof Error
+    ? [error.stack ?? error.message, ...(error.cause === undefined ? [] : [inWords(error.cause)])].join('\n')
+    : String(error);
+
 async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
   let failed = 0;
   const wanted = args.find((arg) => arg !== WHOLE);
@@ -50,8 +55,7 @@ async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
         (reason: unknown) => reason,
       );
       if (error !== null) failed += 1;
-      const why = error instanceof Error ? error.stack : String(error);
-      console.log(error === null ? `✓ ${next.name}` : `✗ ${next.name}\n${why}`);
+      console.log(error === null ? `✓ ${next.name}` : `✗ ${next.name}\n${inWords(error)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walker));

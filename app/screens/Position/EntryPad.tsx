@@ -13,6 +13,9 @@ interface EntryPadProps {
 }
 
 const KEY_HEIGHT = 48;
+/** At twice the text size a key is half as wide: its word must still fit. */
+const CRAMPED_HEIGHT = 32;
+const useKeyHeight = (): number => (useCramped() ? CRAMPED_HEIGHT : KEY_HEIGHT);
 const DIGITS = [
   [1, 2, 3, 4, 5],
   [6, 7, 8, 9, 0],

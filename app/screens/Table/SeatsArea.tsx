@@ -52,9 +52,9 @@ const styles = {
   column: { flex: 1 },
   onTop: { zIndex: 1 },
   fill: { flex: 1, minWidth: 0 },
-  beside: { flex: 1, minWidth: 0, paddingRight: EDGE, paddingBottom: GAP, justifyContent: 'flex-end' },
+  beside: { flex: 1, minWidth: 0, paddingRight: EDGE, paddingBottom: GAP, gap: GAP, justifyContent: 'flex-end' },
   /** The seats above it keep their place; what it covers of them scrolls. */
-  foot: { maxHeight: '62%', paddingHorizontal: EDGE, paddingVertical: GAP },
+  foot: { maxHeight: '62%', paddingHorizontal: EDGE, paddingVertical: GAP, gap: GAP },
   over: {
     position: 'absolute',
     left: 0,

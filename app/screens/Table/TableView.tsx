@@ -55,7 +55,7 @@ export function TableView(props: TableViewProps) {
   ) : null;
   const putBack =
     toDo === null ? null : (
-      <PutBack key={toDo.flag} line={toDo.line} steps={toDo.steps} onClose={controls.forgetToDo} />
+      <PutBack key={`to-do ${toDo.flag}`} line={toDo.line} steps={toDo.steps} onClose={controls.forgetToDo} />
     );
   const talk = open === 'talk' ? <TalkPanel speakers={data.speakers} onSpeak={speak} onClose={controls.close} /> : null;
   /** What lies over the seats: what was asked for last is on top. */
@@ -99,7 +99,7 @@ export function TableView(props: TableViewProps) {
       over={isFixed ? over : onSeats}
       above={isCramped || (hasPanel && !isFixed) ? m.header : 0}
       below={isCramped && isOver ? m.slot : 0}
-      beside={isFixed ? (bar ?? putBack) : null}
+      beside={isFixed && (bar !== null || putBack !== null) ? [putBack, bar] : null}
       onTap={onTap}
     />
   );

@@ -37,11 +37,12 @@ export function useTableControls(props: TableViewProps) {
   const rule = useStable((id: string, call: Call, more?: RuleMore) => {
     const ruled = flags.find((one) => one.id === id);
     const steps = ruled === undefined || more?.as !== undefined ? [] : stepsOf(ruled, more?.pile);
-    setToDo(
-      call === 'remedy' && ruled !== undefined && steps.length > 0 ? { flag: id, line: ruled.line, steps } : null,
-    );
+    const next =
+      call === 'remedy' && ruled !== undefined && steps.length > 0 ? { flag: id, line: ruled.line, steps } : null;
+    setToDo(next);
     lookAt(null);
-    if (flags.length < 2) setOpen(null);
+    // Cards to move come first; the next flag waits in the slot.
+    if (flags.length < 2 || next !== null) setOpen(null);
     onRule(id, call, more);
   });
   const openFlags = useStable(() => {
