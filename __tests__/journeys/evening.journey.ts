@@ -19,9 +19,16 @@ import { launch, newProfile, removeProfile } from '../lab/browser';
 import { tellAll } from './atTable';
 import { type Journey, PHONE, type Stage } from './stage';
 
+/** Nobody looks at it, and it is drawn all the same. */
+const SEEN = [
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--disable-background-timer-throttling',
+];
+
 /** A page of a browser that keeps its profile when it is killed. */
 async function onDevice(profile: string, address: string, walk: (page: Page) => Promise<void>): Promise<void> {
-  const { browser, kill } = launch(findChromium() ?? '', profile);
+  const { browser, kill } = launch(findChromium() ?? '', profile, SEEN);
   try {
     const { context } = await browser;
     const page = context.pages()[0] ?? (await context.newPage());

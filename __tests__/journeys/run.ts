@@ -36,6 +36,13 @@ const JOURNEYS: readonly Journey[] = [
   ...vectors,
 ];
 const WHOLE = '--whole';
+/** A journey that takes longer than this stands still somewhere. */
+const LONGEST_MS = 10 * 60_000;
+
+const standsStill = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`it did not end within ${LONGEST_MS / 60_000} minutes`)), LONGEST_MS).unref();
+  });
 
 const inWords = (error: unknown): string =>
   error instanceof Error
@@ -50,7 +57,7 @@ async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
   const waiting = [...chosen];
   const walker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const error = await next.walk(stage).then(
+      const error = await Promise.race([next.walk(stage), standsStill()]).then(
         () => null,
         (reason: unknown) => reason,
       );

@@ -91,7 +91,7 @@ async function findControl({ name, patience, steady }: Wanted): Promise<Found> {
         still = last === `${x} ${y}` ? still + 1 : 0;
         if (still >= steady) return { x, y };
         last = `${x} ${y}`;
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 60)));
         continue;
       } else
         why = `is covered by ${top?.closest('[data-testid]')?.getAttribute('data-testid') ?? top?.outerHTML.slice(0, 120)}`;
@@ -104,7 +104,7 @@ async function findControl({ name, patience, steady }: Wanted): Promise<Found> {
       break;
     }
     if (performance.now() - began >= (control === undefined ? patience : Math.max(patience, 500))) return { why };
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 60)));
   }
 }
 
@@ -119,6 +119,6 @@ async function untilSaved(patience: number): Promise<string> {
     still = /^\W*saved$/i.test(state) ? still + 1 : 0;
     if (still > 1) return 'saved';
     if (performance.now() - began > patience) return state;
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 60)));
   }
 }
