@@ -3,7 +3,7 @@ import { simulateGame } from '@/engine';
 import { makeRecord } from '@/record';
 import { type Ruleset, rulesetById } from '@/rulesets';
 import { follow, hurried, makeFinger, newTableTaps, tellable, type Told } from '../kit/referee';
-import { launch, newProfile, removeProfile } from '../lab/browser';
+import { launch, newProfile, removeProfile, without } from '../lab/browser';
 import { type LabPage } from '../../src/cli/build/lab';
 import { serve } from '../lab/serve';
 import { originOf, visit } from '../lab/visitLab';
@@ -17,7 +17,7 @@ export interface Seat {
 }
 
 /** A page that was left is not kept for going back to: it would hold on to its database. */
-const FORGETFUL = ['--disable-features=BackForwardCache'];
+const FORGETFUL = [without('BackForwardCache')];
 
 /** A new browser on an empty disk at the list of tables. */
 export async function atSeat<T>(which: LabPage | 'app', measure: (seat: Seat) => Promise<T>): Promise<T> {

@@ -14,9 +14,16 @@ export interface KillableBrowser {
   readonly isDead: () => boolean;
 }
 
+/** Pages of the browser's own that nobody sees here; they take as long to start as ours. */
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIReloadButton', 'InitialWebUI'];
+/** Of several such arguments the last counts. */
+export const without = (...features: readonly string[]): string =>
+  `--disable-features=${[...UNSEEN, ...features].join()}`;
+
 const ARGS = [
   ...CHROMIUM_ARGS,
   '--headless=new',
+  without(),
   '--remote-debugging-port=0',
   '--no-default-browser-check',
   '--disable-breakpad',
