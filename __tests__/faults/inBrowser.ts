@@ -10,9 +10,13 @@ export interface Scene {
 
 /** A campaign whose lives share no disk, each in a browser of its own that goes on living. */
 export const inBrowser =
-  (most: number, live: (scene: Scene, life: Life, task: Task) => Promise<Tally>): Kind['run'] =>
+  (
+    page: 'app' | 'storage',
+    most: number,
+    live: (scene: Scene, life: Life, task: Task) => Promise<Tally>,
+  ): Kind['run'] =>
   async (task) => {
-    const served = await serve('storage');
+    const served = await serve(page);
     try {
       return await campaign(task, most, async (life) => {
         const profile = newProfile();

@@ -1,47 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Page } from 'playwright-core';
-import { type Dice, makeDice, simulateGame } from '@/engine';
-import { RULESETS } from '@/rulesets';
-import { compare, type Found, makeLedger } from '../../src/cli/faults/compare';
+import { makeDice } from '@/engine';
+import { compare, makeLedger } from '../../src/cli/faults/compare';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
-import { follow, makeFinger, newTableTaps, tellable, type Telling, type Told } from '../kit/referee';
+import { type Telling } from '../kit/referee';
 import { launch, newProfile, removeProfile } from '../lab/browser';
 import { serve, type Served } from '../lab/serve';
 import { originOf, visit } from '../lab/visitLab';
 import { readAppDisk } from './appDisk';
 import { campaign, type Life } from './campaign';
+import { leftToTell, newEvening, openTable, tell } from './evening';
 import { complaint, tallyOf } from './verdict';
 
 const KILLS_IN_A_LIFE = 5;
 const MOST_HEARD = 30;
-
-/** A game as the referee tells it, and the table it is told at, once there is one. */
-interface Evening {
-  readonly told: Told;
-  readonly tellings: readonly Telling[];
-  table: string | null;
-}
-
-function newEvening(dice: Dice): Evening {
-  const told = tellable(simulateGame({ ruleset: dice.pick(RULESETS), seed: dice.below(1e6) }));
-  return { told, tellings: follow(told), table: null };
-}
-
-/** What is left to tell: an entry is on the disk or is told again, with every tap it takes. */
-function leftToTell({ tellings, table }: Evening, { tables }: Found): readonly Telling[] | null {
-  const stored = tables.find(({ head }) => head.table === table);
-  const [deal] = tellings;
-  if (stored === undefined || deal === undefined || stored.entries.length < deal.entries.length) return null;
-  return tellings.filter(({ entries }) => (entries.at(-1)?.n ?? 0) > stored.entries.length);
-}
-
-async function tellOn(page: Page, origin: string, evening: Evening, left: readonly Telling[] | null): Promise<void> {
-  const finger = makeFinger(page);
-  if (left === null) await finger.perform(newTableTaps(evening.told.header));
-  else await page.goto(`${origin}/tables/${evening.table}`);
-  for (const { gestures } of left ?? evening.tellings) await finger.perform(gestures);
-  await finger.settle();
-}
 
 async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
   const dice = makeDice(`kill the app ${seed}`);
@@ -51,6 +23,12 @@ async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
   let tally = NOTHING;
   let tried = 0;
   let evening = newEvening(dice);
+
+  async function goOn(page: Page, left: readonly Telling[] | null): Promise<void> {
+    if (left === null || left.length === 0) await openTable(page, evening);
+    else await page.goto(`${origin}/tables/${evening.table}`);
+    await tell(page, left === null || left.length === 0 ? evening.tellings : left);
+  }
 
   /** Starts the app, holds its disk against what it acknowledged, and taps on until it is killed. */
   async function once(heardAtMost: number | null): Promise<void> {
@@ -77,7 +55,7 @@ async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
       const left = leftToTell(evening, found);
       if (left === null || left.length === 0) evening = newEvening(dice);
       const isDue = new Promise<void>((resolve) => void (wake = resolve));
-      const telling = tellOn(page, origin, evening, left?.length === 0 ? null : left);
+      const telling = goOn(page, left);
       // Killed in the middle, it ends with an error; before that an error is one.
       await Promise.race([isDue, telling]);
       telling.catch(() => undefined);

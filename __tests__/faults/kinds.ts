@@ -1,4 +1,5 @@
 import { add, type Kind, NOTHING } from '../../src/cli/faults/kind';
+import { recoverApp } from './recoverApp';
 import { FOUND } from './found';
 import { kill } from './kill';
 import { killApp } from './killApp';
@@ -18,4 +19,4 @@ const withFound = (kind: Kind): Kind => ({
 });
 
 /** Everything that can be made to go wrong, in the order it is tried. */
-export const KINDS: readonly Kind[] = [kill, killApp, quota, statement, answer].map(withFound);
+export const KINDS: readonly Kind[] = [kill, killApp, quota, statement, answer, recoverApp].map(withFound);

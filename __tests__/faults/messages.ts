@@ -1,6 +1,6 @@
 import { makeDice } from '@/engine';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
-import { type Fault, type Mishap, type Question } from '../lab/pages/faultyWorker';
+import { type Fault, type Mishap, type Question } from '../lab/pages/fault';
 import { type Life } from './campaign';
 import { inBrowser, type Scene } from './inBrowser';
 import { IMPATIENT_MS, type Session, startSession, STUCK } from './session';
@@ -88,7 +88,7 @@ function messages(name: string, usual: number, mishaps: readonly Mishap[]): Kind
     name,
     part: 'table',
     usual,
-    run: inBrowser(TRIES_IN_A_LIFE, async (scene, life, { sabotage }): Promise<Tally> => {
+    run: inBrowser('storage', TRIES_IN_A_LIFE, async (scene, life, { sabotage }): Promise<Tally> => {
       known ??= casesOf(scene, life.seed, mishaps);
       const all = await known;
       let tally = NOTHING;

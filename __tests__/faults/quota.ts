@@ -50,15 +50,19 @@ export const quota: Kind = {
   name: 'quota',
   part: 'table',
   usual: 120,
-  run: inBrowser(TRIES_IN_A_LIFE, async ({ served, browser }, { seed, faults }, { sabotage }): Promise<Tally> => {
-    const dice = makeDice(`quota ${seed}`);
-    let tally = NOTHING;
-    for (let i = 0; i < faults && isSound(tally); i += 1) {
-      const tables = Array.from({ length: TABLES }, (_, table) => `${WORDY}${seed} ${i} table ${table}`);
-      const session = await startSession(browser, served, `quota-${i}`, seed, sabotage ?? 'log', tables);
-      await fillUp(session, dice);
-      tally = add(tally, { ...(await session.leave()), tried: 1 });
-    }
-    return tally;
-  }),
+  run: inBrowser(
+    'storage',
+    TRIES_IN_A_LIFE,
+    async ({ served, browser }, { seed, faults }, { sabotage }): Promise<Tally> => {
+      const dice = makeDice(`quota ${seed}`);
+      let tally = NOTHING;
+      for (let i = 0; i < faults && isSound(tally); i += 1) {
+        const tables = Array.from({ length: TABLES }, (_, table) => `${WORDY}${seed} ${i} table ${table}`);
+        const session = await startSession(browser, served, `quota-${i}`, seed, sabotage ?? 'log', tables);
+        await fillUp(session, dice);
+        tally = add(tally, { ...(await session.leave()), tried: 1 });
+      }
+      return tally;
+    },
+  ),
 };

@@ -4,7 +4,7 @@ import { type Batch, type StoredTable } from '@/storage';
 import { makeLedger } from '../../src/cli/faults/compare';
 import { add, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { type KillableBrowser } from '../lab/browser';
-import { type Fault, type Question } from '../lab/pages/faultyWorker';
+import { type Fault, type Question } from '../lab/pages/fault';
 import { type Failed, type LabOpened } from '../lab/pages/lab';
 import { type StoreName } from '../lab/pages/stores';
 import { type Served } from '../lab/serve';

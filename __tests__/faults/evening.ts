@@ -1,0 +1,35 @@
+import { type Page } from 'playwright-core';
+import { type Dice, simulateGame } from '@/engine';
+import { RULESETS } from '@/rulesets';
+import { type Found } from '../../src/cli/faults/compare';
+import { follow, makeFinger, newTableTaps, tellable, type Telling, type Told } from '../kit/referee';
+
+/** A game as the referee tells it, and the table it is told at, once there is one. */
+export interface Evening {
+  readonly told: Told;
+  readonly tellings: readonly Telling[];
+  table: string | null;
+}
+
+export function newEvening(dice: Dice): Evening {
+  const told = tellable(simulateGame({ ruleset: dice.pick(RULESETS), seed: dice.below(1e6) }));
+  return { told, tellings: follow(told), table: null };
+}
+
+/** What is left to tell: an entry is on the disk or is told again, with every tap it takes. Null: not even dealt. */
+export function leftToTell({ tellings, table }: Evening, { tables }: Found): readonly Telling[] | null {
+  const stored = tables.find(({ head }) => head.table === table);
+  const [deal] = tellings;
+  if (stored === undefined || deal === undefined || stored.entries.length < deal.entries.length) return null;
+  return tellings.filter(({ entries }) => (entries.at(-1)?.n ?? 0) > stored.entries.length);
+}
+
+/** From the list of tables to a table that is set up. */
+export const openTable = (page: Page, { told }: Evening): Promise<void> =>
+  makeFinger(page).perform(newTableTaps(told.header));
+
+export async function tell(page: Page, tellings: readonly Telling[]): Promise<void> {
+  const finger = makeFinger(page);
+  for (const { gestures } of tellings) await finger.perform(gestures);
+  await finger.settle();
+}
