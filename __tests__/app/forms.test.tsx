@@ -192,7 +192,8 @@ describe.each(ACTS)('the form of %s', (act) => {
     openAct({ act, actor: 1 });
     const names = namesIn(screen.toJSON());
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    expect(screen.queryAllByText(/undefined|\[object|^$/)).toHaveLength(0);
+    // As written: a gap between two words is no missing word.
+    expect(screen.queryAllByText(/undefined|\[object|^$/, { normalizer: (text) => text })).toHaveLength(0);
   });
 });
 
