@@ -1,5 +1,6 @@
 import { isSound, type Kind, type Sabotage, type Tally } from '../../src/cli/faults/kind';
 import { personLine } from '../../src/cli/faults/report';
+import { secondsSince } from '../../src/cli/stopwatch';
 import { kill } from './kill';
 import { killApp } from './killApp';
 import { answer, statement } from './messages';
@@ -37,10 +38,11 @@ async function run(): Promise<number> {
   let failed = 0;
   for (const trial of TRIALS) {
     const { name, kind, count, sabotage = null } = trial;
+    const began = performance.now();
     const tally = await kind.run({ count, seed, sabotage, tell: () => undefined });
     const isGood = isAsExpected(trial, tally);
     if (!isGood) failed += 1;
-    console.log(`${isGood ? '✓' : '✗'} ${name}`);
+    console.log(`${isGood ? '✓' : '✗'} ${name} (${secondsSince(began)})`);
     if (!isGood || sabotage === null) console.log(personLine(kind.name, seed, tally));
   }
   console.log(`${TRIALS.length - failed} passed, ${failed} failed`);

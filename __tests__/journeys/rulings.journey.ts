@@ -56,12 +56,18 @@ async function assertWholeSheet(page: Page, ruleset: Ruleset): Promise<void> {
   }
 }
 
+/** The title follows the address, a moment later. */
+const waitForTitle = async (page: Page, title: string): Promise<void> => {
+  const expected = `${title} · ${en.screens.appName}`;
+  await page.waitForFunction((wanted) => document.title === wanted, expected);
+};
+
 const everySheet = (size: Size): Journey => ({
   name: `rulings: every sheet, from the list and back (${size})`,
   walk: async (stage) => {
     const { page, picture, leave } = await visit(stage, '/rulings', { viewport: SIZES[size] });
     await page.waitForURL('**/rulings');
-    assert.equal(await page.title(), `${en.screens.rulings.title} · ${en.screens.appName}`);
+    await waitForTitle(page, en.screens.rulings.title);
     await assertNoOverflow(page);
     await picture(`list-${size}`);
     for (const ruleset of RULESETS) {
@@ -69,7 +75,7 @@ const everySheet = (size: Size): Journey => ({
       await page.waitForURL(`**/rulings/${ruleset.id}`);
       await assertWholeSheet(page, ruleset);
       await assertNoOverflow(page);
-      assert.equal(await page.title(), `${nameOf(ruleset)} · ${en.screens.appName}`);
+      await waitForTitle(page, nameOf(ruleset));
       await picture(`${ruleset.id}-${size}`);
       await page.goBack();
       await page.waitForURL('**/rulings');

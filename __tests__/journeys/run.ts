@@ -6,6 +6,7 @@ import { buildWeb } from '../../src/cli/build/web';
 import { CHROMIUM_ARGS, obtainChromium } from '../../src/cli/chromium';
 import { listen } from '../../src/cli/serve/listen';
 import { staticServer } from '../../src/cli/serve/staticServer';
+import { secondsSince } from '../../src/cli/stopwatch';
 import { devices } from './device.journey';
 import { evenings } from './evening.journey';
 import { flags } from './flags.journey';
@@ -57,12 +58,14 @@ async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
   const waiting = [...chosen];
   const walker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const began = performance.now();
       const error = await Promise.race([next.walk(stage), standsStill()]).then(
         () => null,
         (reason: unknown) => reason,
       );
       if (error !== null) failed += 1;
-      console.log(error === null ? `✓ ${next.name}` : `✗ ${next.name}\n${inWords(error)}`);
+      const line = `${error === null ? '✓' : '✗'} ${next.name} (${secondsSince(began)})`;
+      console.log(error === null ? line : `${line}\n${inWords(error)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walker));
