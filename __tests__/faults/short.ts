@@ -19,8 +19,8 @@ const TRIALS: readonly Trial[] = [
   { name: 'nothing acknowledged is lost when the browser is killed', kind: kill, count: 20 },
   { name: 'nothing acknowledged is lost when the browser is killed while a referee taps', kind: killApp, count: 4 },
   { name: 'nothing acknowledged is lost when the disk is full', kind: quota, count: 4 },
-  { name: 'nothing acknowledged is lost when a statement fails', kind: statement, count: 16 },
-  { name: 'nothing acknowledged is lost when the database does not answer', kind: answer, count: 8 },
+  { name: 'nothing acknowledged is lost when a statement fails', kind: statement, count: 10 },
+  { name: 'nothing acknowledged is lost when the database does not answer', kind: answer, count: 5 },
   { name: 'a store that acknowledges before COMMIT is noticed', kind: kill, count: 8, sabotage: 'early-ack' },
   {
     name: 'a store without transactions is noticed when the disk is full',

@@ -20,3 +20,30 @@ export async function assertAccessible(page: Page, ...rules: readonly string[]):
   );
   assert.deepEqual(told, [], `not accessible at ${page.url()}`);
 }
+
+const RECOLOURED = { dark: { colorScheme: 'dark' }, 'strong contrast': { contrast: 'more' } } as const;
+const AS_IT_WAS = { colorScheme: 'light', contrast: 'no-preference' } as const;
+
+/** In the page: every colour in it, once the change of a moment ago is painted. */
+const coloursOf = async (): Promise<string> => {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  return Array.from(document.querySelectorAll('body *'), (element) => {
+    const { color, backgroundColor, borderColor } = getComputedStyle(element);
+    return [color, backgroundColor, borderColor].join();
+  }).join(';');
+};
+
+/** A page that is accessible in light colours is readable in the others too, and does have others. */
+export async function assertReadableRecoloured(page: Page, picture: (look: string) => Promise<void>): Promise<void> {
+  const light = await page.evaluate(coloursOf);
+  for (const [look, media] of Object.entries(RECOLOURED)) {
+    await page.emulateMedia({ ...AS_IT_WAS, ...media });
+    assert.notEqual(await page.evaluate(coloursOf), light, `${look} looks like any other at ${page.url()}`);
+    await picture(look);
+    await assertAccessible(page, 'color-contrast').catch((reason: unknown) => {
+      throw new Error(look, { cause: reason });
+    });
+  }
+  await page.emulateMedia(AS_IT_WAS);
+  assert.equal(await page.evaluate(coloursOf), light, `light again at ${page.url()}`);
+}

@@ -9,7 +9,7 @@ import { staticServer } from '../../src/cli/serve/staticServer';
 import { secondsSince } from '../../src/cli/stopwatch';
 import { devices } from './device.journey';
 import { evenings } from './evening.journey';
-import { flags } from './flags.journey';
+import { flags, moreFlags } from './flags.journey';
 import { forms } from './forms.journey';
 import { games, wholeGames } from './games.journey';
 import { layouts } from './layout.journey';
@@ -53,7 +53,7 @@ const inWords = (error: unknown): string =>
 async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
   let failed = 0;
   const wanted = args.find((arg) => arg !== WHOLE);
-  const all = args.includes(WHOLE) ? [...wholeGames, ...JOURNEYS] : JOURNEYS;
+  const all = args.includes(WHOLE) ? [...wholeGames, ...moreFlags, ...JOURNEYS] : JOURNEYS;
   const chosen = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
   const waiting = [...chosen];
   const walker = async (): Promise<void> => {

@@ -7,11 +7,11 @@ import { format, lint, types } from './verify/tools';
 /** Everything `npm test` does, the longest chains first: two lanes finish soonest that way. */
 const STEPS = [
   webBuild,
+  phoneBuilds,
   storagePage,
   journeys,
   faults,
   labChecks,
-  phoneBuilds,
   jestProject('unit tests', 'node', 2),
   jestProject('screen tests', 'app', 1),
   types,
