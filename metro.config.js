@@ -9,15 +9,27 @@ const config = getDefaultConfig(__dirname);
 // Beside the packages, so that a clean install is a clean build, and a second build is a quick one.
 config.cacheStores = [new FileStore({ root: path.join(__dirname, 'node_modules/.cache/metro') })];
 
+// A module is read when it is first used: a start reads what its screen needs.
+config.transformer.getTransformOptions = async () => ({
+  transform: { experimentalImportSupport: true, inlineRequires: true },
+});
+
 // expo-sqlite's worker loads its SQLite as a file beside it.
 config.resolver.assetExts.push('wasm');
+
+const instead = new Map();
+
+// zod speaks fifty languages; every word a person reads here is our own.
+instead.set('../locales/index.js', '../locales/en.js');
 
 // Another page than the app's own, built by the same Metro: for tests and measurements in a real browser.
 const entry = process.env.TABLESIDE_ENTRY;
 if (entry) {
   config.resolver.blockList = [config.resolver.blockList].flat().filter((kept) => !kept.test('/__tests__/lab/page.ts'));
-  config.resolver.resolveRequest = (context, name, platform) =>
-    context.resolveRequest(context, path.normalize(name) === path.normalize(main) ? `./${entry}` : name, platform);
+  instead.set(path.normalize(main), `./${entry}`);
 }
+
+config.resolver.resolveRequest = (context, name, platform) =>
+  context.resolveRequest(context, instead.get(path.normalize(name)) ?? name, platform);
 
 module.exports = config;

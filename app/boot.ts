@@ -17,18 +17,30 @@ async function start(): Promise<Result<Desk, OpenFailure>> {
   const known = settings.ok ? settings.value[DEVICE] : undefined;
   const device = known ?? newId();
   if (known === undefined) await log.keep(DEVICE, device);
-  const desk = makeDesk(opened.value, makeStamps(device));
-  offerSupport(desk, log);
-  return ok(desk);
+  return ok(
+    offerSupport(log, () => makeDesk(opened.value, makeStamps(device), settings.ok ? settings.value : undefined)),
+  );
 }
 
-let opening: Promise<Result<Desk, OpenFailure>> | null = null;
+type Opening = Promise<Result<Desk, OpenFailure>>;
+let opening: Opening | null = null;
+let isUnderWay = false;
 
-/** Two screens that ask at once get one desk; what failed, or can no longer write, is opened anew when asked again. */
+const begin = (): Opening => {
+  isUnderWay = true;
+  opening = start()
+    .catch((error: unknown) => fail({ why: 'failed', error: String(error) } as const))
+    .finally(() => void (isUnderWay = false));
+  return opening;
+};
+
+/** All who ask while it is being opened get one desk; what failed, or can no longer write, is opened anew when asked again. */
 export const openDesk: OpenDesk = async () => {
-  const now = opening === null ? null : await opening;
-  const isSound = now?.ok === true && now.value.store.getState().health === 'sound';
-  if (!isSound && now?.ok === true) now.value.close();
-  if (!isSound) opening = start().catch((error: unknown) => fail({ why: 'failed', error: String(error) } as const));
-  return opening ?? start();
+  if (opening === null || isUnderWay) return opening ?? begin();
+  const now = await opening;
+  if (now.ok && now.value.store.getState().health === 'sound') return now;
+  // Somebody else may have asked in the meantime.
+  if (isUnderWay) return opening;
+  if (now.ok) now.value.close();
+  return begin();
 };

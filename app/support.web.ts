@@ -21,15 +21,17 @@ const NOTHING = (): string => '';
 /** A game has hundreds of entries; support asks for the latest. */
 const MOST = 10_000;
 
-export function offerSupport(desk: Desk, log: Log): void {
+/** Listens from the first line on; the desk it offers is made over the same log a moment later. */
+export function offerSupport(log: Log, makeDesk: () => Desk): Desk {
   const heads: Head[] = [];
-  const support: Support = { ...window.tableside, record: NOTHING, acknowledged: () => heads, desk };
-  window.tableside = support;
   log.listen((news) => {
     if (news.what !== 'appended') return;
     if (heads.push(news.head) > MOST) heads.shift();
-    support.onAcknowledged?.(news.head);
+    window.tableside?.onAcknowledged?.(news.head);
   });
+  const desk = makeDesk();
+  window.tableside = { ...window.tableside, record: NOTHING, acknowledged: () => heads, desk };
+  return desk;
 }
 
 /** The table on the screen, or none. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../src/cli/bench/figure';
 import { type Measure } from '../../src/cli/bench/table';
-import { type Elapsed } from '../lab/pages/stopwatch';
+import { type Effect, type Elapsed } from '../lab/pages/stopwatch';
 import { atSeat, hurriedGame, middleOf, type Seat, sheet, sitDown } from './seat';
 
 /** What a touch sets in motion is over before the next begins: motion, the other medium, clearing up. */
@@ -12,16 +12,16 @@ const PILES = 4;
 const THROTTLE = 6;
 
 /** One touch of a control whose own text changes with it. */
-export async function touch({ page }: Seat, testId: string, isSaved: boolean): Promise<Elapsed> {
+export async function touch({ page }: Seat, testId: string, awaited: Effect): Promise<Elapsed> {
   const { x, y } = await middleOf(page, testId);
   await sleep(PAUSE_MS);
-  await page.evaluate(([name, saved]) => window.beside.startWatch(name, saved), [testId, isSaved] as const);
+  await page.evaluate(([name, what]) => window.beside.startWatch(name, what), [testId, awaited] as const);
   await page.mouse.click(x, y);
   return page.evaluate(() => window.beside.readWatch());
 }
 
 /** The next number card from the hand to each building pile in turn: the commonest tap of all. */
-export const tapPile = (seat: Seat, round: number): Promise<Elapsed> => touch(seat, `build-${round % PILES}`, true);
+export const tapPile = (seat: Seat, round: number): Promise<Elapsed> => touch(seat, `build-${round % PILES}`, 'both');
 
 interface Pair {
   readonly ours: number;
@@ -46,17 +46,24 @@ const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<Measure>> => {
 
 const atTable = (seat: Seat): Promise<void> => sitDown(seat, hurriedGame(sheet('texas-good-sam'), 'bench'), 4);
 
-/** From the click to the acknowledgement, against a bare transaction in the same database of the same page. */
+/**
+ * From the click to the acknowledgement, against a bare transaction in the same database of the same page, pressed
+ * for likewise: a touch draws, and what is drawn takes its share of the computer from whatever is written.
+ */
 export const tapSaved: Measure = (tell) =>
   atSeat('beside', async (seat) => {
     await atTable(seat);
+    await seat.page.evaluate(() => window.beside.prepareBare());
+    const atRest: number[] = [];
     const pairs = await inTurns(async (round) => {
-      const { saved } = await tapPile(seat, round);
+      const ours = await tapPile(seat, round);
+      const bare = await touch(seat, 'bare-write', 'saved');
       await sleep(PAUSE_MS);
-      const bare = await seat.page.evaluate(() => window.beside.bareWrite());
-      return { ours: saved ?? NaN, bare };
+      atRest.push(await seat.page.evaluate(() => window.beside.timedBareWrite()));
+      return { ours: ours.saved ?? NaN, bare: bare.saved ?? NaN };
     }, tell);
-    return rounds(pairs);
+    const measured = rounds(pairs);
+    return { ...measured, raw: { ...measured.raw, millisecondsBareAtRest: median(atRest.slice(WARM_UP)) } };
   });
 
 /** From the click to the frame that shows the pile's new number, against one press and one number beside it. */
@@ -66,7 +73,7 @@ export const tapShown: Measure = (tell) =>
     await seat.slowDown(THROTTLE);
     const pairs = await inTurns(async (round) => {
       const ours = await tapPile(seat, round);
-      const bare = await touch(seat, 'bare-press', false);
+      const bare = await touch(seat, 'bare-press', 'shown');
       return { ours: ours.shown, bare: bare.shown };
     }, tell);
     return rounds(pairs);

@@ -12,6 +12,11 @@ beforeEach(async () => {
 afterEach(() => at.close());
 afterAll(removeFiles);
 
+/** Tries again until it holds; the test's own time limit ends what never does. */
+const waitFor = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
 describe('what is told', () => {
   test('gets the next number, the time and the device, one batch the same time', async () => {
     const table = await dealtTable(at);
@@ -44,12 +49,41 @@ describe('what is told', () => {
     expect(await storedOf(at, table)).toEqual(entriesOf(table));
   });
 
-  test('shows as saving, then as saved', async () => {
+  test('is shown with its sign once it is saved', async () => {
     const table = await dealtTable(at);
     const seen: string[] = [];
     table.store.subscribe(({ saved, game }) => seen.push(`${saved} ${game.entries?.length}`));
     await table.tap({ on: 'build', pile: 0 });
-    expect(seen).toEqual(['saving 1', 'saved 3']);
+    expect(seen).toEqual(['saved 3']);
+  });
+
+  test('is shown as saving where the disk is slow, and is in no record before it is saved', async () => {
+    const table = await dealtTable(at);
+    const before = table.record();
+    const seen: string[] = [];
+    table.store.subscribe(({ saved, game }) => seen.push(`${saved} ${game.entries?.length}`));
+    const disk = faults().hold();
+    const told = table.tap({ on: 'build', pile: 0 });
+    await waitFor(() => seen.length > 0);
+    expect(seen).toEqual(['saving 3']);
+    expect(table.record()).toBe(before);
+    disk.letGo();
+    must(await told);
+    expect(seen).toEqual(['saving 3', 'saved 3']);
+    expect(table.record()).not.toBe(before);
+  });
+
+  test('is taken off again where a slow disk fails', async () => {
+    const table = await dealtTable(at);
+    const before = table.store.getState();
+    const disk = faults().hold();
+    faults().failNext({ why: 'unknown', error: 'disk full' }, 'before');
+    const told = table.tap({ on: 'build', pile: 0 });
+    await waitFor(() => table.store.getState().saved === 'saving');
+    expect(table.store.getState().game).not.toBe(before.game);
+    disk.letGo();
+    expect((await told).ok).toBe(false);
+    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved' });
   });
 
   test('comes once, though the log both answers and announces', async () => {

@@ -1,4 +1,5 @@
 export { pickFile, saveFile } from './files';
+export { firstPlace } from './firstPlace';
 export { tick, warn } from './haptics';
 export { recentlyReopened, reopen } from './reopen';
 export { makeStamps, newId } from './stamps';

@@ -82,7 +82,7 @@ export type Said =
   | null;
 
 export interface TableState {
-  /** As it is on the disk: an entry is here only after COMMIT. */
+  /** With what is on its way to the disk, while `saved` says "saving"; it goes again where the write fails. */
   readonly game: Game;
   readonly held: Held;
   readonly saved: SavedState;

@@ -5,25 +5,34 @@ import { type SQLiteDatabase } from 'expo-sqlite';
 import { View } from 'react-native';
 import { openBare } from './bare';
 import { BarePress } from './BarePress';
-import { readWatch, startWatch } from './stopwatch';
+import { BareWrite } from './BareWrite';
+import { noteSaved, readWatch, startWatch } from './stopwatch';
 
 /** About as long as a stored line with its hashes. */
 const LINE = 'x'.repeat(420);
 let database: SQLiteDatabase | null = null;
 
-/** One bare transaction in the app's own database, through the same worker, when the app is not writing: milliseconds. */
-async function bareWrite(): Promise<number> {
-  if (database === null) {
-    // The name the app uses: the worker answers with the handle it has.
-    database = await openBare('tableside.db');
-    await database.execAsync('CREATE TABLE IF NOT EXISTS bare (n INTEGER PRIMARY KEY, line TEXT NOT NULL)');
-  }
+/** Before the first bare write. */
+async function prepareBare(): Promise<void> {
+  // The name the app uses: the worker answers with the handle it has.
+  database = await openBare('tableside.db');
+  await database.execAsync('CREATE TABLE IF NOT EXISTS bare (n INTEGER PRIMARY KEY, line TEXT NOT NULL)');
+}
+
+/** One bare transaction in the app's own database, through the same worker, when the app is not writing. */
+const bareWrite = async (): Promise<void> =>
+  database?.execAsync(`BEGIN IMMEDIATE; INSERT INTO bare (line) VALUES ('${LINE}'); COMMIT`);
+
+/** Without a finger, in a page at rest: milliseconds. */
+async function timedBareWrite(): Promise<number> {
   const began = performance.now();
-  await database.execAsync(`BEGIN IMMEDIATE; INSERT INTO bare (line) VALUES ('${LINE}'); COMMIT`);
+  await bareWrite();
   return performance.now() - began;
 }
 
-const offered = { bareWrite, startWatch, readWatch };
+const writeAtPress = (): void => void bareWrite().then(noteSaved);
+
+const offered = { prepareBare, timedBareWrite, startWatch, readWatch };
 
 declare global {
   interface Window {
@@ -39,5 +48,6 @@ registerRootComponent(() => (
       <App openDesk={openDesk} />
     </View>
     <BarePress />
+    <BareWrite onPress={writeAtPress} />
   </View>
 ));

@@ -15,9 +15,14 @@ const afterPaint = (then: () => void): void =>
   });
 
 let running: Promise<Elapsed> | null = null;
+/** Something was saved now. */
+export let noteSaved = (): void => undefined;
 
-/** Waits for the next click, and then for the text of this control to change. */
-export function startWatch(testId: string, isSaved: boolean): void {
+/** What a tap sets in motion: another text on the control, something saved, or both. */
+export type Effect = 'shown' | 'saved' | 'both';
+
+/** Waits for the next click, and then for what is to come of it. */
+export function startWatch(testId: string, awaited: Effect): void {
   const control = document.querySelector(`[data-testid="${testId}"]`);
   if (control === null) throw new Error(`there is no ${testId}`);
   const before = control.textContent;
@@ -25,6 +30,7 @@ export function startWatch(testId: string, isSaved: boolean): void {
     window.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true }),
   );
   const shown = new Promise<number>((resolve) => {
+    if (awaited === 'saved') return resolve(NaN);
     const observer = new MutationObserver(() => {
       if (control.textContent === before) return;
       observer.disconnect();
@@ -33,11 +39,12 @@ export function startWatch(testId: string, isSaved: boolean): void {
     observer.observe(control, { subtree: true, childList: true, characterData: true });
   });
   const saved = new Promise<number>((resolve) => {
-    if (window.tableside !== undefined) window.tableside.onAcknowledged = () => resolve(performance.now());
+    noteSaved = () => resolve(performance.now());
+    if (window.tableside !== undefined) window.tableside.onAcknowledged = noteSaved;
   });
   running = (async () => {
     const began = await clicked;
-    return { shown: (await shown) - began, saved: isSaved ? (await saved) - began : null };
+    return { shown: (await shown) - began, saved: awaited === 'shown' ? null : (await saved) - began };
   })();
 }
 

@@ -6,11 +6,14 @@ export interface FaultyLog extends Log {
   readonly failNext: (failure: AppendFailure, when: 'before' | 'after') => void;
   /** Whether what is written is announced to whoever listens: a desk must not depend on it. */
   readonly announces: (isLoud: boolean) => void;
+  /** The next append waits until it is let go. */
+  readonly hold: () => { readonly letGo: () => void };
 }
 
 export function faultyLog(log: Log): FaultyLog {
   let next: { failure: AppendFailure; when: 'before' | 'after' } | null = null;
   let isLoud = true;
+  let held: Promise<void> | null = null;
   return {
     ...log,
     failNext: (failure, when) => {
@@ -19,10 +22,18 @@ export function faultyLog(log: Log): FaultyLog {
     announces: (loud) => {
       isLoud = loud;
     },
+    hold: () => {
+      let letGo = (): void => undefined;
+      held = new Promise((resolve) => void (letGo = resolve));
+      return { letGo: () => letGo() };
+    },
     listen: (hear) => log.listen((news: News) => (isLoud ? hear(news) : undefined)),
     append: async (batch) => {
       const fault = next;
       next = null;
+      const waiting = held;
+      held = null;
+      if (waiting !== null) await waiting;
       if (fault?.when === 'before') return fail(fault.failure);
       // an error after writing: the announcement does not come either
       if (fault !== null) isLoud = false;

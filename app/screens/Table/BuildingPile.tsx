@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { Animated, Text, type TextStyle, View } from 'react-native';
+import { Text, type TextStyle, View } from 'react-native';
 import { type Tap } from '@/state';
 import { Icon, Press } from '../../components';
 import { useWords } from '../../hooks';
 import { letters, type Palette, radius, usePalette, useStyles } from '../../theme';
 import { type BuildingData } from './tableData';
-import { usePulse } from './usePulse';
 
 interface BuildingPileProps {
   readonly index: number;
@@ -20,7 +19,6 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const say = useWords().table.pile;
-  const pulse = usePulse(pile.isNewest, pile.needs);
   const caption = Math.max(10, Math.min(20, Math.round(height * 0.155), Math.floor((width - 8) / 5)));
   /** At twice the text size there is room for the one number that counts. */
   const hasCaption = height >= 50;
@@ -34,7 +32,6 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
       style={[styles.pile, { width, height }, pile.isNewest && styles.newest, pile.isLit && styles.lit]}
       pressedStyle={styles.pressed}
     >
-      <Animated.View style={[styles.pulse, { opacity: pulse }]} />
       {pile.isLit ? (
         <View style={styles.pointer}>
           <Icon name="down" colour={palette.onLit} size={caption + 1} />
@@ -50,12 +47,25 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
           </Caption>
         </>
       ) : null}
-      <Text maxFontSizeMultiplier={1} style={[styles.needs, { fontSize: figure, lineHeight: figure + 2, color: ink }]}>
-        {pile.needs}
-      </Text>
+      <Needed card={pile.needs} size={figure} ink={ink} />
     </Press>
   );
 });
+
+interface NeededProps {
+  readonly card: number;
+  readonly size: number;
+  readonly ink: string;
+}
+
+const Needed = memo(function Needed({ card, size, ink }: NeededProps) {
+  return (
+    <Text maxFontSizeMultiplier={1} style={[NEEDED, { fontSize: size, lineHeight: size + 2, color: ink }]}>
+      {card}
+    </Text>
+  );
+});
+const NEEDED = { ...letters.figure, fontWeight: '800', letterSpacing: -1 } as const;
 
 interface CaptionProps {
   readonly children: string;
@@ -90,17 +100,7 @@ const makeStyles = (palette: Palette) => ({
   newest: { borderColor: palette.onFelt },
   lit: { backgroundColor: palette.lit, borderColor: palette.litFrame, borderWidth: 4 },
   pressed: { opacity: 0.75 },
-  pulse: {
-    position: 'absolute' as const,
-    top: 0,
-    bottom: 0,
-    left: 0,
-    right: 0,
-    backgroundColor: palette.onFelt,
-    pointerEvents: 'none' as const,
-  },
   pointer: { position: 'absolute' as const, top: 1, right: 0 },
-  needs: { ...letters.figure, fontWeight: '800' as const, letterSpacing: -1 },
   // From edge to edge: the space that parts its words from the next must not push them aside.
   shows: { position: 'absolute' as const, bottom: 3, left: 0, right: 0, textAlign: 'center' as const },
   word: { position: 'absolute' as const, top: 2, left: 0, right: 0, textAlign: 'center' as const },

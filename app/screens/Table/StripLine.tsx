@@ -41,7 +41,16 @@ export function StripLine({ strip, height, unit, onTap }: StripLineProps) {
         lineHeight={lineHeight}
       />
       {strip.asked === null ? null : <Asked asked={strip.asked} letter={small} lineHeight={lineHeight} onTap={onTap} />}
-      <StripCounts strip={strip} isShort={strip.isGuest || isNarrow} letter={small} lineHeight={lineHeight} />
+      <StripCounts
+        seat={strip.seat}
+        hand={strip.hand}
+        draw={strip.draw}
+        flags={strip.flags}
+        mark={strip.marks[0]}
+        isShort={strip.isGuest || isNarrow}
+        letter={small}
+        lineHeight={lineHeight}
+      />
     </View>
   );
 }
@@ -110,30 +119,34 @@ const StripTurn = memo(function StripTurn({ says, turn, letter, lineHeight }: St
 });
 
 interface StripCountsProps extends Lettering {
-  readonly strip: StripData;
+  readonly seat: Seat;
+  readonly hand: StripData['hand'];
+  readonly draw: StripData['draw'];
+  readonly flags: number;
+  readonly mark: string | undefined;
   /** Where others share the line, the hand is a sign and a number. */
   readonly isShort: boolean;
 }
 
-function StripCounts({ strip, isShort, letter, lineHeight }: StripCountsProps) {
+const StripCounts = memo(function StripCounts(props: StripCountsProps) {
+  const { seat, hand, draw, flags, mark, isShort, letter, lineHeight } = props;
   const styles = useStyles(makeStyles);
   const { inkSoft } = usePalette();
   const { inHand } = useWords().table.seat;
-  const [mark] = strip.marks;
   return (
     <View style={styles.counts}>
-      <FlagMark count={strip.flags} size={16} />
+      <FlagMark count={flags} size={16} />
       {isShort ? <Icon name="hand" colour={inkSoft} size={16} /> : null}
       <Text numberOfLines={1} maxFontSizeMultiplier={1.1} style={[styles.count, { fontSize: letter, lineHeight }]}>
         {mark === undefined ? null : <Text style={styles.mark}>{`${mark} · `}</Text>}
-        <Text testID={`hand-${strip.seat}`} style={styles.hand}>
-          {strip.hand}
+        <Text testID={`hand-${seat}`} style={styles.hand}>
+          {hand}
         </Text>
-        {isShort ? '' : ` ${inHand} · ${strip.draw}`}
+        {isShort ? '' : ` ${inHand} · ${draw}`}
       </Text>
     </View>
   );
-}
+});
 
 interface AskedProps extends Lettering {
   readonly asked: NonNullable<StripData['asked']>;

@@ -8,11 +8,19 @@ interface Point {
 
 /** Both ends of a flight, from the sizes alone: asking the views where they are would come too late. */
 export function flightPath(flight: Flight, measures: Measures): { readonly from: Point; readonly to: Point } {
-  const { left, width, felt, pile, stripPile } = measures;
+  const { pile, stripPile } = measures;
+  const { x, y } = pileAt(flight.to, measures);
+  const to = { x: x + (pile.width - stripPile.width) / 2, y: y + (pile.height - stripPile.height) / 2 };
+  return { from: startOf(flight, measures), to };
+}
+
+/** The corner of a building pile. */
+export function pileAt(index: number, measures: Measures): Point {
+  const { left, width, felt, pile } = measures;
   const between = EDGE * Math.min(1, measures.unit);
   const row = 4 * pile.width + 3 * between;
-  const x = left + (width - row) / 2 + flight.to * (pile.width + between) + (pile.width - stripPile.width) / 2;
-  return { from: startOf(flight, measures), to: { x, y: feltTop(measures) + (felt - stripPile.height) / 2 } };
+  const x = left + (width - row) / 2 + index * (pile.width + between);
+  return { x, y: feltTop(measures) + (felt - pile.height) / 2 };
 }
 
 const feltTop = ({ mode, header, seats, slot }: Measures): number => (mode === 'wide' ? 0 : header + seats + slot);

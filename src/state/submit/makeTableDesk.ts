@@ -36,11 +36,13 @@ interface Wish {
 }
 type Propose = (state: TableState) => Result<Wish, Refusal>;
 
-/** Written and not yet heard of: what the table will be when the log announces it. */
+/** On its way to the disk: what the table is once the log announces it. Drawn already, and marked as being saved. */
 interface Awaited extends Pick<TableState, 'game' | 'held' | 'said'> {
   readonly entries: readonly Entry[];
 }
 
+/** Milliseconds. Shorter than a frame: a disk that is quicker is not talked about. */
+const BLINK = 10;
 const NOTHING_TOLD = ok({ entries: [], change: null });
 /** Acts for which somebody was brought into the strip, and those before which a draw might be filled in. */
 const ENDS_WHAT_IS_HELD: ReadonlySet<Draft['act']> = new Set(['play', 'discard', 'pass', 'draw', 'deal', 'position']);
@@ -66,6 +68,8 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
     said: null,
   }));
   let head: Head = followed.head;
+  /** As it is on the disk: what is exported, and what remains where a write fails. */
+  let committed: Game = followed.game;
   let highest = highestOf(followed.game.entries);
   let awaited: Awaited | null = null;
 
@@ -74,10 +78,11 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
     if (now.table !== id || now.seq <= head.seq) return;
     if (from !== head.seq + 1) return void serial.run(reread);
     const mine = awaited !== null && isSame(awaited.entries, entries) ? awaited : null;
-    const game = mine?.game ?? followOn(store.getState().game, entries);
+    const game = mine?.game ?? followOn(committed, entries);
     // a line that cannot be judged is left to the next reading, which says so
     if (game === null) return;
     head = now;
+    committed = game;
     highest = entries.reduce((most, { n }) => Math.max(most, n), highest);
     awaited = null;
     store.setState(mine === null ? { game } : { game, held: mine.held, said: mine.said, saved: written });
@@ -87,8 +92,9 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
     const read = await readTable(log, id);
     if (!read.ok) return;
     head = read.value.head;
-    highest = highestOf(read.value.game.entries);
-    store.setState({ game: read.value.game });
+    committed = read.value.game;
+    highest = highestOf(committed.entries);
+    store.setState({ game: committed });
   };
 
   const submit = (propose: Propose): Promise<SubmitResult> =>
@@ -112,16 +118,27 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
       return ok({ entries, change: entries.some(isCorrection) ? changeBetween(state.game, game) : null });
     });
 
-  /** Disk first, memory after: nothing is folded before COMMIT. */
+  /**
+   * Disk first, screen after. Only where the disk takes longer than a blink is the table drawn before COMMIT, with
+   * the sign that it is being saved: a slow disk must not make the screen slow. What failed is taken off again.
+   */
   const write = async (what: Awaited): Promise<AppendFailure | null> => {
-    store.setState({ saved: 'saving' });
+    const { game, held, said } = store.getState();
     awaited = what;
     const from = head.seq + 1;
-    const appended = await append(log, { table: id, after: head, lines: what.entries as [Entry, ...Entry[]] });
+    const appending = append(log, { table: id, after: head, lines: what.entries as [Entry, ...Entry[]] });
+    const draw = setTimeout(() => {
+      if (isAwaited(what)) store.setState({ game: what.game, held: what.held, said: what.said, saved: 'saving' });
+    }, BLINK);
+    const appended = await appending;
+    clearTimeout(draw);
     if (appended.ok) fold(appended.value, from, what.entries);
+    else if (isAwaited(what)) store.setState({ game, held, said });
     awaited = null;
     return appended.ok ? null : appended.error;
   };
+  /** Not where the log announced it already, or something else came first. */
+  const isAwaited = (what: Awaited): boolean => awaited === what;
 
   const refuse = (refusal: Refusal): SubmitResult => {
     store.setState({ held: NOTHING_HELD, said: { kind: 'refused', refusal } });
@@ -165,7 +182,7 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
     rule: (flag, call, more) => tell({ act: 'rule', flag, call, ...more }),
     undo: () => goBack(undoing, false),
     redo: () => goBack(redoing, true),
-    record: (isSealed = false) => makeRecordText(store.getState().game, isSealed ? head : null),
+    record: (isSealed = false) => makeRecordText(committed, isSealed ? head : null),
   };
   return {
     desk,

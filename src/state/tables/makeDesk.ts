@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/base';
-import { type Header, openGame } from '@/engine';
+import { type Game, type Header, openGame } from '@/engine';
 import { makeLine, readRecords, VERSION } from '@/record';
 import type { News, Opened, ReadFailure } from '@/storage';
 import { createStore } from 'zustand/vanilla';
@@ -21,19 +21,22 @@ import { readImport } from './readImport';
 
 type Opening = Promise<Result<TableDesk, ReadFailure>>;
 
-/** Every table of this device, over a log that has been opened. */
-export function makeDesk({ log, losses }: Opened, stamps: Stamps): Desk {
+/** Every table of this device, over a log that has been opened. `known`: the settings, where somebody has read them already. */
+export function makeDesk({ log, losses }: Opened, stamps: Stamps, known?: DeskState['settings']): Desk {
   const store = createStore<DeskState>(() => ({
     rows: [],
     isListed: false,
     health: log.health(),
     durability: log.durability,
     losses,
-    settings: {},
+    settings: known ?? {},
   }));
   const opening = new Map<string, Opening>();
   const live = new Map<string, LiveTable>();
-  const gameOf = (id: string) => live.get(id)?.desk.store.getState().game ?? null;
+  const gameOf = async (id: string): Promise<Game | null> => {
+    await opening.get(id);
+    return live.get(id)?.desk.store.getState().game ?? null;
+  };
   const rows = makeRows({ log, store, now: stamps.now, gameOf });
 
   // tables first: whoever is told by the list that a table changed finds it changed
@@ -93,7 +96,7 @@ export function makeDesk({ log, losses }: Opened, stamps: Stamps): Desk {
 
   return {
     store,
-    ready: Promise.all([recall(), rows.list()]).then(() => undefined),
+    ready: Promise.all([known === undefined ? recall() : null, rows.list()]).then(() => undefined),
     open,
     openNew: (table) => openWith(newHeader(table, stamps.id())),
     nextGame: async (id) => {

@@ -17,8 +17,8 @@ interface Around {
   readonly log: Log;
   readonly store: StoreApi<DeskState>;
   readonly now: () => string;
-  /** The game of a table that is open; null where it is not. */
-  readonly gameOf: (id: string) => Game | null;
+  /** The game of a table that is open, or just being opened; null where it is not. */
+  readonly gameOf: (id: string) => Promise<Game | null>;
 }
 
 /** A burst of taps changes the list once, after it: the list lies beneath the table and must not cost it anything. */
@@ -47,10 +47,11 @@ export function makeRows({ log, store, now, gameOf }: Around): Rows {
   const readAll = async (): Promise<void> => {
     if (isReading) return;
     isReading = true;
+    await breathe();
     for (const id of stale) {
       if (isClosed) break;
       stale.delete(id);
-      const live = gameOf(id);
+      const live = await gameOf(id);
       show(id, live === null ? await readTable(log, id) : { ok: true, value: { game: live } });
       await breathe();
     }
@@ -77,6 +78,8 @@ export function makeRows({ log, store, now, gameOf }: Around): Rows {
 
   return {
     list: async () => {
+      // a table that is wanted at once is read first
+      await breathe();
       const listed = await log.list();
       if (isClosed) return;
       const rows = listed.ok ? listed.value.map(rowOf) : [];

@@ -19,8 +19,9 @@ let isWorkerSpent = false;
  */
 export const openExpoLog: OpenLog = oneAtATime(async () => {
   if (isWorkerSpent) return loadAnew();
-  if (!(await hasPrivateFiles())) return openMemoryLog();
-  if (!(await holdTab())) return fail({ why: 'open-elsewhere' });
+  const [hasFiles, isOurs] = await mayOpen();
+  if (!hasFiles) return openMemoryLog();
+  if (!isOurs) return fail({ why: 'open-elsewhere' });
   isWorkerSpent = true;
   const persisted = askToPersist();
   try {
@@ -31,6 +32,9 @@ export const openExpoLog: OpenLog = oneAtATime(async () => {
     return fail(isTaken(error) ? { why: 'open-elsewhere' } : { why: 'failed', error: messageOf(error) });
   }
 });
+
+/** Whether there are files to open, and no other tab has them. Asked side by side: each answer comes from another process. */
+export const mayOpen = (): Promise<[hasFiles: boolean, isOurs: boolean]> => Promise.all([hasPrivateFiles(), holdTab()]);
 
 /** What a browser without Web Locks lets through: the files themselves have one owner only. */
 const isTaken = (error: unknown): boolean => /NoModificationAllowed|Access Handles? cannot/i.test(messageOf(error));

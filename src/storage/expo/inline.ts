@@ -3,8 +3,8 @@ import { type Statement, type Value } from '../driver';
 
 /**
  * A statement with its parameters written into it, so that a whole transaction crosses to the database
- * at once. Text goes in as the hexadecimal digits of its bytes: there is nothing to escape and nothing
- * that could be mistaken for SQL, quotes and NUL included.
+ * at once. Text goes in between quotes where it is printable ASCII with no quote in it, and else as the
+ * hexadecimal digits of its bytes: there is nothing to escape and nothing that could be mistaken for SQL.
  */
 export function inline({ sql, params = [] }: Statement): string {
   const [start = '', ...rest] = sql.split('?');
@@ -12,8 +12,12 @@ export function inline({ sql, params = [] }: Statement): string {
   return rest.reduce((text, piece, i) => `${text}${literal(params[i] ?? null)}${piece}`, start);
 }
 
+/** From the space to the tilde, without the quote. */
+const PLAIN = /^[ -&(-~]*$/;
+
 function literal(value: Value): string {
   if (value === null) return 'NULL';
+  if (typeof value === 'string' && PLAIN.test(value)) return `'${value}'`;
   if (typeof value === 'string') return `CAST(x'${makeHex(utf8(value))}' AS TEXT)`;
   if (!Number.isSafeInteger(value)) throw new RangeError('not a whole number');
   return String(value);

@@ -17,18 +17,12 @@ export interface Lane extends Driver {
 export const STATEMENT_LIMIT = 10_000;
 
 export function makeLane(driver: Driver, limit: number = STATEMENT_LIMIT): Lane {
-  let free: Promise<unknown> = Promise.resolve();
-
-  const next = <T>(work: () => Promise<T>): Promise<T> => {
-    const answer = free.then(work);
-    free = answer.catch(() => undefined);
-    return answer;
-  };
+  const handle = makeSerial();
 
   const ask = async <T>(work: () => Promise<T>, what: string): Promise<T> => {
     let isGivenUp = false;
     // Given up on while still waiting for its turn: then it must not be started behind our back.
-    const answer = next(() => (isGivenUp ? Promise.reject(new Error('given up')) : work()));
+    const answer = handle.run(() => (isGivenUp ? Promise.reject(new Error('given up')) : work()));
     try {
       return await withTimeLimit(answer, limit, what);
     } finally {
@@ -41,6 +35,6 @@ export function makeLane(driver: Driver, limit: number = STATEMENT_LIMIT): Lane 
     run: (statements: readonly Statement[]): Promise<void> =>
       ask(() => driver.run(statements), statements[0]?.sql ?? 'nothing'),
     all: (statement: Statement): Promise<readonly Row[]> => ask(() => driver.all(statement), statement.sql),
-    rollBack: () => void next(() => driver.run([{ sql: 'ROLLBACK' }])).catch(() => undefined),
+    rollBack: () => void handle.run(() => driver.run([{ sql: 'ROLLBACK' }])).catch(() => undefined),
   };
 }

@@ -1,0 +1,2 @@
+/** Where the app begins, as an address. */
+export const firstPlace = (): string => window.location.pathname;
