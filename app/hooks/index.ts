@@ -1,8 +1,8 @@
+export { share } from './share';
 export { type Anchors, useAnchors } from './useAnchors';
 export { BOUNCE, BounceContext, useBounce } from './useBounce';
 export { useCramped } from './useCramped';
 export { useReducedMotion } from './useReducedMotion';
-export { share, useShared } from './useShared';
 export { useStable } from './useStable';
 export { useTwoPanes } from './useTwoPanes';
 export { useWords } from './useWords';

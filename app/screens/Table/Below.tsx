@@ -1,21 +1,17 @@
 import { memo } from 'react';
-import { type Card } from '@/engine';
 import { type Tap } from '@/state';
 import { type Action, Actions } from './Actions';
 import { Felt } from './Felt';
 import { type Measures } from './measure';
 import { Pad } from './Pad';
 import { Strip } from './Strip';
-import { type BuildingData, type DrawRowData, type StripData } from './tableData';
+import { useTable } from './tableSource';
 
 interface BelowProps {
   readonly measures: Measures;
-  readonly building: readonly BuildingData[];
-  readonly strip: StripData;
-  readonly armed: Card | null;
-  readonly drawRow: DrawRowData | null;
-  readonly mayUndo: boolean;
   readonly open: Action | null;
+  /** The counts lie in the place of the cards. */
+  readonly isDrawing: boolean;
   readonly isOpposite: boolean;
   readonly isLeftHanded: boolean;
   readonly onTap: (tap: Tap) => void;
@@ -25,25 +21,28 @@ interface BelowProps {
 
 /** What never moves: felt, strip, keys, actions. */
 export const Below = memo(function Below(props: BelowProps) {
-  const { measures: m, building, strip, armed, drawRow, isOpposite, onTap } = props;
+  const { measures: m, open, isDrawing, isOpposite, onTap } = props;
+  const armed = useTable((table) => table.armed);
+  const drawRow = useTable((table) => table.drawRow);
+  const mayUndo = useTable((table) => table.mayUndo);
   return (
     <>
-      <Felt building={building} width={m.width} height={m.felt} pile={m.pile} unit={m.unit} onTap={onTap} />
-      <Strip strip={strip} height={m.strip} pile={m.stripPile} unit={m.unit} isOpposite={isOpposite} onTap={onTap} />
+      <Felt width={m.width} height={m.felt} pile={m.pile} unit={m.unit} onTap={onTap} />
+      <Strip height={m.strip} pile={m.stripPile} unit={m.unit} isOpposite={isOpposite} onTap={onTap} />
       <Pad
         armed={armed}
         rows={m.keyRows}
         keyHeight={m.key}
         height={m.pad}
-        drawRow={drawRow}
+        drawRow={isDrawing ? drawRow : null}
         onTap={onTap}
         onCount={props.onCount}
       />
       <Actions
         height={m.actions}
-        mayUndo={props.mayUndo}
+        mayUndo={mayUndo}
         isLeftHanded={props.isLeftHanded}
-        open={props.open}
+        open={open}
         onAction={props.onAction}
       />
     </>

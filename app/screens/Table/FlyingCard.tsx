@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { Animated, Platform } from 'react-native';
 import { CardFace } from '../../components';
 import { useReducedMotion } from '../../hooks';
@@ -6,7 +6,7 @@ import { radius, usePalette } from '../../theme';
 import { type Flight, flightOf } from './flightOf';
 import { flightPath, pileAt } from './flightPath';
 import { type Measures } from './measure';
-import { type TableViewData } from './tableData';
+import { useTableSource } from './tableSource';
 
 /** The longest anything moves. Input never waits for it. */
 const MOTION = 180;
@@ -14,24 +14,25 @@ const isNative = Platform.OS !== 'web';
 /** The table is drawn first, then the card sets off. */
 const FRAME = 16;
 
-interface FlyingCardProps {
-  readonly data: TableViewData;
-  readonly measures: Measures;
-}
-
 /** Shows where a card came from and where it went: the pile brightens under it. It starts after the table has been drawn, hears no touch, and delays nothing. */
-export const FlyingCard = memo(function FlyingCard({ data, measures }: FlyingCardProps) {
+export const FlyingCard = memo(function FlyingCard({ measures }: { readonly measures: Measures }) {
   const isReduced = useReducedMotion();
-  const before = useRef(data);
+  const table = useTableSource();
   const [flight, fly] = useState<Flight | null>(null);
-  useEffect(() => {
-    const next = flightOf(before.current, data);
-    before.current = data;
-    if (next === null || isReduced) return undefined;
-    const later = setTimeout(() => fly(next), FRAME);
-    return () => clearTimeout(later);
-  }, [data, isReduced]);
   const land = useCallback(() => fly(null), []);
+  useEffect(() => {
+    if (isReduced) return undefined;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const stop = table.subscribe((now, before) => {
+      const next = flightOf(before, now);
+      clearTimeout(later);
+      if (next !== null) later = setTimeout(() => fly(next), FRAME);
+    });
+    return () => {
+      clearTimeout(later);
+      stop();
+    };
+  }, [table, isReduced]);
   if (flight === null || isReduced) return null;
   return <Slide key={flight.at} flight={flight} measures={measures} onLanded={land} />;
 });

@@ -1,17 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type FlagCode, isFlagCode } from '@/rulesets';
-import { type Draft, selectFacts, type SubmitResult, type TableDesk } from '@/state';
+import { type Draft, selectFacts, type SubmitResult, type TableDesk, type TableState } from '@/state';
 import { useDesk } from '../../desk';
 import { tick, useAwake, warn } from '../../device';
 import { useStable, useWords } from '../../hooks';
 import { type RuleMore } from './FlagBar';
 import { MorePanel } from './forms';
 import { LiveSaved } from './LiveSaved';
-import { makeTable } from './makeTable';
 import { MenuPanel } from './MenuPanel';
 import { Switcher } from './Switcher';
-import { TableView } from './TableView';
+import { useLiveSource } from './tableSource';
+import { TableOf } from './TableView';
 import { useTablePreferences } from './useTablePreferences';
 
 export interface LiveTableProps {
@@ -37,27 +37,25 @@ const asRuled = ({ as, ...more }: RuleMore = {}): RuledMore =>
 export function LiveTable({ table, ...places }: LiveTableProps) {
   const words = useWords();
   const desk = useDesk();
-  // Facts alone: that something is being saved must not draw the table again.
-  const facts = useStore(table.store, selectFacts);
-  const data = useMemo(() => makeTable(facts, words), [facts, words]);
+  const source = useLiveSource(table, words);
   const [panel, setPanel] = useState<'more' | 'menu' | null>(null);
   const preferences = useTablePreferences(desk);
   useAwake();
 
-  const isUndealt = facts.phase === 'setup' || facts.phase === 'cut';
+  const isUndealt = useStore(table.store, isToBeDealt);
   const { onDeal } = places;
   useEffect(() => {
     if (isUndealt) onDeal();
   }, [isUndealt, onDeal]);
 
-  const counted = async (submitted: Promise<SubmitResult>): Promise<void> => {
-    const { flags, armed, lifted, actor } = facts;
-    const result = await submitted;
+  const counted = async (submit: () => Promise<SubmitResult>): Promise<void> => {
+    const { flags, armed, lifted, actor } = selectFacts(table.store.getState());
+    const result = await submit();
     const now = selectFacts(table.store.getState());
     const isHeldAnew = now.armed !== armed || now.lifted !== lifted || now.actor !== actor;
     if (result.ok && (result.value.entries.length > 0 || isHeldAnew)) feel(flags.length, now.flags.length);
   };
-  const tell = (draft: Draft): void => void counted(table.tell(draft));
+  const tell = (draft: Draft): void => void counted(() => table.tell(draft));
   const close = (): void => setPanel(null);
   const toggle = (which: 'more' | 'menu') => (): void => setPanel((now) => (now === which ? null : which));
 
@@ -69,16 +67,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
 
   const over =
     panel === 'more' ? (
-      <MorePanel
-        seats={facts.seats}
-        actor={facts.actor}
-        draw={facts.draw}
-        header={table.store.getState().game.inForce}
-        isPaused={facts.phase === 'paused'}
-        onTell={tell}
-        onPosition={places.onPosition}
-        onClose={close}
-      />
+      <More table={table} onTell={tell} onPosition={places.onPosition} onClose={close} />
     ) : panel === 'menu' ? (
       <MenuPanel
         table={table}
@@ -90,14 +79,14 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
     ) : null;
 
   return (
-    <TableView
-      data={data}
+    <TableOf
+      source={source}
       savedSign={savedSign}
-      onTap={(tap) => void counted(table.tap(tap))}
+      onTap={(tap) => void counted(() => table.tap(tap))}
       onTell={tell}
-      onUndo={() => void counted(table.undo())}
-      onRedo={() => void counted(table.redo())}
-      onRule={(flag, call, more) => void counted(table.rule(flag, call, asRuled(more)))}
+      onUndo={() => void counted(table.undo)}
+      onRedo={() => void counted(table.redo)}
+      onRule={(flag, call, more) => void counted(() => table.rule(flag, call, asRuled(more)))}
       onOpenFlag={places.onFlag}
       onOpenLog={places.onLog}
       onMore={toggle('more')}
@@ -113,4 +102,17 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
       bounce={preferences.bounce}
     />
   );
+}
+
+const isToBeDealt = (state: TableState): boolean => {
+  const { phase } = selectFacts(state);
+  return phase === 'setup' || phase === 'cut';
+};
+
+type MoreProps = Pick<ComponentProps<typeof MorePanel>, 'onTell' | 'onPosition' | 'onClose'>;
+
+function More({ table, ...does }: MoreProps & { readonly table: TableDesk }) {
+  const { seats, actor, draw, phase } = useStore(table.store, selectFacts);
+  const header = useStore(table.store, ({ game }) => game.inForce);
+  return <MorePanel seats={seats} actor={actor} draw={draw} header={header} isPaused={phase === 'paused'} {...does} />;
 }

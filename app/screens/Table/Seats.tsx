@@ -5,11 +5,9 @@ import { useWords } from '../../hooks';
 import { EDGE } from './measure';
 import { PartnerRow } from './PartnerRow';
 import { SeatCard } from './SeatCard';
-import { type SeatData } from './tableData';
+import { useTable } from './tableSource';
 
 interface SeatsProps {
-  readonly others: readonly SeatData[];
-  readonly partner: SeatData | null;
   readonly width: number;
   readonly opponent: number;
   readonly line: number;
@@ -38,7 +36,9 @@ export const Seats = memo(function Seats(props: SeatsProps) {
 const SPREAD = { flexGrow: 1, justifyContent: 'space-evenly' } as const;
 
 const SeatList = memo(function SeatList(props: SeatsProps) {
-  const { others, partner, width, opponent, line, partnerHeight, gap, isOpposite, onTap } = props;
+  const others = useTable((table) => table.others);
+  const partner = useTable((table) => table.partner);
+  const { width, opponent, line, partnerHeight, gap, isOpposite, onTap } = props;
   const { others: label } = useWords().table.seat;
   const inner = width - 2 * EDGE;
   const isNarrow = inner < 280;

@@ -3,12 +3,9 @@ import { View } from 'react-native';
 import { type Tap } from '@/state';
 import { EDGE, GAP, type Measures } from './measure';
 import { Seats } from './Seats';
-import { type SeatData } from './tableData';
 
 interface SeatsAreaProps {
   readonly measures: Measures;
-  readonly others: readonly SeatData[];
-  readonly partner: SeatData | null;
   readonly isOpposite: boolean;
   /** Lies over the seats. */
   readonly over: ReactNode;
@@ -22,15 +19,13 @@ interface SeatsAreaProps {
 
 /** Everybody else, and what may lie over them: never over what is below the slot. The seats around it stay in reach. */
 export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
-  const { measures: m, others, partner, isOpposite, over, above, below, beside, onTap } = props;
+  const { measures: m, isOpposite, over, above, below, beside, onTap } = props;
   const width = m.mode === 'wide' ? m.left : m.mode === 'tall' ? Math.round(m.width / 2) : m.width;
   const isColumn = m.mode === 'wide';
   return (
     <View style={[isColumn ? styles.column : [styles.row, { height: m.seats }], below > 0 && styles.onTop]}>
       <View style={isColumn ? styles.fill : { width }}>
         <Seats
-          others={others}
-          partner={partner}
           width={width}
           opponent={m.opponent}
           line={m.nameLine}

@@ -1,14 +1,13 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { View } from 'react-native';
 import { type Tap } from '@/state';
 import { type Palette, useStyles } from '../../theme';
 import { EDGE, MOST_BETWEEN, type Size } from './measure';
 import { Piles } from './Piles';
 import { StripLine } from './StripLine';
-import { type StripData } from './tableData';
+import { useTable } from './tableSource';
 
 interface StripProps {
-  readonly strip: StripData;
   readonly height: number;
   readonly pile: Size;
   readonly unit: number;
@@ -17,15 +16,12 @@ interface StripProps {
 }
 
 /** Whoever acts, full size. */
-export const Strip = memo(function Strip({ strip, height, pile, unit, isOpposite, onTap }: StripProps) {
+export const Strip = memo(function Strip({ height, pile, unit, isOpposite, onTap }: StripProps) {
   const styles = useStyles(makeStyles);
   return (
     <View style={[styles.strip, { height, paddingHorizontal: unit < 1 ? 4 : EDGE }]}>
-      <StripLine strip={strip} height={height - pile.height - 2} unit={unit} onTap={onTap} />
-      <Piles
-        seat={strip.seat}
-        stock={strip.stock}
-        discards={strip.discards}
+      <StripLine height={height - pile.height - 2} unit={unit} onTap={onTap} />
+      <StripPiles
         size="large"
         box={pile}
         gap={2}
@@ -36,5 +32,10 @@ export const Strip = memo(function Strip({ strip, height, pile, unit, isOpposite
     </View>
   );
 });
+
+function StripPiles(props: Omit<ComponentProps<typeof Piles>, 'seat' | 'stock' | 'discards'>) {
+  const { seat, stock, discards } = useTable(({ strip }) => strip);
+  return <Piles {...props} seat={seat} stock={stock} discards={discards} />;
+}
 
 const makeStyles = (palette: Palette) => ({ strip: { backgroundColor: palette.card } });

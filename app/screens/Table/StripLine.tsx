@@ -7,23 +7,37 @@ import { useWords } from '../../hooks';
 import { letters, type Palette, radius, usePalette, useStyles } from '../../theme';
 import { FlagMark } from './FlagMark';
 import { type StripData } from './tableData';
+import { useTable } from './tableSource';
 
 interface StripLineProps {
-  readonly strip: StripData;
   readonly height: number;
   readonly unit: number;
   readonly onTap: (tap: Tap) => void;
 }
 
 /** Who acts, who is on turn, and what cannot be seen from the piles. Each part is drawn again only when it changed. */
-export function StripLine({ strip, height, unit, onTap }: StripLineProps) {
+export const StripLine = memo(function StripLine({ height, unit, onTap }: StripLineProps) {
   const styles = useStyles(makeStyles);
+  return (
+    <View style={[styles.line, { height }]}>
+      <StripParts unit={unit} lineHeight={height - 2} onTap={onTap} />
+    </View>
+  );
+});
+
+interface StripPartsProps {
+  readonly unit: number;
+  readonly lineHeight: number;
+  readonly onTap: (tap: Tap) => void;
+}
+
+function StripParts({ unit, lineHeight, onTap }: StripPartsProps) {
+  const strip = useTable((table) => table.strip);
   const isNarrow = unit < 0.75;
   const letter = Math.min(22, Math.round(Math.max(0.75, unit) * 16));
   const small = Math.min(20, letter - 2);
-  const lineHeight = height - 2;
   return (
-    <View style={[styles.line, { height }]}>
+    <>
       <StripName
         seat={strip.seat}
         name={strip.name}
@@ -51,7 +65,7 @@ export function StripLine({ strip, height, unit, onTap }: StripLineProps) {
         letter={small}
         lineHeight={lineHeight}
       />
-    </View>
+    </>
   );
 }
 

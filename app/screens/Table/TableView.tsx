@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { View } from 'react-native';
 import { type Speech } from '@/engine';
-import { BOUNCE, BounceContext, useShared, useStable } from '../../hooks';
+import { BOUNCE, BounceContext, useStable } from '../../hooks';
 import { type Palette, useStyles } from '../../theme';
 import { Below } from './Below';
 import { FlagBar } from './FlagBar';
@@ -12,20 +12,34 @@ import { PutBack } from './PutBack';
 import { Saved } from './Saved';
 import { SeatsArea } from './SeatsArea';
 import { SlotBar } from './SlotBar';
-import { type TableViewProps } from './tableProps';
+import { type TableFrameProps, type TableViewProps } from './tableProps';
+import { type TableSource, TableSourceProvider, useSourceOf, useTable } from './tableSource';
 import { TalkPanel } from './TalkPanel';
 import { useRoom } from './useRoom';
 import { useTableControls } from './useTableControls';
 
-/** The whole table at a glance, and one tap for what happened. */
-export function TableView(props: TableViewProps) {
+/** The whole table at a glance, and one tap for what happened: drawn from what it is given, or from a source that changes by itself. */
+export function TableView({ data, ...frame }: TableViewProps) {
+  return <TableOf {...frame} source={useSourceOf(data)} />;
+}
+
+export function TableOf({ source, ...frame }: TableFrameProps & { readonly source: TableSource }) {
+  return (
+    <TableSourceProvider value={source}>
+      <TableFrame {...frame} />
+    </TableSourceProvider>
+  );
+}
+
+function TableFrame(props: TableFrameProps) {
   const { saved = 'saved', panel = null, isOpposite = false, isLeftHanded = false, bounce = BOUNCE } = props;
   const styles = useStyles(makeStyles);
-  const data = useShared(props.data);
   const room = useRoom(props.size);
   const { width, height, fontScale } = room.window;
-  const others = data.others.length;
-  const hasPartner = data.partner !== null;
+  const others = useTable((table) => table.others.length);
+  const hasPartner = useTable((table) => table.partner !== null);
+  const oldest = useTable(({ slot, flags }) => (slot.kind === 'flag' ? flags[0]?.id : undefined));
+  const flagCount = useTable(({ flags }) => flags.length);
   const m = useMemo(
     () => measure({ width, height, fontScale }, { others, hasPartner }),
     [width, height, fontScale, others, hasPartner],
@@ -48,8 +62,8 @@ export function TableView(props: TableViewProps) {
       flag={flag}
       onRule={(call, more) => controls.rule(flag.id, call, more)}
       onWhy={() => props.onOpenFlag(flag.id)}
-      onStep={data.flags.length > 1 ? controls.step : null}
-      isSaid={!isCramped && data.slot.kind === 'flag' && flag.id === data.flags[0]?.id}
+      onStep={flagCount > 1 ? controls.step : null}
+      isSaid={!isCramped && flag.id === oldest}
       onClose={isFixed ? undefined : controls.close}
     />
   ) : null;
@@ -57,7 +71,7 @@ export function TableView(props: TableViewProps) {
     toDo === null ? null : (
       <PutBack key={`to-do ${toDo.flag}`} line={toDo.line} steps={toDo.steps} onClose={controls.forgetToDo} />
     );
-  const talk = open === 'talk' ? <TalkPanel speakers={data.speakers} onSpeak={speak} onClose={controls.close} /> : null;
+  const talk = open === 'talk' ? <Talk onSpeak={speak} onClose={controls.close} /> : null;
   /** What lies over the seats: what was asked for last is on top. */
   const over = hasPanel ? panel : talk;
 
@@ -65,8 +79,8 @@ export function TableView(props: TableViewProps) {
   const savedSign = useMemo(() => props.savedSign ?? <Saved saved={saved} />, [props.savedSign, saved]);
   const header = (
     <Header
-      title={data.title}
-      subtitle={data.subtitle}
+      title={useTable((table) => table.title)}
+      subtitle={useTable((table) => table.subtitle)}
       saved={savedSign}
       switcher={props.switcher}
       height={m.header}
@@ -75,8 +89,7 @@ export function TableView(props: TableViewProps) {
     />
   );
   const slot = (
-    <SlotBar
-      slot={data.slot}
+    <Slot
       height={m.slot}
       width={m.mode === 'wide' ? m.left : m.width}
       isBarOpen={isBarOpen}
@@ -93,8 +106,6 @@ export function TableView(props: TableViewProps) {
   const seats = (
     <SeatsArea
       measures={m}
-      others={data.others}
-      partner={data.partner}
       isOpposite={isOpposite}
       over={isFixed ? over : onSeats}
       above={isCramped || (hasPanel && !isFixed) ? m.header : 0}
@@ -106,11 +117,7 @@ export function TableView(props: TableViewProps) {
   const below = (
     <Below
       measures={m}
-      building={data.building}
-      strip={data.strip}
-      armed={data.armed}
-      drawRow={open === 'draw' ? data.drawRow : null}
-      mayUndo={data.mayUndo}
+      isDrawing={open === 'draw'}
       open={hasPanel ? 'more' : open === 'flag' ? null : open}
       isOpposite={isOpposite}
       isLeftHanded={isLeftHanded}
@@ -140,12 +147,20 @@ export function TableView(props: TableViewProps) {
               {below}
             </>
           )}
-          <FlyingCard data={data} measures={m} />
+          <FlyingCard measures={m} />
         </View>
       </View>
     </BounceContext.Provider>
   );
 }
+
+const Slot = (props: Omit<ComponentProps<typeof SlotBar>, 'slot'>) => (
+  <SlotBar {...props} slot={useTable((table) => table.slot)} />
+);
+
+const Talk = (props: Omit<ComponentProps<typeof TalkPanel>, 'speakers'>) => (
+  <TalkPanel {...props} speakers={useTable((table) => table.speakers)} />
+);
 
 const makeStyles = (palette: Palette) => ({
   table: { flex: 1, backgroundColor: palette.paper },

@@ -5,8 +5,12 @@ import { type RuleMore } from './FlagBar';
 import { type Window } from './measure';
 import { type TableViewData } from './tableData';
 
-export interface TableViewProps {
+export interface TableViewProps extends TableFrameProps {
   readonly data: TableViewData;
+}
+
+/** Everything about a table but what lies on it. */
+export interface TableFrameProps {
   readonly saved?: SavedState | undefined;
   /** In place of it: a sign that watches by itself, so that saving draws nothing but a word. */
   readonly savedSign?: ReactNode;

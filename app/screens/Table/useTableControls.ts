@@ -5,7 +5,8 @@ import { useStable } from '../../hooks';
 import { type Action } from './Actions';
 import { type RuleMore } from './FlagBar';
 import { type FlagData, type SlotDoes } from './tableData';
-import { type TableViewProps } from './tableProps';
+import { type TableFrameProps } from './tableProps';
+import { useTable } from './tableSource';
 
 /** Cards to be moved by hand, after something was put right. */
 export interface ToDo {
@@ -20,12 +21,12 @@ const stepsOf = (flag: FlagData, pile: number | undefined): readonly string[] =>
   flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
 
 /** What lies open, and what each touch does. Nothing here is kept: a restart shows the bare table. */
-export function useTableControls(props: TableViewProps) {
-  const { data, onTap, onTell, onUndo, onRedo, onRule, onOpenLog, onMore, onResult, onDeal, onClosePanel } = props;
+export function useTableControls(props: TableFrameProps) {
+  const { onTap, onTell, onUndo, onRedo, onRule, onOpenLog, onMore, onResult, onDeal, onClosePanel } = props;
   const [open, setOpen] = useState<Open>(null);
   const [looking, lookAt] = useState<string | null>(null);
   const [toDo, setToDo] = useState<ToDo | null>(null);
-  const { flags } = data;
+  const flags = useTable((table) => table.flags);
   // A flag that comes later must not find the bar open by itself.
   if (open === 'flag' && flags.length === 0) setOpen(null);
   const flag = flags.find(({ id }) => id === looking) ?? flags[0] ?? null;

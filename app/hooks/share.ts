@@ -1,9 +1,7 @@
-import { useMemo, useState } from 'react';
-
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** `now`, built out of the pieces of `before` that are still the same: an equal part is the identical part. */
+/** `now`, built out of the pieces of `before` that are still the same: an equal part is the identical part, and is not drawn again. */
 export function share<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
   if (!isPlain(before) || !isPlain(now)) return now;
@@ -18,16 +16,4 @@ export function share<T>(before: unknown, now: T): T {
   }
   if (isSame) return before as T;
   return (Array.isArray(now) ? Object.values(made) : made) as T;
-}
-
-/** Remembers what it gave last, and gives it again where nothing changed. */
-function makeSharer<T>(): (now: T) => T {
-  let kept: T | undefined;
-  return (now) => (kept = share(kept, now));
-}
-
-/** Plain data, with every part that did not change kept as it was: what is drawn from it is not drawn again. */
-export function useShared<T>(now: T): T {
-  const [sharing] = useState(makeSharer<T>);
-  return useMemo(() => sharing(now), [sharing, now]);
 }
