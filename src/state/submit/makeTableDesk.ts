@@ -41,8 +41,6 @@ interface Awaited extends Pick<TableState, 'game' | 'held' | 'said'> {
   readonly entries: readonly Entry[];
 }
 
-/** Milliseconds. Shorter than a frame: a disk that is quicker is not talked about. */
-const BLINK = 10;
 const NOTHING_TOLD = ok({ entries: [], change: null });
 /** Acts for which somebody was brought into the strip, and those before which a draw might be filled in. */
 const ENDS_WHAT_IS_HELD: ReadonlySet<Draft['act']> = new Set(['play', 'discard', 'pass', 'draw', 'deal', 'position']);
@@ -119,19 +117,17 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
     });
 
   /**
-   * Disk first, screen after. Only where the disk takes longer than a blink is the table drawn before COMMIT, with
-   * the sign that it is being saved: a slow disk must not make the screen slow. What failed is taken off again.
+   * Asked of the disk first; then drawn, with the sign that it is being saved: a slow disk must not make the screen
+   * slow, and "saved" is never seen before it is true. Nothing is committed here before COMMIT, and what failed is
+   * taken off again.
    */
   const write = async (what: Awaited): Promise<AppendFailure | null> => {
     const { game, held, said } = store.getState();
     awaited = what;
     const from = head.seq + 1;
     const appending = append(log, { table: id, after: head, lines: what.entries as [Entry, ...Entry[]] });
-    const draw = setTimeout(() => {
-      if (isAwaited(what)) store.setState({ game: what.game, held: what.held, said: what.said, saved: 'saving' });
-    }, BLINK);
+    if (isAwaited(what)) store.setState({ game: what.game, held: what.held, said: what.said, saved: 'saving' });
     const appended = await appending;
-    clearTimeout(draw);
     if (appended.ok) fold(appended.value, from, what.entries);
     else if (isAwaited(what)) store.setState({ game, held, said });
     awaited = null;
