@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/base';
 import { type Desk, makeDesk } from '@/state';
-import { openExpoLog } from '@/storage/expo';
+import { mayOpen, openExpoLog } from '@/storage/expo';
 import { type OpenFailure } from '@/storage';
 import { type OpenDesk } from './desk';
 import { makeStamps, newId } from './device';
@@ -44,3 +44,5 @@ export const openDesk: OpenDesk = async () => {
   if (now.ok) now.value.close();
   return begin();
 };
+
+export { mayOpen };

@@ -1,5 +1,4 @@
-import { mayOpen } from '@/storage/expo';
-import { openDesk } from './boot';
+import { mayOpen, openDesk } from './boot';
 import { firstPlace } from './device';
 
 /** Where tables begin; an address elsewhere needs no disk, and no guard before it. */
