@@ -1,8 +1,7 @@
-import { type Page } from 'playwright-core';
 import { type Dice, simulateGame } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { type Found } from '../../src/cli/faults/compare';
-import { follow, makeFinger, newTableTaps, tellable, type Telling, type Told } from '../kit/referee';
+import { type Finger, follow, newTableTaps, tellable, type Telling, type Told } from '../kit/referee';
 
 /** A game as the referee tells it, and the table it is told at, once there is one. */
 export interface Evening {
@@ -25,11 +24,11 @@ export function leftToTell({ tellings, table }: Evening, { tables }: Found): rea
 }
 
 /** From the list of tables to a table that is set up. */
-export const openTable = (page: Page, { told }: Evening): Promise<void> =>
-  makeFinger(page).perform(newTableTaps(told.header));
+export const openTable = (finger: Finger, { told }: Evening): Promise<void> =>
+  finger.perform(newTableTaps(told.header));
 
-export async function tell(page: Page, tellings: readonly Telling[]): Promise<void> {
-  const finger = makeFinger(page);
+/** One finger for a whole page: it knows what it touched last, and a second touch too soon counts for nothing. */
+export async function tell(finger: Finger, tellings: readonly Telling[]): Promise<void> {
   for (const { gestures } of tellings) await finger.perform(gestures);
   await finger.settle();
 }

@@ -3,7 +3,7 @@ import { type Page } from 'playwright-core';
 import { makeDice } from '@/engine';
 import { compare, makeLedger } from '../../src/cli/faults/compare';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
-import { type Telling } from '../kit/referee';
+import { makeFinger, type Telling } from '../kit/referee';
 import { launch, newProfile, removeProfile } from '../lab/browser';
 import { serve, type Served } from '../lab/serve';
 import { originOf, visit } from '../lab/visitLab';
@@ -25,9 +25,10 @@ async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
   let evening = newEvening(dice);
 
   async function goOn(page: Page, left: readonly Telling[] | null): Promise<void> {
-    if (left === null || left.length === 0) await openTable(page, evening);
+    const finger = makeFinger(page);
+    if (left === null || left.length === 0) await openTable(finger, evening);
     else await page.goto(`${origin}/tables/${evening.table}`);
-    await tell(page, left === null || left.length === 0 ? evening.tellings : left);
+    await tell(finger, left === null || left.length === 0 ? evening.tellings : left);
   }
 
   /** Starts the app, holds its disk against what it acknowledged, and taps on until it is killed. */

@@ -52,19 +52,20 @@ async function suffer({ served, browser }: Scene, name: string, seed: string): P
   try {
     await page.addInitScript(`${await lab}; lab.installFaultyWorker(); window.arm = lab.arm;`);
     await page.goto(`${origin}/tables`);
-    await openTable(page, evening);
+    const finger = makeFinger(page);
+    await openTable(finger, evening);
     const told = 1 + dice.below(MOST_TOLD);
-    await tell(page, evening.tellings.slice(0, told));
+    await tell(finger, evening.tellings.slice(0, told));
     const unlucky = evening.tellings[told]!;
     const fault = faultOf(dice);
     await page.evaluate((armed) => (window as unknown as { arm: (fault: Fault) => void }).arm(armed), fault);
-    await makeFinger(page).perform(unlucky.gestures);
+    await finger.perform(unlucky.gestures);
     await untilAtRest(page);
     const left = await look();
     const isThere = left !== null && left[0] !== unlucky;
     if (!isThere) tally = add(tally, complaint(seed, `the tap of unknown outcome is gone (${fault.mishap})`));
     await page.goto(`${origin}/tables/${evening.table}`);
-    await tell(page, (left ?? []).slice(0, 3));
+    await tell(finger, (left ?? []).slice(0, 3));
     await look();
   } catch (error) {
     tally = add(tally, complaint(seed, String(error)));

@@ -5,6 +5,7 @@ import { kill } from './kill';
 import { killApp } from './killApp';
 import { answer, statement } from './messages';
 import { quota } from './quota';
+import { recoverApp } from './recoverApp';
 
 interface Trial {
   readonly name: string;
@@ -21,6 +22,7 @@ const TRIALS: readonly Trial[] = [
   { name: 'nothing acknowledged is lost when the disk is full', kind: quota, count: 4 },
   { name: 'nothing acknowledged is lost when a statement fails', kind: statement, count: 10 },
   { name: 'nothing acknowledged is lost when the database does not answer', kind: answer, count: 5 },
+  { name: 'the app gets over a failed write by itself, and nothing told is gone', kind: recoverApp, count: 2 },
   { name: 'a store that acknowledges before COMMIT is noticed', kind: kill, count: 8, sabotage: 'early-ack' },
   {
     name: 'a store without transactions is noticed when the disk is full',
