@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { rulesetWords } from '@/words';
 import { dealersAsked, type TableDesk } from '@/state';
 import { TableGate, useDesk, useTableState } from '../../desk';
-import { useWords } from '../../hooks';
+import { BounceContext, useWords } from '../../hooks';
+import { useTablePreferences } from '../Table/useTablePreferences';
 import { titleOf } from '../Tables/makeTables';
 import { EMPTY_SHEET } from './dealSheet';
 import { DealView } from './DealView';
@@ -33,6 +34,7 @@ interface DealOfProps extends Omit<DealProps, 'id'> {
 function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
   const words = useWords();
   const desk = useDesk();
+  const { bounce } = useTablePreferences(desk);
   const { game } = useTableState(tableDesk);
   const { rules, table } = game;
   const [first] = useState(() =>
@@ -84,28 +86,30 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
   );
   const mayDeal = correcting !== null && !table.laid && dealersAsked(rules) === 'one';
   return (
-    <DealView
-      data={data}
-      isCorrecting={correcting !== null}
-      dealsInstead={
-        mayDeal
-          ? {
-              title: deal.dealsInstead(table.names[correcting] ?? words.setUp.seat(correcting)),
-              onPress: () => actions.dealInstead(correcting),
-            }
-          : null
-      }
-      isBusy={isBusy}
-      failure={failure}
-      onKey={actions.key}
-      onTouch={actions.touch}
-      onStopCorrecting={actions.stopCorrecting}
-      onCut={actions.beginCut}
-      onUndo={actions.undo}
-      onStart={() => void start()}
-      onCountStock={actions.countStock}
-      onCountDeck={actions.countDeck}
-      onBack={onBack}
-    />
+    <BounceContext.Provider value={bounce}>
+      <DealView
+        data={data}
+        isCorrecting={correcting !== null}
+        dealsInstead={
+          mayDeal
+            ? {
+                title: deal.dealsInstead(table.names[correcting] ?? words.setUp.seat(correcting)),
+                onPress: () => actions.dealInstead(correcting),
+              }
+            : null
+        }
+        isBusy={isBusy}
+        failure={failure}
+        onKey={actions.key}
+        onTouch={actions.touch}
+        onStopCorrecting={actions.stopCorrecting}
+        onCut={actions.beginCut}
+        onUndo={actions.undo}
+        onStart={() => void start()}
+        onCountStock={actions.countStock}
+        onCountDeck={actions.countDeck}
+        onBack={onBack}
+      />
+    </BounceContext.Provider>
   );
 }

@@ -1,6 +1,5 @@
 import { type TableDesk } from '@/state';
 import { TableGate } from '../../desk';
-import { LogPaneView } from './LogPaneView';
 import { LogView } from './LogView';
 import { useLogPane } from './useLogPane';
 
@@ -25,14 +24,4 @@ interface OpenLogProps extends Omit<LogProps, 'id'> {
 
 function OpenLog({ table, onBack, onOpenFlag }: OpenLogProps) {
   return <LogView {...useLogPane(table, onOpenFlag)} onBack={onBack} />;
-}
-
-interface LogPaneProps {
-  readonly table: TableDesk;
-  readonly onOpenFlag: (flag: string) => void;
-}
-
-/** The log beside the table, where there is room for both. */
-export function LogPane({ table, onOpenFlag }: LogPaneProps) {
-  return <LogPaneView {...useLogPane(table, onOpenFlag)} />;
 }
