@@ -14,6 +14,7 @@ export { Notice } from './Notice';
 export { Page } from './Page';
 export { Panel } from './Panel';
 export { Press } from './Press';
+export { ReadingPoint } from './ReadingPoint';
 export { ScreenBar } from './ScreenBar';
 export { SeatBadge } from './SeatBadge';
 export { type SheetCard, SheetCards } from './SheetCards';

@@ -1,0 +1,64 @@
+import { View } from 'react-native';
+import { useWords } from '../hooks';
+import { type Palette, radius, space, usePalette, useStyles } from '../theme';
+import { Icon } from './Icon';
+import { Words } from './Words';
+
+interface ReadingPointProps {
+  readonly inForce: string;
+  readonly others: readonly string[];
+  readonly why: string;
+}
+
+/** How a disputed point is read here, how else it could be, and why it is read so. */
+export function ReadingPoint({ inForce, others, why }: ReadingPointProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const say = useWords().screens.rulings;
+  return (
+    <>
+      <View style={styles.inForce}>
+        <Icon name="inForce" size={22} colour={palette.accent} />
+        <View style={styles.beside}>
+          <Words size="label" colour="accent">
+            {say.inForce}
+          </Words>
+          <Words size="strong">{inForce}</Words>
+        </View>
+      </View>
+      {others.length > 0 && (
+        <View style={styles.others}>
+          <Words size="label" colour="inkSoft">
+            {say.otherReadings}
+          </Words>
+          {others.map((other) => (
+            <View key={other} style={styles.other}>
+              <Icon name="other" size={22} colour={palette.inkSoft} />
+              <Words style={styles.beside}>{other}</Words>
+            </View>
+          ))}
+        </View>
+      )}
+      <Words size="label" colour="inkSoft">
+        {say.whyThis}
+      </Words>
+      <Words>{why}</Words>
+    </>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  inForce: {
+    flexDirection: 'row' as const,
+    gap: space.small,
+    marginVertical: space.small,
+    padding: space.medium,
+    borderRadius: radius.chip + 2,
+    borderWidth: 1,
+    borderColor: palette.accent,
+    backgroundColor: palette.accentWash,
+  },
+  beside: { flex: 1 },
+  others: { gap: space.hair, marginBottom: space.small },
+  other: { flexDirection: 'row' as const, alignItems: 'flex-start' as const, gap: space.small },
+});
