@@ -47,23 +47,22 @@ const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<Measure>> => {
 const atTable = (seat: Seat): Promise<void> => sitDown(seat, hurriedGame(sheet('texas-good-sam'), 'bench'), 4);
 
 /**
- * From the click to the acknowledgement, against a bare transaction in the same database of the same page, pressed
- * for likewise: a touch draws, and what is drawn takes its share of the computer from whatever is written.
+ * From the click to the acknowledgement, against a bare transaction in the same database of the same page at rest.
+ * Beside it one that is pressed for: a touch draws, and drawing takes its share of the computer from what is written.
  */
 export const tapSaved: Measure = (tell) =>
   atSeat('beside', async (seat) => {
     await atTable(seat);
     await seat.page.evaluate(() => window.beside.prepareBare());
-    const atRest: number[] = [];
+    const pressed: number[] = [];
     const pairs = await inTurns(async (round) => {
       const ours = await tapPile(seat, round);
-      const bare = await touch(seat, 'bare-write', 'saved');
+      pressed.push((await touch(seat, 'bare-write', 'saved')).saved ?? NaN);
       await sleep(PAUSE_MS);
-      atRest.push(await seat.page.evaluate(() => window.beside.timedBareWrite()));
-      return { ours: ours.saved ?? NaN, bare: bare.saved ?? NaN };
+      return { ours: ours.saved ?? NaN, bare: await seat.page.evaluate(() => window.beside.timedBareWrite()) };
     }, tell);
     const measured = rounds(pairs);
-    return { ...measured, raw: { ...measured.raw, millisecondsBareAtRest: median(atRest.slice(WARM_UP)) } };
+    return { ...measured, raw: { ...measured.raw, millisecondsBarePressed: median(pressed.slice(WARM_UP)) } };
   });
 
 /** From the click to the frame that shows the pile's new number, against one press and one number beside it. */

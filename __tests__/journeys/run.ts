@@ -11,7 +11,7 @@ import { devices } from './device.journey';
 import { evenings } from './evening.journey';
 import { flags, moreFlags } from './flags.journey';
 import { forms } from './forms.journey';
-import { games, wholeGames } from './games.journey';
+import { games, tapsTogether, wholeGames } from './games.journey';
 import { layouts } from './layout.journey';
 import { looks } from './looks.journey';
 import { results } from './result.journey';
@@ -54,9 +54,11 @@ async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
   let failed = 0;
   const wanted = args.find((arg) => arg !== WHOLE);
   const all = args.includes(WHOLE) ? [...wholeGames, ...moreFlags, ...JOURNEYS] : JOURNEYS;
-  const chosen = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
-  const waiting = [...chosen];
-  const walker = async (): Promise<void> => {
+  const isWanted = ({ name }: Journey): boolean => wanted === undefined || name.includes(wanted);
+  const chosen = all.filter(isWanted);
+  const last = [tapsTogether].filter(isWanted);
+  const side = [...chosen];
+  const walker = async (waiting: Journey[]): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const began = performance.now();
       const error = await Promise.race([next.walk(stage), standsStill()]).then(
@@ -68,8 +70,9 @@ async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
       console.log(error === null ? line : `${line}\n${inWords(error)}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, walker));
-  console.log(`${chosen.length - failed} passed, ${failed} failed`);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => walker(side)));
+  await walker([...last]);
+  console.log(`${chosen.length + last.length - failed} passed, ${failed} failed`);
   return failed;
 }
 
