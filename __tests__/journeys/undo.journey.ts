@@ -5,7 +5,9 @@ import { readTold, tap, tellable } from '../kit/referee';
 import { type AtTable, arrive, sitDown, tellAll } from './atTable';
 import { type Journey } from './stage';
 
+/** As it is on the disk: what is on its way there is waited for. */
 const summaryOf = async ({ finger }: AtTable): Promise<unknown> => {
+  await finger.settle();
   const { header, entries } = readTold(await finger.record());
   const game = replay(header, entries);
   assert.ok(game.ok);

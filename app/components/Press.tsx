@@ -1,14 +1,7 @@
 import { type ReactNode } from 'react';
-import {
-  type GestureResponderEvent,
-  Platform,
-  Pressable,
-  type Role,
-  type StyleProp,
-  Text,
-  type ViewStyle,
-} from 'react-native';
+import { type GestureResponderEvent, Platform, type Role, type StyleProp, Text, type ViewStyle } from 'react-native';
 import { useBounce } from '../hooks';
+import { Touch } from './Touch';
 
 interface PressProps {
   readonly children: ReactNode;
@@ -37,24 +30,23 @@ export function Press(props: PressProps) {
   const press = (event?: GestureResponderEvent): void => {
     if (counts(event)) onPress();
   };
-  const state = props.isPressed === undefined ? {} : ({ 'aria-pressed': props.isPressed } as object);
   const isSpelled = props.isPicture === true && Platform.OS === 'web';
   return (
-    <Pressable
-      {...state}
+    <Touch
       role={role}
       aria-label={isSpelled ? undefined : label}
       aria-checked={props.isChecked}
       aria-expanded={props.isExpanded}
-      aria-disabled={isDisabled}
-      disabled={isDisabled}
+      aria-pressed={props.isPressed}
+      isDisabled={isDisabled}
       testID={testID}
       onPress={press}
-      style={pressedStyle === undefined ? style : ({ pressed }) => [style, pressed && pressedStyle]}
+      style={style}
+      pressedStyle={pressedStyle}
     >
       {children}
       {isSpelled ? <Text style={UNSEEN}>{label}</Text> : null}
-    </Pressable>
+    </Touch>
   );
 }
 

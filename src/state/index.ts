@@ -17,7 +17,9 @@ export type {
 } from './desk';
 export { SAVED_STATES, type SavedFacts, type SavedState } from './facts';
 export type { BuildingFacts, DiscardFacts, FlagFacts, SeatFacts, Slot, TableFacts } from './facts';
+export { selectBuilding } from './selecting/selectBuilding';
 export { selectFacts } from './selecting/selectFacts';
+export { selectPhase } from './selecting/selectPhase';
 export { type ResultFacts, type SeatResult, selectResult, type SideResult } from './selecting/selectResult';
 export { makeDesk } from './tables/makeDesk';
 export { type HeaderMore, moreOf, suggestDealer } from './tables/nextHeader';

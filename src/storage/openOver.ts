@@ -35,11 +35,14 @@ export async function openOver(over: Over, options: OpenOptions = {}): Promise<O
   const { backing, serial, keepsake, durability } = over;
   const { now = () => new Date().toISOString(), keepsakeLimit = 3000, keepsakePause = 250 } = options;
 
+  // The other medium is asked first: it answers while the lines are looked through.
+  const asked = readAcknowledged(keepsake, keepsakeLimit);
+  const opening = openPending(keepsake, keepsakeLimit);
   const [tables, forgottenIds] = await serial.run(async () => [await backing.tables(), await backing.forgotten()]);
   const heads = new Map(tables.map(({ head }) => [head.table, head]));
   const forgotten = new Set(forgottenIds);
 
-  const known = await readAcknowledged(keepsake, keepsakeLimit);
+  const known = await asked;
   const losses: Loss[] = [];
   for (const head of known?.values() ?? []) {
     const found = heads.get(head.table) ?? null;
@@ -51,7 +54,7 @@ export async function openOver(over: Over, options: OpenOptions = {}): Promise<O
   const watched = new Map([...heads, ...lost]);
   const acknowledged = known === null ? watchesNothing : makeAcknowledged(keepsake, watched, keepsakePause);
 
-  const pending = await openPending(keepsake, keepsakeLimit);
+  const pending = await opening;
   const log = makeLog({ backing, serial, durability, heads, forgotten, lost, acknowledged, pending, now });
   const settled: Settled[] = [];
   for (const batch of pending.all()) {

@@ -38,11 +38,17 @@ export async function openSqliteLog(place: Place, options?: OpenOptions): Promis
   }
 }
 
+const NO_TRANSACTION = [{ sql: 'BEGIN' }, { sql: 'COMMIT' }];
+
 /**
  * A transaction left open by a failure shows lines that are on no disk: what is read back would be a
  * lie. BEGIN succeeds only where none is open.
  */
 async function leaveTransaction(lane: Lane): Promise<void> {
-  lane.rollBack();
-  await lane.run([{ sql: 'BEGIN' }, { sql: 'COMMIT' }]);
+  try {
+    await lane.run(NO_TRANSACTION);
+  } catch {
+    lane.rollBack();
+    await lane.run(NO_TRANSACTION);
+  }
 }

@@ -6,13 +6,11 @@ export interface Elapsed {
   readonly saved: number | null;
 }
 
-/** After the next frame was painted. */
+declare const scheduler: { readonly postTask: (task: () => void, how: { readonly priority: 'user-blocking' }) => void };
+
+/** After the next frame was painted, and before anything else that waits for its turn in the page. */
 const afterPaint = (then: () => void): void =>
-  void requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = then;
-    port2.postMessage(null);
-  });
+  void requestAnimationFrame(() => scheduler.postTask(then, { priority: 'user-blocking' }));
 
 let running: Promise<Elapsed> | null = null;
 /** Something was saved now. */

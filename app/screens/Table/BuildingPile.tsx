@@ -5,6 +5,7 @@ import { Icon, Press } from '../../components';
 import { useWords } from '../../hooks';
 import { letters, type Palette, radius, usePalette, useStyles } from '../../theme';
 import { type BuildingData } from './tableData';
+import { useBuildingPile } from './tableSource';
 
 interface BuildingPileProps {
   readonly index: number;
@@ -24,6 +25,7 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
   const hasCaption = height >= 50;
   const figure = Math.round(Math.min(height * (hasCaption ? 0.56 : 0.7), width * 0.6));
   const ink = pile.isLit ? palette.onLit : palette.onFelt;
+  const soft = pile.isLit ? ink : palette.onFeltSoft;
   return (
     <Press
       onPress={() => onTap({ on: 'build', pile: index })}
@@ -39,33 +41,36 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
       ) : null}
       {hasCaption ? (
         <>
-          <Caption size={caption} ink={pile.isLit ? ink : palette.onFeltSoft} style={styles.shows}>
-            {pile.caption}
-          </Caption>
-          <Caption size={caption} ink={pile.isLit ? ink : palette.onFeltSoft} style={styles.word}>
+          <Shows index={index} size={caption} ink={soft} style={styles.shows} />
+          <Caption size={caption} ink={soft} style={styles.word}>
             {say.needs}
           </Caption>
         </>
       ) : null}
-      <Needed card={pile.needs} size={figure} ink={ink} />
+      <Needed index={index} size={figure} ink={ink} />
     </Press>
   );
 });
 
-interface NeededProps {
-  readonly card: number;
+/** What stands on a pile is drawn by itself, ahead of its frame and of the rest of the table. */
+interface FigureProps {
+  readonly index: number;
   readonly size: number;
   readonly ink: string;
 }
 
-const Needed = memo(function Needed({ card, size, ink }: NeededProps) {
+const Needed = memo(function Needed({ index, size, ink }: FigureProps) {
   return (
     <Text maxFontSizeMultiplier={1} style={[NEEDED, { fontSize: size, lineHeight: size + 2, color: ink }]}>
-      {card}
+      {useBuildingPile(index)?.needs}
     </Text>
   );
 });
 const NEEDED = { ...letters.figure, fontWeight: '800', letterSpacing: -1 } as const;
+
+const Shows = memo(function Shows({ index, ...look }: FigureProps & { readonly style: TextStyle }) {
+  return <Caption {...look}>{useBuildingPile(index)?.caption ?? ''}</Caption>;
+});
 
 interface CaptionProps {
   readonly children: string;

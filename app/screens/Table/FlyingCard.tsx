@@ -17,13 +17,13 @@ const FRAME = 16;
 /** Shows where a card came from and where it went: the pile brightens under it. It starts after the table has been drawn, hears no touch, and delays nothing. */
 export const FlyingCard = memo(function FlyingCard({ measures }: { readonly measures: Measures }) {
   const isReduced = useReducedMotion();
-  const table = useTableSource();
+  const { whole } = useTableSource();
   const [flight, fly] = useState<Flight | null>(null);
   const land = useCallback(() => fly(null), []);
   useEffect(() => {
     if (isReduced) return undefined;
     let later: ReturnType<typeof setTimeout> | undefined;
-    const stop = table.subscribe((now, before) => {
+    const stop = whole.subscribe((now, before) => {
       const next = flightOf(before, now);
       clearTimeout(later);
       if (next !== null) later = setTimeout(() => fly(next), FRAME);
@@ -32,7 +32,7 @@ export const FlyingCard = memo(function FlyingCard({ measures }: { readonly meas
       clearTimeout(later);
       stop();
     };
-  }, [table, isReduced]);
+  }, [whole, isReduced]);
   if (flight === null || isReduced) return null;
   return <Slide key={flight.at} flight={flight} measures={measures} onLanded={land} />;
 });

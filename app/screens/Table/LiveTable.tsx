@@ -1,16 +1,16 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type FlagCode, isFlagCode } from '@/rulesets';
-import { type Draft, selectFacts, type SubmitResult, type TableDesk, type TableState } from '@/state';
+import { type Draft, selectFacts, selectPhase, type SubmitResult, type TableDesk, type TableState } from '@/state';
 import { useDesk } from '../../desk';
 import { tick, useAwake, warn } from '../../device';
 import { useStable, useWords } from '../../hooks';
 import { type RuleMore } from './FlagBar';
 import { MorePanel } from './forms';
 import { LiveSaved } from './LiveSaved';
+import { useLiveSource } from './liveSource';
 import { MenuPanel } from './MenuPanel';
 import { Switcher } from './Switcher';
-import { useLiveSource } from './tableSource';
 import { TableOf } from './TableView';
 import { useTablePreferences } from './useTablePreferences';
 
@@ -105,7 +105,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
 }
 
 const isToBeDealt = (state: TableState): boolean => {
-  const { phase } = selectFacts(state);
+  const phase = selectPhase(state);
   return phase === 'setup' || phase === 'cut';
 };
 

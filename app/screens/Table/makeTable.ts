@@ -1,10 +1,17 @@
 import { type Seat } from '@/engine';
 import { RULESETS } from '@/rulesets';
-import { type SeatFacts, type TableFacts } from '@/state';
+import { type BuildingFacts, type SeatFacts, type TableFacts } from '@/state';
 import { rulesetWords, type Who, type Words } from '@/words';
 import { makeFlag } from './makeFlag';
 import { makeSlot } from './makeSlot';
-import { type PileData, type SeatData, type SpeakerData, type StripData, type TableViewData } from './tableData';
+import {
+  type BuildingData,
+  type PileData,
+  type SeatData,
+  type SpeakerData,
+  type StripData,
+  type TableViewData,
+} from './tableData';
 
 /** What the table is, as the screen says it. */
 export function makeTable(facts: TableFacts, words: Words): TableViewData {
@@ -14,7 +21,6 @@ export function makeTable(facts: TableFacts, words: Words): TableViewData {
     const found = facts.seats.find((one) => one.seat === seat);
     return found === undefined ? null : makeSeat(facts, found, who, words);
   };
-  const newest = facts.building.filter(({ isNewest }) => isNewest).length;
   const sheet = RULESETS.find(({ id }) => id === facts.rulesetId);
   return {
     id: facts.id,
@@ -23,14 +29,7 @@ export function makeTable(facts: TableFacts, words: Words): TableViewData {
     strip: makeStrip(facts, who, words),
     partner: facts.partner === null ? null : seatOf(facts.partner),
     others: facts.others.flatMap((seat) => seatOf(seat) ?? []),
-    building: facts.building.map(({ shows, needs, isLit, isNewest }, pile) => ({
-      needs,
-      caption: say.pile.shows(shows),
-      label: say.pile.label(pile, shows, needs, isLit),
-      isLit,
-      // After a position every pile is new, so none stands out.
-      isNewest: isNewest && newest === 1,
-    })),
+    building: makeBuilding(facts.building, words),
     armed: facts.armed,
     slot: makeSlot(facts, who, words),
     flags: facts.flags.map((flag) => makeFlag(flag, who, words)),
@@ -42,6 +41,21 @@ export function makeTable(facts: TableFacts, words: Words): TableViewData {
     mayUndo: facts.mayUndo,
     entries: facts.entries,
   };
+}
+
+export function makeBuilding(
+  building: readonly BuildingFacts[],
+  { table: { pile: say } }: Words,
+): readonly BuildingData[] {
+  const newest = building.filter(({ isNewest }) => isNewest).length;
+  return building.map(({ shows, needs, isLit, isNewest }, pile) => ({
+    needs,
+    caption: say.shows(shows),
+    label: say.label(pile, shows, needs, isLit),
+    isLit,
+    // After a position every pile is new, so none stands out.
+    isNewest: isNewest && newest === 1,
+  }));
 }
 
 function makeSeat(facts: TableFacts, seat: SeatFacts, who: Who, { table: say }: Words): SeatData {

@@ -1,17 +1,20 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { selectFacts, type TableDesk } from '@/state';
-import { type Words } from '@/words';
 import { share } from '../../hooks';
-import { makeTable } from './makeTable';
-import { type TableViewData } from './tableData';
+import { type BuildingData, type TableViewData } from './tableData';
+
+type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /**
  * What the table shows, where every part looks up its own piece: a tap draws the pieces that changed, and nothing
  * that lies between them and the whole.
  */
-export type TableSource = Pick<StoreApi<TableViewData>, 'getState' | 'getInitialState' | 'subscribe'>;
+export interface TableSource {
+  readonly whole: Readable<TableViewData>;
+  /** Ahead of the whole by as long as a tap is on its way to the disk: the pile answers the finger at once. */
+  readonly building: Readable<TableViewData['building']>;
+}
 
 const SourceContext = createContext<TableSource | null>(null);
 export const TableSourceProvider = SourceContext.Provider;
@@ -23,33 +26,27 @@ export function useTableSource(): TableSource {
 }
 
 /** One piece of what lies on the table. Pick what is there; what is built here would be new every time. */
-export const useTable = <T>(pick: (table: TableViewData) => T): T => useStore(useTableSource(), pick);
+export const useTable = <T>(pick: (table: TableViewData) => T): T => useStore(useTableSource().whole, pick);
+
+/** What stands on a building pile, ahead of the rest; undefined beyond the last. */
+export const useBuildingPile = (index: number): BuildingData | undefined =>
+  useStore(useTableSource().building, (building) => building[index]);
+
+export const makeSource = (data: TableViewData) => {
+  const whole = createStore(() => data);
+  const building = createStore(() => data.building);
+  const drawBuilding = (now: TableViewData['building']): void =>
+    building.setState((before) => share(before, now), true);
+  const draw = (now: TableViewData): void => {
+    whole.setState((before) => share(before, now), true);
+    drawBuilding(now.building);
+  };
+  return { whole, building, draw, drawBuilding };
+};
 
 /** What is given at each drawing, as a source. */
 export function useSourceOf(data: TableViewData): TableSource {
-  const [source] = useState(() => createStore(() => data));
-  useLayoutEffect(() => source.setState((before) => share(before, data), true), [source, data]);
+  const [source] = useState(() => makeSource(data));
+  useLayoutEffect(() => source.draw(data), [source, data]);
   return source;
-}
-
-/** A live table as a source: facts alone, so that nothing is drawn because something is being saved. */
-export function useLiveSource(table: TableDesk, words: Words): TableSource {
-  const [live, setLive] = useState(() => makeLive(table, words));
-  if (live.table !== table || live.words !== words) setLive(makeLive(table, words));
-  useEffect(() => live.follow(), [live]);
-  return live.source;
-}
-
-function makeLive(table: TableDesk, words: Words) {
-  const now = (): TableViewData => makeTable(selectFacts(table.store.getState()), words);
-  const source = createStore(now);
-  const update = (): void => source.setState((before) => share(before, now()), true);
-  const follow = (): (() => void) => {
-    // What came between the first drawing and this.
-    update();
-    return table.store.subscribe((state, before) => {
-      if (selectFacts(state) !== selectFacts(before)) update();
-    });
-  };
-  return { table, words, source, follow };
 }

@@ -1,13 +1,14 @@
-import { type Game, phaseOf, pilesOn, pilesTaking, type Table, UNSEEN } from '@/engine';
+import { type Game, type Table } from '@/engine';
 import { type TableState } from '../desk';
-import { type BuildingFacts, type TableFacts } from '../facts';
+import { type TableFacts } from '../facts';
 import { redoing, undoing } from '../submit/undoing';
-import { actorOf, mayBeAsked, newestMove, partnersOf, topAt, withDrawn } from '../tapping';
-import { type Held } from '../taps';
+import { actorOf, mayBeAsked, partnersOf, withDrawn } from '../tapping';
 import { moreOf } from '../tables/nextHeader';
 import { flagFacts } from './flagFacts';
 import { remembered } from './remembered';
 import { seatFacts } from './seatFacts';
+import { selectBuilding } from './selectBuilding';
+import { selectPhase } from './selectPhase';
 import { slotOf } from './slotOf';
 
 /** By game: a table that waits in the background keeps its own. */
@@ -24,7 +25,7 @@ export function selectFacts(state: TableState): TableFacts {
 
 function factsOf(state: TableState): TableFacts {
   const { game, held, said } = state;
-  const { rules, table, inForce } = game;
+  const { table, inForce } = game;
   const shown = held.noDraw ? table : drawn(game);
   const flags = flagFacts(game);
   const actor = actorOf(table, held);
@@ -35,14 +36,14 @@ function factsOf(state: TableState): TableFacts {
     rulesetId: inForce.ruleset,
     table: number ?? null,
     game: count ?? null,
-    phase: phaseOf(rules, table),
+    phase: selectPhase(state),
     seats: seatFacts(game, shown, flags),
     actor,
     partner,
     others: table.seats.map((_, seat) => seat).filter((seat) => seat !== actor && seat !== partner),
     turn: table.turn,
     asked: mayBeAsked(game, actor) ? held.asked : null,
-    building: buildingFacts(game, held),
+    building: selectBuilding(state),
     draw: shown.draw,
     isDrawKnown: table.drawKnown,
     completed: shown.completed,
@@ -59,18 +60,3 @@ function factsOf(state: TableState): TableFacts {
 
 const drawn = remembered((game: Game): Table => withDrawn(game));
 const history = remembered((game: Game) => ({ mayUndo: undoing(game) !== null, mayRedo: redoing(game) !== null }));
-
-function buildingFacts(game: Game, held: Held): readonly BuildingFacts[] {
-  const { rules, table } = game;
-  const move = newestMove(game);
-  // a card turned up on a stock does not make the play before it older news
-  const newest = move?.act === 'flip' ? table.lastLaid?.n : move?.n;
-  const top = held.lifted === null ? null : (held.armed ?? topAt(table, held.lifted) ?? UNSEEN);
-  const lit = top === null ? [] : pilesTaking(rules, table, top);
-  return pilesOn(table).map((pile, place) => ({
-    shows: pile.shows,
-    needs: pile.shows + 1,
-    isLit: lit.includes(place),
-    isNewest: pile.by > 0 && pile.by === newest,
-  }));
-}

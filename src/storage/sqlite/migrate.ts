@@ -21,6 +21,7 @@ export async function checkVersion(lane: Lane): Promise<Result<number, OpenFailu
 
 /** Each step is one transaction together with its number, so that a step that failed never was. */
 export async function migrate(lane: Lane, from: number, steps = migrations): Promise<void> {
+  if (from === steps.length) return;
   for (const { version, statements } of steps.slice(from)) {
     const step = ['BEGIN IMMEDIATE', ...statements, `PRAGMA user_version = ${version}`, 'COMMIT'];
     try {

@@ -30,11 +30,13 @@ export const inBrowser: Recipe = [
   wiped,
 ];
 
-/** Throws unless every pragma reads back as it was set. */
+/** Throws unless every pragma reads back as it was set. All are read at once: each question crosses to the database. */
 export async function follow(recipe: Recipe, lane: Lane): Promise<void> {
   await lane.run(recipe.map(({ name, set }) => ({ sql: `PRAGMA ${name} = ${set}` })));
+  const columns = recipe.map(({ name }) => `(SELECT * FROM pragma_${name}) AS ${name}`);
+  const [row] = await lane.all({ sql: `SELECT ${columns.join(', ')}` });
   for (const { name, reads } of recipe) {
-    const read = await readPragma(name, lane);
+    const read = row?.[name];
     if (read !== reads) throw new Error(`PRAGMA ${name} reads ${String(read)}, not ${reads}`);
   }
 }

@@ -1,0 +1,79 @@
+import { type TableDesk } from '@/state';
+import { words } from '@/words';
+import { makeLive, SLOW_MS } from '../../app/screens/Table/liveSource';
+import { faultyLog, type FaultyLog } from '../state/kit/faultyLog';
+import { newFile, openDesk, removeFiles, type TestDesk, testStamps } from '../state/kit/openDesk';
+import { dealtTable } from '../state/kit/tables';
+
+let at: TestDesk;
+let table: TableDesk;
+let stop: () => void;
+let source: ReturnType<typeof makeLive>['source'];
+const disk = (): FaultyLog => at.log as FaultyLog;
+
+beforeEach(async () => {
+  at = await openDesk(newFile(), testStamps(), faultyLog);
+  table = await dealtTable(at);
+  const live = makeLive(table, words('en'));
+  source = live.source;
+  stop = live.follow();
+});
+afterEach(() => {
+  stop();
+  return at.close();
+});
+afterAll(removeFiles);
+
+/** What the first pile is seen to need, and how many entries the rest of the table knows of. */
+const seen = () => ({ needs: source.building.getState()[0]?.needs, entries: source.whole.getState().entries });
+const changes = (): Promise<void> =>
+  new Promise((resolve) => {
+    const quiet = source.building.subscribe(() => {
+      quiet();
+      resolve();
+    });
+  });
+
+test('the pile answers the finger at once; the rest follows with the word that it is saved', async () => {
+  const before = seen();
+  const held = disk().hold();
+  const [changed, told] = [changes(), table.tap({ on: 'build', pile: 0 })];
+  await changed;
+  expect(table.store.getState().saved).toBe('saving');
+  expect(seen()).toEqual({ needs: 2, entries: before.entries });
+  held.letGo();
+  expect((await told).ok).toBe(true);
+  expect(seen()).toEqual({ needs: 2, entries: before.entries + 2 });
+  expect(source.whole.getState().building[0]?.needs).toBe(2);
+});
+
+test('a slow disk holds up nothing that is seen', async () => {
+  const before = seen();
+  const held = disk().hold();
+  const [changed, told] = [changes(), table.tap({ on: 'build', pile: 0 })];
+  await changed;
+  await new Promise((resolve) => setTimeout(resolve, 2 * SLOW_MS));
+  expect(table.store.getState().saved).toBe('saving');
+  expect(seen()).toEqual({ needs: 2, entries: before.entries + 2 });
+  held.letGo();
+  await told;
+});
+
+test('what could not be saved is taken off the pile again', async () => {
+  const before = seen();
+  const held = disk().hold();
+  disk().failNext({ why: 'unknown', error: 'disk full' }, 'before');
+  const [changed, told] = [changes(), table.tap({ on: 'build', pile: 0 })];
+  await changed;
+  expect(seen().needs).toBe(2);
+  held.letGo();
+  expect((await told).ok).toBe(false);
+  expect(seen()).toEqual(before);
+});
+
+test('after it is left, nothing is drawn', async () => {
+  stop();
+  const before = seen();
+  await table.tap({ on: 'build', pile: 0 });
+  expect(seen()).toEqual(before);
+});

@@ -1,0 +1,15 @@
+import { Pressable, type StyleProp, type ViewStyle } from 'react-native';
+import { type TouchProps } from './touchProps';
+
+/** Something to touch, as the device has it: dimmed or washed while a finger rests on it. */
+export function Touch({ pressedStyle, style, isDisabled, ...rest }: TouchProps) {
+  const looks = ({ pressed }: { readonly pressed: boolean }): StyleProp<ViewStyle> => [style, pressed && pressedStyle];
+  return (
+    <Pressable
+      {...rest}
+      aria-disabled={isDisabled}
+      disabled={isDisabled}
+      style={pressedStyle === undefined ? style : looks}
+    />
+  );
+}

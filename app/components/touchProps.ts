@@ -1,0 +1,17 @@
+import { type ReactNode } from 'react';
+import { type GestureResponderEvent, type Role, type StyleProp, type ViewStyle } from 'react-native';
+
+export interface TouchProps {
+  readonly children: ReactNode;
+  readonly onPress: (event?: GestureResponderEvent) => void;
+  readonly role: Role;
+  readonly testID?: string | undefined;
+  readonly style?: StyleProp<ViewStyle>;
+  /** While a finger rests on it: an opacity, a background, the colour of its frame. */
+  readonly pressedStyle?: StyleProp<ViewStyle>;
+  readonly isDisabled?: boolean | undefined;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-checked'?: boolean | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-pressed'?: boolean | undefined;
+}
