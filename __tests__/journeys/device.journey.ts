@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
+import { type Locator } from 'playwright-core';
 import { simulateGame } from '@/engine';
 import { rulesetById } from '@/rulesets';
 import { assertSameRecord, readTold, tap, tellable, type Told } from '../kit/referee';
@@ -76,4 +77,44 @@ const roundTrip: Journey = {
   },
 };
 
-export const devices: readonly Journey[] = [reloaded, secondTab, roundTrip];
+/** In pixels as the browser computes them: two looks that differ are not the same. */
+const looksOf = (key: Locator): Promise<string> =>
+  key.evaluate((node) => {
+    const { opacity, backgroundColor, borderColor } = getComputedStyle(node);
+    return [opacity, backgroundColor, borderColor].join(' ');
+  });
+
+/** Later than the tremor of a finger. */
+const NO_ECHO_MS = 250;
+
+const keys: Journey = {
+  name: 'device: a key shows the finger that rests on it, hears the keyboard too, and is deaf while it has nothing to do',
+  walk: async (stage) => {
+    const at = await arrive(stage);
+    await sitDown(at, shortGame('keys'));
+    const key = at.page.getByTestId('key-7').filter({ visible: true });
+    const atRest = await looksOf(key);
+    await key.hover();
+    await at.page.mouse.down();
+    assert.notEqual(await looksOf(key), atRest, 'a finger rests on it');
+    await at.page.mouse.up();
+    const isArmed = (): Promise<string | null> => key.getAttribute('aria-pressed');
+    assert.equal(await isArmed(), 'true', 'the finger has gone, and counted');
+    for (const stroke of ['Enter', 'Space']) {
+      const before = await isArmed();
+      await key.focus();
+      await at.page.waitForTimeout(NO_ECHO_MS);
+      await at.page.keyboard.press(stroke);
+      assert.notEqual(await isArmed(), before, `${stroke} does what a finger does`);
+    }
+    await at.finger.perform([tap('log')]);
+    const redo = at.page.getByTestId('log-redo').filter({ visible: true });
+    const before = await recordOf(at);
+    assert.equal(await redo.isDisabled(), true, 'nothing was undone');
+    await redo.click({ force: true });
+    assert.deepEqual(await recordOf(at), before, 'and nothing comes of touching it');
+    await at.leave();
+  },
+};
+
+export const devices: readonly Journey[] = [reloaded, secondTab, roundTrip, keys];
