@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { play } from '../kit';
 import { en, factsOf, lies, namesShown, press, showTable } from './tableAt';
 
@@ -44,6 +44,30 @@ test('saved, saving and not saved are said in those words', () => {
     again(facts, { saved });
     expect(screen.getByTestId('saved')).toHaveTextContent(saved, { exact: true });
   }
+});
+
+describe('what was told last', () => {
+  const LAPTOP = { width: 1280, height: 800, fontScale: 1 };
+  const facts = factsOf(lies('texas-good-sam', FOUR, play('ana', 5, { to: 0 }), play('ana', 6, { to: 0 })));
+  const giveRoom = (height: number): void =>
+    void fireEvent(screen.getByTestId('lately'), 'layout', { nativeEvent: { layout: { height } } });
+  const first = en.entryWords({ n: 3, act: 'play', seat: 0, card: 6, from: 'hand', to: 0 }, () => 'Ana');
+
+  test('stands under the seats of a laptop, as many whole lines as fit', () => {
+    showTable(facts, { size: LAPTOP });
+    giveRoom(400);
+    expect(screen.getByTestId('lately')).toHaveTextContent(new RegExp(`^${en.table.lately}${first}`));
+    giveRoom(100);
+    const lines = within(screen.getByTestId('lately')).getAllByText(/laid/);
+    expect(lines.map(({ props }) => String(props.children))).toEqual([first, expect.stringContaining('5')]);
+    giveRoom(40);
+    expect(screen.getByTestId('lately')).toBeEmptyElement();
+  });
+
+  test('has no room on a phone', () => {
+    showTable(facts);
+    expect(screen.queryByTestId('lately')).toBeNull();
+  });
 });
 
 describe('for those who do not see it', () => {

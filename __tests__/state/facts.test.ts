@@ -1,6 +1,6 @@
 import { type Game } from '@/engine';
 import { NOTHING_HELD, selectFacts, type TableFacts, type TableState } from '@/state';
-import { at, type Column, draw, given, pass, pause, play, rule, speak, type Told } from '../kit';
+import { at, type Column, draw, given, pass, pause, play, rule, speak, strike, type Told } from '../kit';
 import { fingersOn } from './kit/fingers';
 
 const TEXAS = 'texas-good-sam';
@@ -66,6 +66,18 @@ test('is the same object as long as nothing changed that it shows', () => {
   const state = stateOf(begins(LIES));
   expect(selectFacts({ ...state, saved: 'saving' })).toBe(selectFacts(state));
   expect(selectFacts({ ...state, held: { ...NOTHING_HELD, armed: 3 } })).not.toBe(selectFacts(state));
+});
+
+test('knows what was told last, newest first, without what was filled in or taken back', () => {
+  const told = given('texas-good-sam', at('texas-good-sam').lies('ana* hand 5 | build 4 0 0 0'))
+    .when(play('ana', 5, { to: 0 }))
+    .when(play('ana', 6, { to: 0 }))
+    .when(speak('bo', 'advice'));
+  const lately = ({ game }: { readonly game: Game }): string[] =>
+    selectFacts(stateOf(game)).lately.map(({ n, act }) => `${n} ${act}`);
+  expect(lately(told)).toEqual(['4 speak', '3 play', '2 play', '1 position']);
+  expect(lately(told.when(strike(3)))).toEqual(['4 speak', '2 play', '1 position']);
+  expect(lately(told.when({ ...draw('bo', 5), assumed: true } as Told))).toEqual(lately(told));
 });
 
 test('brings somebody into the strip, with the partner beside', () => {

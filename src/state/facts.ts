@@ -95,6 +95,8 @@ export interface TableFacts {
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
   readonly entries: number;
+  /** What was told last, newest first; not what was filled in, nor what was taken back. */
+  readonly lately: readonly Entry[];
 }
 
 export const SAVED_STATES = ['saved', 'saving', 'not saved'] as const;

@@ -25,7 +25,7 @@ const BETWEEN = 6;
 export const Seats = memo(function Seats(props: SeatsProps) {
   return (
     <ScrollView
-      style={{ flex: 1 }}
+      style={props.isAtTop ? AS_NEEDED : FILL}
       contentContainerStyle={props.isAtTop ? null : SPREAD}
       showsVerticalScrollIndicator={false}
     >
@@ -33,6 +33,8 @@ export const Seats = memo(function Seats(props: SeatsProps) {
     </ScrollView>
   );
 });
+const FILL = { flex: 1 } as const;
+const AS_NEEDED = { flexGrow: 0, flexShrink: 1 } as const;
 const SPREAD = { flexGrow: 1, justifyContent: 'space-evenly' } as const;
 
 const SeatList = memo(function SeatList(props: SeatsProps) {

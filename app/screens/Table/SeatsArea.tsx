@@ -1,11 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { type Tap } from '@/state';
+import { Lately } from './Lately';
 import { EDGE, GAP, type Measures } from './measure';
 import { Seats } from './Seats';
 
 interface SeatsAreaProps {
   readonly measures: Measures;
+  readonly fontScale: number;
   readonly isOpposite: boolean;
   /** Lies over the seats. */
   readonly over: ReactNode;
@@ -24,7 +26,7 @@ export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
   const isColumn = m.mode === 'wide';
   return (
     <View style={[isColumn ? styles.column : [styles.row, { height: m.seats }], below > 0 && styles.onTop]}>
-      <View style={isColumn ? styles.fill : { width }}>
+      <View style={isColumn ? styles.asNeeded : { width }}>
         <Seats
           width={width}
           opponent={m.opponent}
@@ -36,6 +38,7 @@ export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
           onTap={onTap}
         />
       </View>
+      {isColumn ? <Lately fontScale={props.fontScale} /> : null}
       {beside === null ? null : <View style={isColumn ? styles.foot : styles.beside}>{beside}</View>}
       {over === null ? null : <View style={[styles.over, { top: -above, bottom: -below }]}>{over}</View>}
     </View>
@@ -46,7 +49,8 @@ const styles = {
   row: { flexDirection: 'row' },
   column: { flex: 1 },
   onTop: { zIndex: 1 },
-  fill: { flex: 1, minWidth: 0 },
+  /** No higher than its seats; lower where there is less, and then they scroll. */
+  asNeeded: { flexShrink: 1, minHeight: 0 },
   beside: { flex: 1, minWidth: 0, paddingRight: EDGE, paddingBottom: GAP, gap: GAP, justifyContent: 'flex-end' },
   /** The seats above it keep their place; what it covers of them scrolls. */
   foot: { maxHeight: '62%', paddingHorizontal: EDGE, paddingVertical: GAP, gap: GAP },

@@ -106,6 +106,7 @@ function TableFrame(props: TableFrameProps) {
   const seats = (
     <SeatsArea
       measures={m}
+      fontScale={fontScale}
       isOpposite={isOpposite}
       over={isFixed ? over : onSeats}
       above={isCramped || (hasPanel && !isFixed) ? m.header : 0}

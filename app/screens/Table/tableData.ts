@@ -21,6 +21,15 @@ export interface TableViewData {
   readonly speakers: readonly SpeakerData[];
   readonly mayUndo: boolean;
   readonly entries: number;
+  /** Newest first. */
+  readonly lately: readonly LatelyData[];
+}
+
+export interface LatelyData {
+  readonly n: number;
+  /** Who did it; null where it is the referee's or nobody's. */
+  readonly seat: Seat | null;
+  readonly text: string;
 }
 
 export interface PileData {

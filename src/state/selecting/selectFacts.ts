@@ -5,6 +5,7 @@ import { redoing, undoing } from '../submit/undoing';
 import { actorOf, mayBeAsked, partnersOf, withDrawn } from '../tapping';
 import { moreOf } from '../tables/nextHeader';
 import { flagFacts } from './flagFacts';
+import { latelyOf } from './latelyOf';
 import { remembered } from './remembered';
 import { seatFacts } from './seatFacts';
 import { selectBuilding } from './selectBuilding';
@@ -55,6 +56,7 @@ function factsOf(state: TableState): TableFacts {
     flags,
     ...history(game),
     entries: game.entries?.length ?? 0,
+    lately: latelyOf(game),
   };
 }
 

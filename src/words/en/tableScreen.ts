@@ -49,6 +49,7 @@ export const tableScreen = {
   back: 'All tables',
   saved: { saved: 'saved', saving: 'saving', 'not saved': 'not saved' },
   savedLabel: 'On this device',
+  lately: 'Just told',
   seatNumber: (seat: Seat): string => `Seat ${seat + 1}`,
 
   keys: {
