@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react-native';
-import { discard, draw, pass, play, speak, strike } from '../kit';
+import { discard, draw, pass, play, rule, speak, strike } from '../kit';
 import { en, factsOf, lies, namesShown, press, showTable } from './tableAt';
 
 const TABLE = 'ana* stock 8 top 6 | build 5 1 5 0';
@@ -85,6 +85,19 @@ test('where the cards cannot tell, the other reading is one tap', () => {
   expect(screen.getByTestId('flag-as')).toHaveTextContent(en.table.flagBar.as(en.flags['oot-started'].title));
   press('flag-as');
   expect(on.onRule).toHaveBeenCalledWith('3:turn-end-no-discard', 'remedy', { as: 'oot-started' });
+});
+
+test('what hands have to do about the other reading is listed too', () => {
+  const early = lies('texas-good-sam', TABLE, play('ana', 6, { to: 0 }), draw('bo', 1));
+  const ruled = early.when(rule('3:turn-end-no-discard', 'remedy', { as: 'oot-started' }));
+  const { again } = showTable(factsOf(early));
+  press('flag-decide');
+  press('flag-as');
+  again(factsOf(ruled));
+  const list = within(screen.getByTestId('put-back'));
+  const name = (seat: number): string => ['Ana', 'Bo'][seat] ?? '';
+  expect(list.getByText(en.stepWords({ do: 'give-turn', seat: 0 }, name), { exact: false })).toBeOnTheScreen();
+  expect(list.getByText(en.stepWords({ do: 'mark', seat: 1 }, name), { exact: false })).toBeOnTheScreen();
 });
 
 test('a bar that lost its flags stays closed when another comes', () => {

@@ -5,7 +5,7 @@ import { type EntryOf } from './entries';
 import { type Flag, type Ruling } from './flags';
 import { type Judged } from './judge';
 import { doubt, NONE, raise } from './raise';
-import { applySteps, planRemedy } from './remedies';
+import { applySteps, type Plan, planRemedy } from './remedies';
 import { type Laid, type Raised, type Table } from './table';
 
 /** The flag a ruling names, under its present id or the one it was first raised with. */
@@ -42,6 +42,12 @@ export function rule(rules: Rules, table: Table, entry: EntryOf<'rule'>): Judged
     () => ({ ...flag, ruling }),
   );
   return { table: draft, flags: told };
+}
+
+/** What hands would do if the referee saw the flag as the other code it offers. */
+export function planRemedyAs(rules: Rules, table: Table, flag: Raised, code: FlagCode): Plan {
+  const other = seenAs(rules, flag, code);
+  return planRemedy(rules, restage(table, other), other);
 }
 
 /** A shown card that the referee lets be is an ordinary hand card again. */

@@ -57,6 +57,8 @@ export type Slot =
 export interface FlagFacts {
   readonly flag: Raised;
   readonly plan: Plan;
+  /** The same, if it is seen as the other code it offers; null where it offers none. */
+  readonly planAs: Plan | null;
   /** Its place in the line of those that wait, from 1, and how many wait. */
   readonly place: number;
   readonly waiting: number;

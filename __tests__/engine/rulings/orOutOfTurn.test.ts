@@ -1,3 +1,5 @@
+import { strict as assert } from 'node:assert';
+import { openFlags, planRemedy, planRemedyAs } from '@/engine';
 import { at, COLUMNS, discard, draw, given, play, rule, type Told } from '../../kit';
 import { has, lies } from './looking';
 
@@ -40,6 +42,19 @@ describe.each(COLUMNS)('%s: the referee says that the neighbour was too early', 
       .when(play('ana', 8, { to: 0 }), discard('ana', 3, 0))
       .raisesNothing()
       .leaves({ turn: 1 });
+  });
+
+  test('what hands have to do is known before it is ruled', () => {
+    const { rules, table: now } = begun.game;
+    const flag = openFlags(now)[0];
+    assert(flag);
+    const { steps } = planRemedyAs(rules, now, flag, 'oot-started');
+    const after = begun.when(asOther('remedy')).game.table;
+    expect(steps).toEqual([
+      { do: 'give-turn', seat: after.turn },
+      { do: 'mark', seat: after.seats.findIndex(({ marked }) => marked) },
+    ]);
+    expect(planRemedy(rules, now, flag).steps).not.toEqual(steps);
   });
 
   test('the neighbour is marked', () => {

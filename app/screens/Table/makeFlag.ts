@@ -15,12 +15,15 @@ const onto = (step: Step, pile: number): Step => {
   return step.do === 'discard-to-discard' ? { ...step, to: pile } : step;
 };
 
+/** Too late, and nothing is moved any more. */
+const stepsIn = (plan: FlagFacts['planAs']): readonly Step[] => (plan?.late === null ? plan.steps : []);
+
 const PILES = [0, 1, 2, 3] as const;
 
 /** A flag as its bar says it: who, what, why, and what can be done. */
-export function makeFlag({ flag, plan, place, waiting }: FlagFacts, who: Who, words: Words): FlagData {
+export function makeFlag({ flag, plan, planAs, place, waiting }: FlagFacts, who: Who, words: Words): FlagData {
   const say = words.table.flagBar;
-  const steps = plan.late === null ? plan.steps : [];
+  const steps = stepsIn(plan);
   const said = (list: readonly Step[]): string[] => list.map((step) => words.stepWords(step, who));
   const free = steps.find((step) => pileOf(step, flag) !== null);
   return {
@@ -37,6 +40,6 @@ export function makeFlag({ flag, plan, place, waiting }: FlagFacts, who: Who, wo
       free === undefined
         ? []
         : PILES.map((pile) => ({ pile, steps: said(steps.map((step) => (step === free ? onto(step, pile) : step))) })),
-    as: flag.or === undefined ? null : { code: flag.or, title: say.as(words.flags[flag.or].title) },
+    as: flag.or === undefined ? null : { code: flag.or, title: say.as(words.flags[flag.or].title), steps: said(stepsIn(planAs)) },
   };
 }

@@ -123,7 +123,7 @@ export interface FlagData {
   readonly choices: readonly { readonly pile: number; readonly steps: readonly string[] }[];
   /** The pile that is meant unless another is chosen. */
   readonly pile: number | null;
-  readonly as: { readonly code: AnyCode; readonly title: string } | null;
+  readonly as: { readonly code: AnyCode; readonly title: string; readonly steps: readonly string[] } | null;
 }
 
 export interface DrawRowData {

@@ -17,8 +17,10 @@ export interface ToDo {
 
 type Open = 'flag' | 'talk' | 'draw' | null;
 
-const stepsOf = (flag: FlagData, pile: number | undefined): readonly string[] =>
-  flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
+const stepsOf = (flag: FlagData, { as, pile }: RuleMore = {}): readonly string[] => {
+  if (as !== undefined) return flag.as?.steps ?? [];
+  return flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
+};
 
 /** What lies open, and what each touch does. Nothing here is kept: a restart shows the bare table. */
 export function useTableControls(props: TableFrameProps) {
@@ -37,7 +39,7 @@ export function useTableControls(props: TableFrameProps) {
   };
   const rule = useStable((id: string, call: Call, more?: RuleMore) => {
     const ruled = flags.find((one) => one.id === id);
-    const steps = ruled === undefined || more?.as !== undefined ? [] : stepsOf(ruled, more?.pile);
+    const steps = ruled === undefined ? [] : stepsOf(ruled, more);
     const next =
       call === 'remedy' && ruled !== undefined && steps.length > 0 ? { flag: id, line: ruled.line, steps } : null;
     setToDo(next);

@@ -1,4 +1,5 @@
-import { type Game, openFlags, planRemedy } from '@/engine';
+import { type Game, openFlags, planRemedy, planRemedyAs } from '@/engine';
+import { isFlagCode } from '@/rulesets';
 import { type FlagFacts } from '../facts';
 import { remembered } from './remembered';
 
@@ -8,6 +9,7 @@ export const flagFacts = remembered((game: Game): readonly FlagFacts[] => {
   return waiting.map((flag, i) => ({
     flag,
     plan: planRemedy(game.rules, game.table, flag),
+    planAs: flag.or === undefined || !isFlagCode(flag.or) ? null : planRemedyAs(game.rules, game.table, flag, flag.or),
     place: i + 1,
     waiting: waiting.length,
   }));
