@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Text, type TextStyle, View } from 'react-native';
 import { type Tap } from '@/state';
 import { Icon, Press } from '../../components';
@@ -41,56 +41,44 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
       ) : null}
       {hasCaption ? (
         <>
-          <Shows index={index} size={caption} ink={soft} style={styles.shows} />
+          <Caption size={caption} ink={soft} style={styles.shows}>
+            <Shows index={index} />
+          </Caption>
           <Caption size={caption} ink={soft} style={styles.word}>
             {say.needs}
           </Caption>
         </>
       ) : null}
-      <Needed index={index} size={figure} ink={ink} />
+      <Text maxFontSizeMultiplier={1} style={[NEEDED, { fontSize: figure, lineHeight: figure + 2, color: ink }]}>
+        <Needs index={index} />
+      </Text>
     </Press>
   );
 });
 
-/** What stands on a pile is drawn by itself, ahead of its frame and of the rest of the table. */
-interface FigureProps {
-  readonly index: number;
-  readonly size: number;
-  readonly ink: string;
-}
+/** What stands on a pile, as bare words: they are drawn by themselves, ahead of its frame and of the rest of the table. */
+const Needs = ({ index }: { readonly index: number }): ReactNode => useBuildingPile(index)?.needs;
+const Shows = ({ index }: { readonly index: number }): ReactNode => useBuildingPile(index)?.caption;
 
-const Needed = memo(function Needed({ index, size, ink }: FigureProps) {
-  return (
-    <Text maxFontSizeMultiplier={1} style={[NEEDED, { fontSize: size, lineHeight: size + 2, color: ink }]}>
-      {useBuildingPile(index)?.needs}
-    </Text>
-  );
-});
 const NEEDED = { ...letters.figure, fontWeight: '800', letterSpacing: -1 } as const;
 
-const Shows = memo(function Shows({ index, ...look }: FigureProps & { readonly style: TextStyle }) {
-  return <Caption {...look}>{useBuildingPile(index)?.caption ?? ''}</Caption>;
-});
-
 interface CaptionProps {
-  readonly children: string;
+  readonly children: ReactNode;
   readonly size: number;
   readonly ink: string;
   readonly style: TextStyle;
 }
 
 /** In the order of the label, "shows 4 needs 5": a voice command finds the pile by the words in sight. */
-const Caption = memo(function Caption({ children, size, ink, style }: CaptionProps) {
-  return (
-    <Text
-      maxFontSizeMultiplier={1.1}
-      numberOfLines={1}
-      style={[letters.label, style, { fontSize: size, lineHeight: size + 3, color: ink }]}
-    >
-      {`${children} `}
-    </Text>
-  );
-});
+const Caption = ({ children, size, ink, style }: CaptionProps) => (
+  <Text
+    maxFontSizeMultiplier={1.1}
+    numberOfLines={1}
+    style={[letters.label, style, { fontSize: size, lineHeight: size + 3, color: ink }]}
+  >
+    {children}{' '}
+  </Text>
+);
 
 const makeStyles = (palette: Palette) => ({
   pile: {

@@ -1,43 +1,38 @@
-import { memo } from 'react';
+import { type ReactNode } from 'react';
 import { Text } from 'react-native';
 import { type SavedState } from '@/state';
 import { Icon } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { letters, space, usePalette } from '../../theme';
 
-/** Said only after it is true. Its place keeps its width, so that nothing beside it moves. */
-export const Saved = memo(function Saved({ saved }: { readonly saved: SavedState }) {
+/** Said only after it is true. */
+export function Saved({ saved }: { readonly saved: SavedState }) {
+  return <SavedSign isLost={saved === 'not saved'}>{useWords().table.saved[saved]}</SavedSign>;
+}
+
+interface SavedSignProps {
+  readonly isLost: boolean;
+  /** The word: by itself, because it changes twice a tap and nothing around it does. */
+  readonly children: ReactNode;
+}
+
+/** Its place keeps its width, so that nothing beside it moves. */
+export function SavedSign({ isLost, children }: SavedSignProps) {
   const isCramped = useCramped();
+  const { tones } = usePalette();
+  const { ink } = isLost ? tones.illegal : tones.good;
+  const room = isLost ? null : isCramped ? styles.tinyRoom : styles.room;
   return (
     <>
-      {isCramped ? null : <SavedIcon isLost={saved === 'not saved'} />}
-      <SavedWord saved={saved} isCramped={isCramped} />
+      {isCramped ? null : <Icon name={isLost ? 'warning' : 'saved'} colour={ink} size={18} />}
+      <Text
+        testID="saved"
+        maxFontSizeMultiplier={1.2}
+        style={[styles.text, isCramped && styles.tiny, room, { color: ink }]}
+      >
+        {children}
+      </Text>
     </>
-  );
-});
-
-const SavedIcon = memo(function SavedIcon({ isLost }: { readonly isLost: boolean }) {
-  const { tones } = usePalette();
-  return <Icon name={isLost ? 'warning' : 'saved'} colour={(isLost ? tones.illegal : tones.good).ink} size={18} />;
-});
-
-function SavedWord({ saved, isCramped }: { readonly saved: SavedState; readonly isCramped: boolean }) {
-  const { tones } = usePalette();
-  const ink = (saved === 'not saved' ? tones.illegal : tones.good).ink;
-  const isLong = saved === 'not saved';
-  return (
-    <Text
-      testID="saved"
-      maxFontSizeMultiplier={1.2}
-      style={[
-        styles.text,
-        isCramped && styles.tiny,
-        !isLong && (isCramped ? styles.tinyRoom : styles.room),
-        { color: ink },
-      ]}
-    >
-      {useWords().table.saved[saved]}
-    </Text>
   );
 }
 
