@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { type GestureResponderEvent, Platform, type Role, type StyleProp, Text, type ViewStyle } from 'react-native';
 import { useBounce } from '../hooks';
 import { Touch } from './Touch';
+import { type TouchProps } from './touchProps';
 
 interface PressProps {
   readonly children: ReactNode;
@@ -16,7 +17,7 @@ interface PressProps {
   readonly role?: Role | undefined;
   readonly testID?: string | undefined;
   readonly style?: StyleProp<ViewStyle>;
-  readonly pressedStyle?: StyleProp<ViewStyle>;
+  readonly pressedStyle?: TouchProps['pressedStyle'];
   readonly isDisabled?: boolean | undefined;
   readonly isChecked?: boolean | undefined;
   readonly isExpanded?: boolean | undefined;

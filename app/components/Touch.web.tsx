@@ -1,5 +1,5 @@
-import { StyleSheet, type StyleProp, unstable_createElement as createElement, type ViewStyle } from 'react-native';
 import { type ReactElement } from 'react';
+import { StyleSheet, unstable_createElement as createElement } from 'react-native';
 import { type TouchProps } from './touchProps';
 
 declare module 'react-native' {
@@ -21,18 +21,26 @@ export function Touch({ onPress, style, pressedStyle, isDisabled, ...rest }: Tou
   });
 }
 
+type Pressed = NonNullable<TouchProps['pressedStyle']>;
+const known = new WeakMap<Pressed, string>();
 const rules = new Map<string, string>();
 let sheet: CSSStyleSheet | null = null;
 
 const hyphenated = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** One rule for each look, however many things share it. Answers with its name. */
-function ruleFor(pressedStyle: StyleProp<ViewStyle>): string {
-  const looks = Object.entries(StyleSheet.flatten(pressedStyle) ?? {})
-    .map(([name, value]) => `${hyphenated(name)}:${value}!important`)
+/** The name of the rule for a look while pressed: one rule, however many things share the look. */
+function ruleFor(pressed: Pressed): string {
+  const named = known.get(pressed);
+  if (named !== undefined) return named;
+  const looks = Object.entries(pressed)
+    .map(([name, value]) => `${hyphenated(name)}:${String(value)}!important`)
     .join(';');
-  const known = rules.get(looks);
-  if (known !== undefined) return known;
+  const name = rules.get(looks) ?? addRule(looks);
+  known.set(pressed, name);
+  return name;
+}
+
+function addRule(looks: string): string {
   const name = `${rules.size}`;
   rules.set(looks, name);
   sheet ??= document.head.appendChild(document.createElement('style')).sheet;

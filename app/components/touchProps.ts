@@ -8,7 +8,7 @@ export interface TouchProps {
   readonly testID?: string | undefined;
   readonly style?: StyleProp<ViewStyle>;
   /** While a finger rests on it: an opacity, a background, the colour of its frame. */
-  readonly pressedStyle?: StyleProp<ViewStyle>;
+  readonly pressedStyle?: Pick<ViewStyle, 'opacity' | 'backgroundColor' | 'borderColor'> | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-checked'?: boolean | undefined;
