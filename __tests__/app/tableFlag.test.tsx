@@ -158,6 +158,18 @@ describe('putting the real cards right', () => {
     expect(screen.queryByTestId('put-back')).toBeNull();
   });
 
+  test('they go when the next player goes on, and not before', () => {
+    const { again } = showTable(factsOf(improper));
+    press('flag-remedy');
+    const right = improper.when(rule('2:build-sequence', 'remedy'));
+    again(factsOf(right));
+    again(factsOf(right, { actor: 1 }));
+    again(factsOf(right.when(play('ana', 6, { to: 0 }))));
+    expect(screen.getByTestId('put-back')).toBeOnTheScreen();
+    again(factsOf(right.when(play('ana', 6, { to: 0 }), discard('ana', 3, 0))));
+    expect(screen.queryByTestId('put-back')).toBeNull();
+  });
+
   test('several are ticked one by one; closing is always possible', () => {
     const passed = lies('texas-good-sam', TABLE, play('ana', 6, { to: 0 }), pass('ana'));
     showTable(factsOf(passed));

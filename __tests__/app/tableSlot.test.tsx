@@ -39,6 +39,27 @@ describe('a question', () => {
     expect(on.onTap).toHaveBeenCalledWith({ on: 'skip-flip' });
   });
 
+  test('comes before what was undone, however long that is', () => {
+    const asked = lies('texas-good-sam', TABLE, play('ana', 6, { from: 'stock', to: 0 }));
+    const entry = { n: 3, act: 'flip', seat: 0, card: 4 } as const;
+    showTable(factsOf(asked, {}, { kind: 'undone', entry, isRedo: false }));
+    says(/^New top of Ana's stock\?.*turned up 4/);
+  });
+
+  test('leaves room for what happened where somebody has a long name', () => {
+    const { seats, ...facts } = factsOf(improper);
+    const named = (name: string): TableFacts => ({
+      ...facts,
+      seats: seats.map((seat) => (seat.seat === 0 ? { ...seat, name } : seat)),
+    });
+    const { again } = showTable(named('Bartholomew Featherstonehaugh-Cholmondeley'));
+    says('Bartholomew laid 9 on a pile that needs 6');
+    again(named('Featherstonehaugh'));
+    says('Featherstoneh… laid 9 on a pile that needs 6');
+    again(named('Anna-Elisabeth'));
+    says('Anna-Elisabeth laid 9 on a pile that needs 6');
+  });
+
   test('flags that wait behind it are one tap away, and their code is still told', () => {
     showTable(factsOf(improper, { armed: 3 }));
     says("The 3 from Ana's hand");

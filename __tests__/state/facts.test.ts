@@ -1,6 +1,6 @@
 import { type Game } from '@/engine';
 import { NOTHING_HELD, selectFacts, type TableFacts, type TableState } from '@/state';
-import { at, type Column, draw, given, pass, pause, play, rule, speak, strike, type Told } from '../kit';
+import { at, type Column, draw, end, given, pass, pause, play, rule, speak, strike, type Told } from '../kit';
 import { fingersOn } from './kit/fingers';
 
 const TEXAS = 'texas-good-sam';
@@ -143,6 +143,12 @@ describe('the slot', () => {
       rule('build-start', 'stand'),
     );
     expect(kind(selectFacts(stateOf(ruled.game)))).toBe('quiet');
+  });
+  test('at the end says that it is the end, whatever waits', () => {
+    const ended = begins(LIES, draw('ana', 3), play('ana', 9, { to: 1 }), end('time'));
+    const facts = selectFacts(stateOf(ended));
+    expect(facts.flags).toHaveLength(1);
+    expect(kind(facts)).toBe('over');
   });
   test('then what was undone; a flag does not hide its name', () => {
     const entry = { n: 9, act: 'pass', seat: 0 } as const;

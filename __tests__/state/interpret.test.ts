@@ -1,5 +1,5 @@
 import { NOTHING_HELD } from '@/state';
-import { at, type Column, given, type Told } from '../kit';
+import { at, type Column, end, given, type Told } from '../kit';
 import { fingersOn, type Fingers } from './kit/fingers';
 
 /**
@@ -161,3 +161,11 @@ test('an empty stock gives nothing', () => {
   expect(bare.tap('stock-2')).toMatchObject({ held: NOTHING_HELD, told: [] });
   expect(bare.tap('key-3', 'stock-2')).toMatchObject({ held: { armed: 3 }, told: [] });
 });
+
+test.each(['build-0', 'stock-0', 'discard-0-0', 'key-9 build-0', 'draw-count-3'])(
+  'after the end %s tells nothing',
+  (taps) => {
+    const over = table(LIES, 'texas-good-sam', end('time'));
+    expect(over.tap(...taps.split(' '))).toMatchObject({ told: [], held: NOTHING_HELD });
+  },
+);

@@ -144,6 +144,61 @@ test('a strike in the log is redone before anything older', async () => {
   expect(tableOf(table)).toEqual(whole);
 });
 
+describe('a strike in the log of something older', () => {
+  const struckThree = async (): Promise<TableDesk> => {
+    const table = await dealtTable(at);
+    for (const pile of [0, 1, 2]) must(await table.tap(build(pile)));
+    must(await table.tell({ act: 'strike', entry: 3 }));
+    return table;
+  };
+  const laid = (table: TableDesk): number[] => tableOf(table).building.map(({ shows }) => shows);
+
+  test('is what undo takes back, by its own name, and redo does again', async () => {
+    const table = await struckThree();
+    expect(laid(table)).toEqual([0, 1, 1, 0]);
+    expect(may(table)).toEqual({ mayUndo: true, mayRedo: false });
+    must(await table.undo());
+    expect(table.store.getState().said).toMatchObject({ isRedo: false, entry: { act: 'strike', entry: 3 } });
+    expect(laid(table)).toEqual([1, 1, 1, 0]);
+    must(await table.redo());
+    expect(table.store.getState().said).toMatchObject({ isRedo: true, entry: { act: 'strike', entry: 3 } });
+    expect(laid(table)).toEqual([0, 1, 1, 0]);
+    must(await table.undo());
+    must(await table.undo());
+    expect(table.store.getState().said).toMatchObject({ entry: { n: 5 } });
+    expect(laid(table)).toEqual([1, 1, 0, 0]);
+    must(await table.redo());
+    must(await table.redo());
+    expect(laid(table)).toEqual([0, 1, 1, 0]);
+    expect(may(table).mayRedo).toBe(false);
+  });
+
+  test('comes in its turn after what was told later, across a restart', async () => {
+    let table = await struckThree();
+    must(await table.tap(build(3)));
+    at = await at.restart();
+    table = must(await at.desk.open(table.id));
+    must(await table.undo());
+    expect(laid(table)).toEqual([0, 1, 1, 0]);
+    must(await table.undo());
+    expect(laid(table)).toEqual([1, 1, 1, 0]);
+    while (may(table).mayUndo) must(await table.undo());
+    while (may(table).mayRedo) must(await table.redo());
+    expect(laid(table)).toEqual([0, 1, 1, 1]);
+  });
+
+  test('after a correction of the same entry, the strike goes first', async () => {
+    const table = await dealtTable(at);
+    for (const pile of [0, 1]) must(await table.tap(build(pile)));
+    must(await table.tell({ act: 'amend', entry: 3, with: { to: 3 } }));
+    must(await table.tell({ act: 'strike', entry: 3 }));
+    must(await table.undo());
+    expect(laid(table)).toEqual([0, 1, 0, 1]);
+    must(await table.undo());
+    expect(laid(table)).toEqual([1, 1, 0, 0]);
+  });
+});
+
 test('an explicit draw goes with the shuffle that was filled in for it', async () => {
   const table = must(await at.desk.openNew(newTable('tennessee-partners')));
   const seat = { count: 9, top: 10 } as const;
@@ -183,6 +238,18 @@ describe('a hand that was only taken to be refilled', () => {
     expect(entries).toMatchObject([{ act: 'strike', entry: 8 }, { act: 'pass' }]);
     expect(codes(table)).not.toContain('turn-end-no-discard');
     expect(tableOf(table).seats[0]?.hand).toBe(0);
+  });
+  test('and is a hand again once the pass is taken back', async () => {
+    const table = await playedOut();
+    const before = tableOf(table);
+    must(await table.tell({ act: 'pass', seat: 0 }));
+    const after = tableOf(table);
+    must(await table.undo());
+    expect(table.store.getState().said).toMatchObject({ entry: { act: 'pass' } });
+    expect(tableOf(table)).toEqual(before);
+    must(await table.redo());
+    expect(table.store.getState().said).toMatchObject({ entry: { act: 'pass' } });
+    expect(tableOf(table)).toEqual(after);
   });
   test('nor where the next player simply begins', async () => {
     const table = await playedOut();

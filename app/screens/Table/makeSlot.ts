@@ -6,7 +6,8 @@ import { type SlotButton, type SlotData } from './tableData';
 type Said = Pick<SlotData, 'tone' | 'icon' | 'text' | 'buttons'>;
 
 /** The one slot: one line, and what can be done about it in one tap. */
-export function makeSlot(facts: TableFacts, who: Who, words: Words): SlotData {
+export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData {
+  const who: Who = (seat) => shortName(named(seat));
   const { flags } = facts;
   const slot = undoneFirst(facts);
   const isFlag = slot.kind === 'flag';
@@ -17,6 +18,15 @@ export function makeSlot(facts: TableFacts, who: Who, words: Words): SlotData {
     behind:
       isFlag || flags.length === 0 ? null : { count: flags.length, label: words.table.slot.waiting(flags.length) },
   };
+}
+
+const LONGEST = 14;
+
+/** What happened counts more than a whole name: everybody's stands in full on the sheet, the log and the flag. */
+function shortName(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const [first = name] = name.split(/\s/);
+  return first.length <= LONGEST ? first : `${first.slice(0, LONGEST - 1)}…`;
 }
 
 /** What an undo took back is named even while a flag waits; the flag stays one touch away. */
@@ -31,7 +41,7 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
     case 'armed':
       return ask(w.armed(slot.card, who(facts.actor)), [cancel(words)]);
     case 'stock-top':
-      return ask([...undoneLine(facts, who, words), w.stockTop(who(slot.seat))].join('. '), [
+      return ask([w.stockTop(who(slot.seat)), ...undoneLine(facts, who, words)].join(' '), [
         ...(facts.undone === null ? [] : redo(facts, words)),
         {
           testID: 'skip-flip',
@@ -96,7 +106,7 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
   }
 }
 
-/** A mis-tapped new top is taken back and told anew: both are said at once. */
+/** A mis-tapped new top is taken back and told anew: both are said at once, the question first. */
 const undoneLine = ({ undone }: TableFacts, who: Who, words: Words): string[] =>
   undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)];
 

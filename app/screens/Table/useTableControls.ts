@@ -1,18 +1,28 @@
 import { useState } from 'react';
-import { type Call } from '@/engine';
+import { type Call, type Seat } from '@/engine';
 import { never } from '@/base';
 import { useStable } from '../../hooks';
 import { type Action } from './Actions';
 import { type RuleMore } from './FlagBar';
 import { type FlagData, type SlotDoes } from './tableData';
 import { type TableFrameProps } from './tableProps';
-import { useTable } from './tableSource';
+import { useTable, useTableSource } from './tableSource';
 
 /** Cards to be moved by hand, after something was put right. */
 export interface ToDo {
   readonly flag: string;
   readonly line: string;
   readonly steps: readonly string[];
+  /** How many entries there were, and who was in the strip; null until the ruling itself is among them. */
+  readonly entries: number;
+  readonly seat: Seat | null;
+}
+
+/** Whoever goes on with the next player's turn has moved the cards: the partner's piles are needed again. */
+function laterOn(toDo: ToDo | null, entries: number, seat: Seat): ToDo | null {
+  if (toDo === null || entries <= toDo.entries) return toDo;
+  if (toDo.seat === null) return { ...toDo, entries, seat };
+  return toDo.seat === seat ? toDo : null;
 }
 
 type Open = 'flag' | 'talk' | 'draw' | null;
@@ -25,12 +35,18 @@ const stepsOf = (flag: FlagData, { as, pile }: RuleMore = {}): readonly string[]
 /** What lies open, and what each touch does. Nothing here is kept: a restart shows the bare table. */
 export function useTableControls(props: TableFrameProps) {
   const { onTap, onTell, onUndo, onRedo, onRule, onOpenLog, onMore, onResult, onDeal, onClosePanel } = props;
+  const { whole } = useTableSource();
   const [open, setOpen] = useState<Open>(null);
   const [looking, lookAt] = useState<string | null>(null);
   const [toDo, setToDo] = useState<ToDo | null>(null);
   const flags = useTable((table) => table.flags);
   // A flag that comes later must not find the bar open by itself.
   if (open === 'flag' && flags.length === 0) setOpen(null);
+  // Watched only while there is something to do: a tap draws as little as it can.
+  const entries = useTable((table) => (toDo === null ? 0 : table.entries));
+  const seat = useTable(({ strip }) => (toDo === null ? 0 : strip.seat));
+  const later = laterOn(toDo, entries, seat);
+  if (later !== toDo) setToDo(later);
   const flag = flags.find(({ id }) => id === looking) ?? flags[0] ?? null;
 
   const show = (next: Open): void => {
@@ -41,7 +57,9 @@ export function useTableControls(props: TableFrameProps) {
     const ruled = flags.find((one) => one.id === id);
     const steps = ruled === undefined ? [] : stepsOf(ruled, more);
     const next =
-      call === 'remedy' && ruled !== undefined && steps.length > 0 ? { flag: id, line: ruled.line, steps } : null;
+      call === 'remedy' && ruled !== undefined && steps.length > 0
+        ? { flag: id, line: ruled.line, steps, entries: whole.getState().entries, seat: null }
+        : null;
     setToDo(next);
     lookAt(null);
     // Cards to move come first; the next flag waits in the slot.

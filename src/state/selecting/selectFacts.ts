@@ -1,7 +1,7 @@
 import { type Game, type Table } from '@/engine';
 import { type TableState } from '../desk';
 import { type TableFacts } from '../facts';
-import { redoing, undoing } from '../submit/undoing';
+import { mayRedo, mayUndo } from '../submit/undoing';
 import { actorOf, mayBeAsked, partnersOf, withDrawn } from '../tapping';
 import { moreOf } from '../tables/nextHeader';
 import { flagFacts } from './flagFacts';
@@ -61,4 +61,4 @@ function factsOf(state: TableState): TableFacts {
 }
 
 const drawn = remembered((game: Game): Table => withDrawn(game));
-const history = remembered((game: Game) => ({ mayUndo: undoing(game) !== null, mayRedo: redoing(game) !== null }));
+const history = remembered((game: Game) => ({ mayUndo: mayUndo(game), mayRedo: mayRedo(game) }));

@@ -3,9 +3,12 @@ import { type TableState } from '../desk';
 import { type FlagFacts, type Slot } from '../facts';
 import { isTopAsked, topAskedFor, topAt } from '../tapping';
 
-/** The one thing the slot says: what the referee is in the middle of, then the oldest flag, then what goes on. */
+/**
+ * The one thing the slot says: what the referee is in the middle of, then the oldest flag, then what goes on. At the
+ * end, that it is the end, and the way to the result: the flags are ruled on there too.
+ */
 export const slotOf = (state: TableState, flags: readonly FlagFacts[]): Slot =>
-  momentary(state) ?? waiting(flags) ?? undone(state) ?? goingOn(state);
+  momentary(state) ?? (state.game.table.over === null ? waiting(flags) : null) ?? undone(state) ?? goingOn(state);
 
 function momentary({ game, held, said }: TableState): Slot | null {
   const { lifted, armed } = held;

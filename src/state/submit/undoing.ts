@@ -1,7 +1,7 @@
-import { type Chain, findLast } from '@/base';
-import { type Entry, type EntryOf, type Game } from '@/engine';
-import { isFilledIn } from '../tapping';
+import { toArray } from '@/base';
+import { correct, type Entry, type Game } from '@/engine';
 import { type Draft } from '../taps';
+import { comesAlong, historyOf, type Telling } from './history';
 
 /** What one undo or redo strikes, and the act it is named after. */
 export interface Undoing {
@@ -9,84 +9,47 @@ export interface Undoing {
   readonly entry: Entry;
 }
 
-type Told = Chain<Entry>;
-type StrikeLink = Told & { readonly last: EntryOf<'strike'> };
-
 const strike = ({ n }: Entry): Draft => ({ act: 'strike', entry: n });
 
-/**
- * Undo: the newest entry that counts and is no strike itself, with what was filled in for it, newest first.
- * Read off the record alone, so that it works across restarts and to the very first entry. Only strikes
- * and what they struck lie between the end and it: an evening of undoing stays a short walk.
- */
-export function undoing(game: Game): Undoing | null {
-  const struck = new Set<number>();
-  for (let link = game.entries; link !== null; link = link.before) {
-    const entry = link.last;
-    if (struck.has(entry.n)) continue;
-    if (entry.act !== 'strike')
-      return { drafts: [entry, ...filledInFor(link, struck)].map(strike), entry: saysNow(game, entry) };
-    struck.add(entry.entry);
-  }
-  return null;
-}
-
-function filledInFor(act: Told, struck: ReadonlySet<number>): Entry[] {
-  const entries: Entry[] = [];
-  for (let link = act.before; link !== null && isFilledIn(link.last) && !struck.has(link.last.n); link = link.before) {
-    entries.push(link.last);
-  }
-  return entries;
-}
-
 /** An amended entry is named as it was amended, an insertion by what it inserted. */
-const saysNow = (game: Game, entry: Entry): Entry =>
-  findLast(game.played, (played) => played.entry.n === entry.n)?.entry ?? entry;
+const saysNow = ({ header, entries }: Game, entry: Entry): Entry =>
+  correct(header, toArray(entries)).bodies.get(entry.n) ?? entry;
 
-/**
- * Redo: the newest strike that counts is struck, with those that were made together with it. There as long
- * as nothing but strikes has been told since.
- */
+/** Undo: the newest telling that counts is struck, with what came along with it, newest first. */
+export function undoing(game: Game): Undoing | null {
+  const { tellings, newest } = historyOf(game);
+  const act = tellings[newest];
+  if (act === undefined) return null;
+  const taken: Telling[] = [act];
+  for (let index = newest - 1; ; index -= 1) {
+    const [before, after] = [tellings[index], taken.at(-1)];
+    if (before?.isLive !== true || before.place + 1 !== after?.place || !isWith(act, before)) break;
+    taken.push(before);
+  }
+  return { drafts: taken.map(({ entry }) => strike(entry)), entry: saysNow(game, act.entry) };
+}
+
+/** A strike in the log of something filled in is the referee's own, unless it was told in one breath with the act. */
+const isWith = (act: Telling, telling: Telling): boolean =>
+  comesAlong(telling) && (telling.takesBack === null || telling.entry.at === act.entry.at);
+
+/** Redo: the newest undo is struck, with those that were made together with it. There until something else is told. */
 export function redoing(game: Game): Undoing | null {
-  const tail = strikesAtTheEnd(game);
-  const struck = new Set<number>();
-  for (const link of tail.values()) {
-    const made = link.last;
-    if (struck.has(made.n)) continue;
-    // a strike of a strike was a redo; mostly that other strike lies in the tail, and nothing has to be looked for
-    const target = tail.has(made.entry) ? null : toldAt(link, made.entry);
-    if (target === null || target.last.act === 'strike') struck.add(made.entry);
-    else return together(link, target, struck);
-  }
-  return null;
-}
-
-/** The strikes since anything else was told, newest first, by their numbers. */
-function strikesAtTheEnd(game: Game): ReadonlyMap<number, StrikeLink> {
-  const tail = new Map<number, StrikeLink>();
-  for (let link = game.entries; link?.last.act === 'strike'; link = link.before) {
-    tail.set(link.last.n, link as StrikeLink);
-  }
-  return tail;
-}
-
-const toldAt = (from: Told, n: number): Told | null => {
-  let link: Told | null = from;
-  while (link !== null && link.last.n !== n) link = link.before;
-  return link;
-};
-
-/** Strikes of what had been filled in are followed back to that of the act they were filled in for. */
-function together(newest: StrikeLink, target: Told, struck: ReadonlySet<number>): Undoing {
-  const strikes: Entry[] = [newest.last];
-  let act = target;
-  for (let link = newest.before; link !== null && isFilledIn(act.last); link = link.before) {
-    const made = link.last;
-    if (made.act !== 'strike' || struck.has(made.n)) break;
-    const next = toldAt(link, made.entry);
-    if (next === null || next.before !== act) break;
+  const { undone } = historyOf(game);
+  const newest = undone.at(-1);
+  if (newest === undefined) return null;
+  const strikes = [newest.strike];
+  let act = newest.telling;
+  for (const { strike: made, telling } of undone.slice(0, -1).reverse()) {
+    if (!comesAlong(act) || telling.place !== act.place + 1) break;
     strikes.push(made);
-    act = next;
+    act = telling;
   }
-  return { drafts: strikes.map(strike), entry: act.last };
+  return { drafts: strikes.map(strike), entry: saysNow(game, act.entry) };
 }
+
+/** Without looking through the record, as long as nothing was struck last: asked after every tap. */
+export const mayUndo = (game: Game): boolean =>
+  game.entries !== null && (game.entries.last.act !== 'strike' || historyOf(game).newest >= 0);
+export const mayRedo = (game: Game): boolean =>
+  game.entries?.last.act === 'strike' && historyOf(game).undone.length > 0;
