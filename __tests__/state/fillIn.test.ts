@@ -1,4 +1,4 @@
-import { gameLines } from '@/engine';
+import { gameLines, openFlags } from '@/engine';
 import { type Draft, fillIn } from '@/state';
 import {
   assumedDraw,
@@ -164,6 +164,31 @@ describe('the next player begins, the owner not having discarded', () => {
     const after = table(lies).tap('seat-1', 'build-0');
     expect(filled(after)).toEqual([]);
     expect(codes(after)).toEqual(['oot-started']);
+  });
+});
+
+describe('out of turn before the first hand was taken up', () => {
+  const lies = 'ana* hand 5 | di hand 0 | build 4 0 0 0 | draw 40';
+
+  test.each(['build-0', 'key-7 discard-3-0'])('a hand comes before %s', (names) => {
+    const after = table(lies).tap('seat-3', ...names.split(' '));
+    expect(filled(after)).toEqual([assumed(3, 5)]);
+    expect(codes(after)).not.toContain('record-hand-empty');
+    expect(after.game.table.seats[3]?.hand).toBe(4);
+  });
+  test('not for a card of the stock, and not a second time', () => {
+    expect(filled(table(lies).tap('seat-3', 'stock-3', 'build-0'))).toEqual([]);
+    expect(filled(table(lies).tap('seat-3', 'build-0', 'seat-3', 'build-0'))).toHaveLength(1);
+  });
+  test('put right, it is the hand of the next turn: no more is drawn before it is played from', () => {
+    const stopped = table(lies).tap('seat-3', 'build-0').game;
+    const own = ['bo', 'cy'] as const;
+    const more = own.flatMap((who) => [draw(who, 5), discard(who, 12, 0)]);
+    const told = [rule(openFlags(stopped.table)[0]?.id ?? '', 'remedy'), discard('ana', 12, 1), ...more];
+    const turn = fingersOn(given(TEXAS, ...begins(lies), assumedDraw('di', 5), play('di', 5, { to: 0 }), ...told).game);
+    expect(turn.game.table.turn).toBe(3);
+    expect(filled(turn.tap('build-0'))).toEqual([]);
+    expect(codes(turn.tap('build-0'))).not.toContain('record-hand-empty');
   });
 });
 

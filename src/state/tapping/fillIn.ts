@@ -20,8 +20,8 @@ import { type Draft } from '../taps';
 
 /**
  * What the app writes down by itself before an act: the draw due at the start of a turn, the refill of an
- * empty hand, and the reshuffle they need. Only what must have happened on the table, and for the one whose
- * turn it is; a draw that was told, or said not to have been made, leaves nothing to fill in.
+ * empty hand, and the reshuffle they need; out of turn, a hand where there was none. Only what must have happened
+ * on the table; a draw that was told, or said not to have been made, leaves nothing to fill in.
  */
 export function fillIn(game: Game, act: Draft, noDraw = false): readonly Draft[] {
   if (game.table.over !== null) return [];
@@ -59,11 +59,19 @@ const assumed = (steps: readonly DueStep[]): Draft[] => steps.map((step) => ({ .
 function beforeCard(game: Game, act: EntryOf<'play'> | EntryOf<'discard'>, noDraw: boolean): readonly Draft[] {
   const { rules, table } = game;
   const stance = stanceOf(rules, table, act);
-  if (noDraw || !isOwnTurn(stance)) return [];
+  if (noDraw) return [];
+  if (!isOwnTurn(stance)) return assumed(handOutOfTurn(game, act));
   const seat = answersFor(table, stance, act.seat);
   const isFromHand = (act.from ?? 'hand') === 'hand' && (act.act === 'discard' || (act.owner ?? act.seat) === seat);
   const count = missing(game, seat, progressFor(table, stance, seat), isFromHand);
   return assumed(stepsToDraw(table, seat, count));
+}
+
+/** Whoever is out of turn with a card in hand that the record knows nothing of has taken up a hand for it. */
+function handOutOfTurn({ rules, table }: Game, act: EntryOf<'play'> | EntryOf<'discard'>): readonly DueStep[] {
+  const isFromOwnHand = (act.from ?? 'hand') === 'hand' && (act.owner ?? act.seat) === act.seat;
+  const isEmpty = isFromOwnHand && seatAt(table, act.seat).hand === 0;
+  return isEmpty ? stepsToDraw(table, act.seat, rules.values.hand) : [];
 }
 
 /** Cards this player has in hand by now, and the record does not know of. */
