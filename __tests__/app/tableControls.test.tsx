@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react-native';
-import { View } from 'react-native';
+import { act, screen } from '@testing-library/react-native';
+import { BackHandler, View } from 'react-native';
 import { SPEECH } from '@/engine';
 import { play } from '../kit';
 import { factsOf, lies, namesShown, press, showTable } from './tableAt';
@@ -71,12 +71,40 @@ describe('talk', () => {
 });
 
 describe('a panel over the seats', () => {
-  test('gives way to talk, and more is shown as open while it lies there', () => {
+  test('gives way to talk, and more is shown as open while its own lies there', () => {
     const onClosePanel = jest.fn();
-    showTable(facts, { panel: <View testID="others" />, onClosePanel });
+    const { again } = showTable(facts, { panel: <View testID="others" />, onClosePanel });
     expect(screen.getByTestId('others')).toBeOnTheScreen();
+    expect(screen.getByTestId('more')).not.toBeExpanded();
+    again(facts, { panel: <View testID="others" />, onClosePanel, isMoreOpen: true });
     expect(screen.getByTestId('more')).toBeExpanded();
     press('speak');
+    expect(onClosePanel).toHaveBeenCalled();
+  });
+});
+
+describe('the way back of a phone', () => {
+  const goBack = (): unknown => {
+    const [, heard] = listening.mock.calls.at(-1) ?? [];
+    let answer: unknown;
+    act(() => void (answer = (heard as (() => unknown) | undefined)?.()));
+    return answer;
+  };
+  let listening: jest.SpiedFunction<typeof BackHandler.addEventListener>;
+  beforeEach(() => {
+    listening = jest.spyOn(BackHandler, 'addEventListener');
+  });
+  afterEach(() => listening.mockRestore());
+
+  test('closes what lies open before it leaves the table', () => {
+    const onClosePanel = jest.fn();
+    const { again } = showTable(facts);
+    expect(listening).not.toHaveBeenCalled();
+    press('speak');
+    expect(goBack()).toBe(true);
+    expect(screen.queryByTestId('talk')).toBeNull();
+    again(facts, { panel: <View testID="others" />, onClosePanel });
+    expect(goBack()).toBe(true);
     expect(onClosePanel).toHaveBeenCalled();
   });
 });

@@ -107,6 +107,10 @@ const keys: Journey = {
       await at.page.keyboard.press(stroke);
       assert.notEqual(await isArmed(), before, `${stroke} does what a finger does`);
     }
+    await at.finger.perform([tap('speak')]);
+    await at.page.getByTestId('talk').waitFor();
+    await at.page.keyboard.press('Escape');
+    await at.page.getByTestId('talk').waitFor({ state: 'detached' });
     await at.finger.perform([tap('log')]);
     const redo = at.page.getByTestId('log-redo').filter({ visible: true });
     const before = await recordOf(at);

@@ -25,10 +25,11 @@ export function Settle({ flags, ...actions }: SettleProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const first = flags.find(({ isNoted }) => !isNoted)?.id ?? null;
   const openId = flags.some(({ id }) => id === chosen) ? chosen : first;
+  const waiting = flags.filter(({ isNoted }) => !isNoted).length;
   if (flags.length === 0) return null;
   return (
-    <Block title={say.open(flags.length)} testID="result-open">
-      <Words colour="inkSoft">{say.openHelp}</Words>
+    <Block title={waiting === 0 ? say.noted : say.open(waiting)} testID="result-open">
+      {waiting === 0 ? null : <Words colour="inkSoft">{say.openHelp}</Words>}
       {flags.map((flag, index) => (
         <Waiting
           key={flag.id}

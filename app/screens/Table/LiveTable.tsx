@@ -96,6 +96,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
       onDeal={onDeal}
       switcher={switcher}
       panel={over}
+      isMoreOpen={panel === 'more'}
       onClosePanel={close}
       isOpposite={preferences.isOpposite}
       isLeftHanded={preferences.isLeftHanded}

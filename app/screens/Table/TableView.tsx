@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { View } from 'react-native';
 import { type Speech } from '@/engine';
-import { BOUNCE, BounceContext, useStable } from '../../hooks';
+import { BOUNCE, BounceContext, useDismiss, useStable } from '../../hooks';
 import { type Palette, useStyles } from '../../theme';
 import { Below } from './Below';
 import { FlagBar } from './FlagBar';
@@ -51,6 +51,11 @@ function TableFrame(props: TableFrameProps) {
   const isCramped = m.unit < 0.75;
   const hasPanel = panel !== null && panel !== undefined;
   const isBarOpen = flag !== null && (isFixed || (open === 'flag' && !hasPanel));
+
+  useDismiss(hasPanel || open !== null, () => {
+    controls.close();
+    props.onClosePanel?.();
+  });
 
   const speak = (seat: number | null, what: Speech): void => {
     controls.close();
@@ -119,7 +124,7 @@ function TableFrame(props: TableFrameProps) {
     <Below
       measures={m}
       isDrawing={open === 'draw'}
-      open={hasPanel ? 'more' : open === 'flag' ? null : open}
+      open={hasPanel ? (props.isMoreOpen === true ? 'more' : null) : open === 'flag' ? null : open}
       isOpposite={isOpposite}
       isLeftHanded={isLeftHanded}
       onTap={onTap}

@@ -32,6 +32,8 @@ export interface TableFrameProps {
   readonly switcher?: ReactNode;
   /** Lies over the seats, never over felt, strip or keys. */
   readonly panel?: ReactNode;
+  /** It is the one behind More: its button is lit. */
+  readonly isMoreOpen?: boolean | undefined;
   /** Something else wants the panel's place. */
   readonly onClosePanel?: (() => void) | undefined;
   /** The referee sits opposite: every seat is turned round. */
