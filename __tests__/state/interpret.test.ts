@@ -162,10 +162,14 @@ test('an empty stock gives nothing', () => {
   expect(bare.tap('key-3', 'stock-2')).toMatchObject({ held: { armed: 3 }, told: [] });
 });
 
-test.each(['build-0', 'stock-0', 'discard-0-0', 'key-9 build-0', 'draw-count-3'])(
-  'after the end %s tells nothing',
-  (taps) => {
-    const over = table(LIES, 'texas-good-sam', end('time'));
+describe('after the end', () => {
+  const over = table(LIES, 'texas-good-sam', end('time'));
+
+  test.each(['build-0', 'stock-0', 'discard-0-0', 'key-9 build-0'])('%s tells nothing', (taps) => {
     expect(over.tap(...taps.split(' '))).toMatchObject({ told: [], held: NOTHING_HELD });
-  },
-);
+  });
+
+  test('a number of cards drawn, which nobody picks by accident, is told', () => {
+    expect(over.tap('draw-count-3').told).toEqual([{ act: 'draw', seat: 0, count: 3 }]);
+  });
+});

@@ -22,6 +22,8 @@ export const MOST_DRAWN = 9;
  * of the screens; null where those taps cannot tell it and a form has to.
  */
 export function tableTaps(game: Game, entry: Entry): Gesture[] | null {
+  // after the end the cards on the screen tell nothing any more
+  if (game.table.over !== null && entry.act !== 'draw') return null;
   switch (entry.act) {
     case 'play':
       return play(game, entry);

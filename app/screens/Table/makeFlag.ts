@@ -40,6 +40,9 @@ export function makeFlag({ flag, plan, planAs, place, waiting }: FlagFacts, who:
       free === undefined
         ? []
         : PILES.map((pile) => ({ pile, steps: said(steps.map((step) => (step === free ? onto(step, pile) : step))) })),
-    as: flag.or === undefined ? null : { code: flag.or, title: say.as(words.flags[flag.or].title), steps: said(stepsIn(planAs)) },
+    as:
+      flag.or === undefined
+        ? null
+        : { code: flag.or, title: say.as(words.flags[flag.or].title), steps: said(stepsIn(planAs)) },
   };
 }

@@ -16,8 +16,8 @@ export interface Meaning {
  * a tap that means nothing here changes nothing. The draws that are due are put in front elsewhere.
  */
 export function interpret(game: Game, held: Held, tap: Tap): Meaning {
-  // nothing is laid any more; what happened all the same is told by its form
-  if (game.table.over !== null && MOVES_CARDS.has(tap.on)) return hold(held);
+  // nothing is laid any more: what happened all the same is told on purpose, by its form
+  if (game.table.over !== null && LAYS_CARDS.has(tap.on)) return hold(held);
   switch (tap.on) {
     case 'key':
       return onKey(game, held, tap.card);
@@ -42,7 +42,7 @@ export function interpret(game: Game, held: Held, tap: Tap): Meaning {
   }
 }
 
-const MOVES_CARDS: ReadonlySet<Tap['on']> = new Set(['key', 'build', 'stock', 'discard', 'draw-count']);
+const LAYS_CARDS: ReadonlySet<Tap['on']> = new Set(['key', 'build', 'stock', 'discard']);
 
 const hold = (held: Held): Meaning => ({ held, drafts: [] });
 /** Whoever was brought into the strip was there for one act; the key and the lifted card have gone where they belong. */
