@@ -5,6 +5,7 @@ import { type Draft } from '@/state';
 import { words } from '@/words';
 import { ActPicker, MorePanel, type MorePanelProps } from '../../app/screens/Table/forms';
 import { CODE_LISTS } from '../../app/screens/Table/forms/codes';
+import { type Shelf, UntoldContext } from '../../app/hooks';
 import { headerOf, hit, namesIn, openAct, refusalOf, seated } from './formsKit';
 import { inWindow } from './inWindow';
 
@@ -14,20 +15,22 @@ interface Heard {
   readonly positioned: jest.Mock;
 }
 
-function openMore(props: Partial<MorePanelProps> = {}): Heard {
+function openMore(props: Partial<MorePanelProps> = {}, shelf: Shelf | null = null): Heard {
   const heard = { told: [] as Draft[], closed: jest.fn(), positioned: jest.fn() };
   render(
     inWindow(
-      <MorePanel
-        seats={seated(4)}
-        actor={2}
-        draw={60}
-        header={headerOf(4)}
-        {...props}
-        onTell={(draft) => heard.told.push(draft)}
-        onPosition={heard.positioned}
-        onClose={heard.closed}
-      />,
+      <UntoldContext.Provider value={shelf}>
+        <MorePanel
+          seats={seated(4)}
+          actor={2}
+          draw={60}
+          header={headerOf(4)}
+          {...props}
+          onTell={(draft) => heard.told.push(draft)}
+          onPosition={heard.positioned}
+          onClose={heard.closed}
+        />
+      </UntoldContext.Provider>,
     ),
   );
   return heard;
@@ -44,6 +47,23 @@ describe('behind more', () => {
     const names = namesIn(screen.toJSON()).filter((name) => !name.startsWith('more-panel'));
     expect([...names].sort()).toEqual([...PROMISED.split(' '), ...BESIDES.split(' ')].sort());
     names.forEach((name) => expect(screen.getByTestId(name)).toHaveTextContent(/^[A-Z][a-z]/));
+  });
+
+  test('words half typed are there again, until they are told; what was tapped is not', () => {
+    const shelf: Shelf = new Map();
+    openMore({}, shelf);
+    hit('note');
+    hit(['field-text', 'Bo left for']);
+    screen.unmount();
+    const { told } = openMore({}, shelf);
+    hit('note');
+    expect(screen.getByTestId('field-text').props.value).toBe('Bo left for');
+    hit('tell');
+    expect(told).toMatchObject([{ act: 'note', text: 'Bo left for' }]);
+    screen.unmount();
+    openMore({}, shelf);
+    hit('note');
+    expect(screen.getByTestId('field-text').props.value).toBe('');
   });
 
   test.each([

@@ -89,6 +89,25 @@ describe('in the log', () => {
     expect(newest(table)).toEqual({ act: 'note', entry: 3, text: 'It was a 1' });
   });
 
+  test('words half typed are there again, until they are told', async () => {
+    const { desk, table } = await atTable();
+    const log = <Log id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />;
+    const typed = async (): Promise<unknown> => {
+      await show(desk, log);
+      await press('log-entry-3');
+      await press('log-note');
+      return screen.getByTestId('log-note-text').props.value;
+    };
+    expect(await typed()).toBe('');
+    fireEvent.changeText(screen.getByTestId('log-note-text'), 'She said');
+    screen.unmount();
+    expect(await typed()).toBe('She said');
+    await press('log-note-save');
+    expect(newest(table)).toEqual({ act: 'note', entry: 3, text: 'She said' });
+    screen.unmount();
+    expect(await typed()).toBe('');
+  });
+
   test('undo names what it undid; redo is there', async () => {
     const { desk, table } = await atTable();
     await show(desk, <Log id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);

@@ -6,4 +6,5 @@ export { useDismiss } from './useDismiss';
 export { useReducedMotion } from './useReducedMotion';
 export { useStable } from './useStable';
 export { useTwoPanes } from './useTwoPanes';
+export { type Shelf, UntoldContext, useUntold } from './useUntold';
 export { useWords } from './useWords';

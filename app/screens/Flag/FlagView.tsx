@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Button, Notice, ScreenBar, Words } from '../../components';
-import { useTwoPanes, useWords } from '../../hooks';
+import { useTwoPanes, useUntold, useWords } from '../../hooks';
 import { Block } from './Block';
 import { Context } from './Context';
 import { ElsewhereView } from './ElsewhereView';
@@ -31,7 +30,7 @@ export function FlagView(props: FlagViewProps) {
   const { flag, table, elsewhere, isBusy, trouble, onBack } = props;
   const say = useWords().review.flag;
   const isWide = useTwoPanes();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useUntold(`ruling ${flag.id}`);
   const calls = { flag, isBusy, onRule: (choice: RulingChoice) => props.onRule(choice, note.trim()) };
   const grounds = <Grounds flag={flag} />;
   const isRuled = flag.ruling !== null;

@@ -3,7 +3,7 @@ import { type LayoutChangeEvent, View } from 'react-native';
 import { type Act, type Header } from '@/engine';
 import { type Draft } from '@/state';
 import { Button, Field, Heading } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { useCramped, useUntold, useWords } from '../../hooks';
 import { type Palette, space, useStyles } from '../../theme';
 import { ActForm, ActPicker, type FormSeat } from '../Table/forms';
 import { type LogRow } from './row';
@@ -64,6 +64,7 @@ export function RowTray(props: RowTrayProps) {
           initial={row.entry}
           title={log.amendTitle(row.n)}
           isEdit
+          keptAs={`amend ${row.n}`}
           {...table}
           onTell={(draft) => void props.onAmend(row, draft)}
           onClose={onClose}
@@ -81,6 +82,7 @@ export function RowTray(props: RowTrayProps) {
       {typeof step === 'object' && (
         <ActForm
           act={step.insert}
+          keptAs={`insert ${row.n} ${step.insert}`}
           {...table}
           onTell={(draft) => void props.onInsert(row, draft)}
           onClose={onClose}
@@ -129,8 +131,11 @@ function Choices({ row, onStrike, onRestore, onOpenFlag, onDo }: RowTrayProps & 
 function Noting({ row, onNote, onBack }: RowTrayProps & { onBack: () => void }) {
   const styles = useStyles(makeStyles);
   const { review, screens } = useWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useUntold(`note ${row.n}`);
   const isEmpty = text.trim() === '';
+  const save = async (): Promise<void> => {
+    if (await onNote(row, text.trim())) setText('');
+  };
   return (
     <View style={styles.noting}>
       <Field
@@ -147,7 +152,7 @@ function Noting({ row, onNote, onBack }: RowTrayProps & { onBack: () => void }) 
           title={review.log.saveNote}
           testID="log-note-save"
           isDisabled={isEmpty}
-          onPress={() => void onNote(row, text.trim())}
+          onPress={() => void save()}
         />
         <Button kind="quiet" title={screens.common.cancel} testID="log-note-cancel" onPress={onBack} />
       </View>

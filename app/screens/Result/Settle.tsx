@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, Notice, Press, VerdictBadge, Words } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { useCramped, useUntold, useWords } from '../../hooks';
 import { type Palette, radius, space, useStyles } from '../../theme';
 import { Block } from '../Flag/Block';
 import { Steps } from '../Flag/Remedy';
@@ -80,7 +80,7 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
   const styles = useStyles(makeStyles);
   const isCramped = useCramped();
   const say = useWords().review.result;
-  const [text, setText] = useState('');
+  const [text, setText] = useUntold(`settle ${flag.id}`);
   const calls = {
     flag,
     isBusy,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, Icon, SeatBadge, Words } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { useCramped, useUntold, useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
 import { Block } from '../Flag/Block';
 import { type ResultDetail, type SideView } from './makeResult';
@@ -91,7 +91,8 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
   const [name, setName] = useState(side.names);
   const isCramped = useCramped();
   const [isNaming, setNaming] = useState(false);
-  const [protest, setProtest] = useState<string | null>(null);
+  const [protest, setProtest] = useUntold(`protest ${side.index}`);
+  const [isProtesting, setProtesting] = useState(protest !== '');
   const signer = name.trim() === '' ? side.names : name.trim();
   const isOff = isBusy || !maySign;
   return (
@@ -105,7 +106,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
         </Words>
       </View>
       {isNaming && <Field label={say.signer} value={name} onChange={setName} testID={`sign-name-${side.index}`} />}
-      {protest === null ? (
+      {!isProtesting ? (
         <>
           <Button
             kind="main"
@@ -135,7 +136,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
               label={say.signLabel(side.names, say.protest)}
               testID={`protest-${side.index}`}
               isDisabled={isOff}
-              onPress={() => setProtest('')}
+              onPress={() => setProtesting(true)}
             />
           </View>
         </>
@@ -157,7 +158,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
             isDisabled={isOff || protest.trim() === ''}
             onPress={() => onSign(side, signer, protest.trim())}
           />
-          <Button kind="quiet" title={screens.common.cancel} onPress={() => setProtest(null)} />
+          <Button kind="quiet" title={screens.common.cancel} onPress={() => setProtesting(false)} />
         </>
       )}
     </View>

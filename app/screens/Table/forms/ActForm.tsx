@@ -1,21 +1,43 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { View } from 'react-native';
+import { type Draft } from '@/state';
 import { Button, Panel } from '../../../components';
-import { useWords } from '../../../hooks';
+import { UntoldContext, useWords } from '../../../hooks';
 import { space } from '../../../theme';
 import { type Field } from './fields';
 import { FormFields } from './FormFields';
-import { draftOf, type FormState, isDeciding, isReady, openForm, tellsItself } from './formState';
+import {
+  answerAll,
+  draftOf,
+  type FormState,
+  isDeciding,
+  isReady,
+  openForm,
+  tellsItself,
+  typedIn,
+  type Values,
+} from './formState';
 import { type ActFormProps } from './props';
 
 /** The form of any act: one tap for each field, and the last one tells it. Where that cannot be, a button does. */
 export function ActForm(props: ActFormProps) {
-  const { act, initial, seats, actor, asks, isEdit, title, onTell, onClose, onBack } = props;
+  const { act, initial, seats, actor, asks, isEdit, title, keptAs = act, onTell, onClose, onBack } = props;
   const { acts, back, save, tell } = useWords().forms;
-  const [form, setForm] = useState(() => openForm({ act, initial, seats: seats.length, actor, asks, isEdit }));
+  const shelf = useContext(UntoldContext);
+  const [form, setForm] = useState(() =>
+    answerAll(
+      openForm({ act, initial, seats: seats.length, actor, asks, isEdit }),
+      (shelf?.get(keptAs) as Values | undefined) ?? {},
+    ),
+  );
+  const told = (draft: Draft): void => {
+    shelf?.delete(keptAs);
+    onTell(draft);
+  };
   const onForm = (next: FormState, field: Field | null): void => {
     setForm(next);
-    if (field !== null && isDeciding(next, field) && tellsItself(next) && isReady(next)) onTell(draftOf(next));
+    shelf?.set(keptAs, typedIn(next));
+    if (field !== null && isDeciding(next, field) && tellsItself(next) && isReady(next)) told(draftOf(next));
   };
   const foot =
     tellsItself(form) && onBack === undefined ? undefined : (
@@ -30,7 +52,7 @@ export function ActForm(props: ActFormProps) {
             testID="tell"
             isDisabled={!isReady(form)}
             style={styles.tell}
-            onPress={() => onTell(draftOf(form))}
+            onPress={() => told(draftOf(form))}
           />
         )}
       </View>

@@ -70,6 +70,14 @@ export const answerAll = (form: FormState, values: Values): FormState => ({
   values: without({ ...form.values, ...values }),
 });
 
+/** Words, as against what was tapped: those cost time to type. */
+export const typedIn = ({ fields, values, before }: FormState): Values =>
+  Object.fromEntries(
+    fields
+      .filter(({ kind, name }) => kind === 'text' && values[name] !== undefined && values[name] !== before[name])
+      .map(({ name }) => [name, values[name]]),
+  );
+
 const without = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 

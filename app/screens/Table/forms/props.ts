@@ -29,6 +29,8 @@ export interface ActFormProps {
   readonly header?: Header | undefined;
   /** What the app believes the draw pile holds. */
   readonly draw?: number | undefined;
+  /** Under this name words typed here are kept until they are told; the act's own where nothing else is said. */
+  readonly keptAs?: string | undefined;
   readonly onTell: (draft: Draft) => void;
   readonly onClose: () => void;
   /** Back to where the act was chosen, where there is such a place. */
