@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { type TableFacts } from '@/state';
 import { discard, draw, end, pause, play, speak } from '../kit';
 import { en, factsOf, lies, namesShown, press, showTable } from './tableAt';
@@ -87,6 +87,12 @@ describe('a flag', () => {
     expect(codeOf()).toBe('build-sequence');
     press('flag-remedy');
     expect(on.onRule.mock.calls).toEqual([['2:build-sequence', 'remedy', undefined]]);
+  });
+
+  test('its sentence, touched, opens the bar', () => {
+    showTable(factsOf(improper));
+    fireEvent.press(screen.getByText('Ana laid 9 on a pile that needs 6'));
+    expect(screen.getByTestId('flag-bar')).toBeOnTheScreen();
   });
 
   test('where the sheet is silent, nothing is done in one tap', () => {

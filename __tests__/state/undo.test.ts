@@ -131,6 +131,20 @@ test('takes back rulings, corrections, mis-taps and signatures like everything e
   expect(tableOf(table).signed).toEqual([]);
 });
 
+test('a mis-tap is named as an undo is, and by what it was amended to', async () => {
+  const table = await dealtTable(at);
+  await table.tap({ on: 'key', card: 9 });
+  must(await table.tap(build(0)));
+  must(await table.rule('3:build-start', 'stand'));
+  expect(table.store.getState().said).toBeNull();
+  must(await table.undo());
+  must(await table.tell({ act: 'amend', entry: 3, with: { card: 8 } }));
+  must(await table.rule('3:build-start', 'mistap'));
+  expect(table.store.getState().said).toMatchObject({ kind: 'undone', entry: { n: 3, card: 8 }, isRedo: false });
+  must(await table.tap(build(1)));
+  expect(table.store.getState().said).toBeNull();
+});
+
 test('a strike in the log is redone before anything older', async () => {
   const table = await dealtTable(at);
   must(await table.tap(build(0)));

@@ -31,7 +31,7 @@ interface Changed {
 }
 
 /** More than this is a wall of text; the log itself tells the rest. */
-const MOST = 5;
+const MOST = 3;
 
 export function makeChange(changed: Changed, words: Words): ChangeView {
   const { done, n, by, before, after, change } = changed;
@@ -67,11 +67,12 @@ function changeLines(change: Change, before: Game, after: Game, words: Words): s
       return flag === undefined ? [] : [say(flagLine(words, flag, whoIn(game, words)), flag.n)];
     };
   };
+  // what asks for something first: the list may be cut short
   return [
-    ...change.gone.flatMap(tell(before, log.goneFlag)),
+    ...winnerLines(change.winner, before, after, words),
     ...change.raised.flatMap(tell(after, log.raisedFlag)),
     ...change.orphaned.map((id) => orphanedLine(id, before, words)),
-    ...winnerLines(change.winner, before, after, words),
+    ...change.gone.flatMap(tell(before, log.goneFlag)),
   ];
 }
 

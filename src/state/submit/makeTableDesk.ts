@@ -18,7 +18,7 @@ import { judgeDrafts } from './judgeDrafts';
 import { makeRecordText } from './makeRecordText';
 import { type Followed, readTable } from './readTable';
 import { refuseShape } from './refuseShape';
-import { redoing, type Undoing, undoing } from './undoing';
+import { flagged, redoing, type Undoing, undoing } from './undoing';
 
 /** A table that is followed, with the ear through which everything comes in that the log has written. */
 export interface LiveTable {
@@ -151,11 +151,12 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
     return fail(failure);
   };
 
-  const tell = (...typed: Draft[]): Promise<SubmitResult> => {
+  const tellAnd = (typed: readonly Draft[], say: (game: Game) => Said): Promise<SubmitResult> => {
     // as it will be read back, and out of reach of the form that made it
     const drafts = JSON.parse(JSON.stringify(typed)) as Draft[];
-    return submit(({ held }) => ok({ drafts, held: heldAfter(held, drafts), said: null, isTyped: true }));
+    return submit(({ game, held }) => ok({ drafts, held: heldAfter(held, drafts), said: say(game), isTyped: true }));
   };
+  const tell = (...typed: Draft[]): Promise<SubmitResult> => tellAnd(typed, () => null);
 
   const goBack = (find: (game: Game) => Undoing | null, isRedo: boolean): Promise<SubmitResult> =>
     submit(({ game, held, said }) => {
@@ -175,7 +176,10 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
         return ok({ ...meaning, said: meaning.drafts.length > 0 || said?.kind === 'refused' ? null : said });
       }),
     tell,
-    rule: (flag, call, more) => tell({ act: 'rule', flag, call, ...more }),
+    rule: (flag, call, more) =>
+      tellAnd([{ act: 'rule', flag, call, ...more }], (game) =>
+        call === 'mistap' ? takenBack(flagged(game, flag)) : null,
+      ),
     undo: () => goBack(undoing, false),
     redo: () => goBack(redoing, true),
     record: (isSealed = false) => makeRecordText(committed, isSealed ? head : null),
@@ -187,6 +191,9 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
     },
   };
 }
+
+/** A mis-tap is named as an undo is: the slot must not go on speaking of what was struck, nor of something else. */
+const takenBack = (entry: Entry | null): Said => (entry === null ? null : { kind: 'undone', entry, isRedo: false });
 
 /** A log promises never to throw. If it does all the same, nobody knows what was written. */
 const append = async (log: Log, batch: Parameters<Log['append']>[0]): ReturnType<Log['append']> => {

@@ -15,6 +15,13 @@ const strike = ({ n }: Entry): Draft => ({ act: 'strike', entry: n });
 const saysNow = ({ header, entries }: Game, entry: Entry): Entry =>
   correct(header, toArray(entries)).bodies.get(entry.n) ?? entry;
 
+/** What a flag was raised at, as it reads now; null where there is no such flag. */
+export function flagged(game: Game, id: string): Entry | null {
+  const flag = toArray(game.table.raised).find((raised) => raised.id === id);
+  const entry = toArray(game.entries).find(({ n }) => n === flag?.n);
+  return entry === undefined ? null : saysNow(game, entry);
+}
+
 /** Undo: the newest telling that counts is struck, with what came along with it, newest first. */
 export function undoing(game: Game): Undoing | null {
   const { tellings, newest } = historyOf(game);
