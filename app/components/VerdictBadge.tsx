@@ -7,20 +7,20 @@ import { Words } from './Words';
 
 interface VerdictBadgeProps {
   readonly verdict: Verdict;
-  /** Where there is one line only: the end of the word gives way, the sign stays. */
+  /** Where there is one line only: in short, and if need be the end gives way; the sign stays. */
   readonly isOneLine?: boolean;
 }
 
 /** A verdict in a word, a sign and a colour; any one of them is enough. */
 export function VerdictBadge({ verdict, isOneLine = false }: VerdictBadgeProps) {
   const { tones } = usePalette();
-  const { verdicts } = useWords();
+  const { verdicts, verdictsInShort } = useWords();
   const { ink, wash } = tones[verdict];
   return (
     <View style={[styles.badge, { backgroundColor: wash, borderColor: ink }]}>
       <Icon name={verdict} size={18} colour={ink} />
       <Words {...(isOneLine ? { lines: 1 } : {})} style={[letters.label, styles.shrink, { color: ink }]}>
-        {verdicts[verdict]}
+        {(isOneLine ? verdictsInShort : verdicts)[verdict]}
       </Words>
     </View>
   );

@@ -87,7 +87,7 @@ const makeStyles = (palette: Palette) => ({
   onTurn: { borderColor: palette.accent, borderWidth: 2, paddingHorizontal: 5, paddingTop: 0 },
   pressed: { backgroundColor: palette.accentWash },
   line: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 5 },
-  name: { ...letters.label, flex: 1, minWidth: 0, lineHeight: 20, color: palette.ink },
+  name: { ...letters.label, flex: 1, minWidth: 40, lineHeight: 20, color: palette.ink },
   mark: { ...letters.label, fontSize: 12, flexShrink: 1, lineHeight: 20, color: palette.amber },
   hand: {
     ...letters.label,

@@ -17,7 +17,17 @@ import { settings } from './settings';
 import { setupScreens } from './setupScreens';
 import { stepWords } from './steps';
 import { tableScreen } from './tableScreen';
-import { bases, basisLine, cellRulings, conditions, localRule, noClause, takenForGranted, verdicts } from './verdicts';
+import {
+  bases,
+  basisLine,
+  cellRulings,
+  conditions,
+  localRule,
+  noClause,
+  takenForGranted,
+  verdicts,
+  verdictsInShort,
+} from './verdicts';
 
 /** English. The first language gives every other its shape. */
 export const en = {
@@ -51,4 +61,5 @@ export const en = {
   table: tableScreen,
   takenForGranted,
   verdicts,
+  verdictsInShort,
 };

@@ -73,7 +73,7 @@ export function stepWords(step: Step, who: Who): string {
     case 'play-on':
       return step.seat === null ? 'Play on' : `Play on with ${who(step.seat)}`;
     case 'recount':
-      return 'Count again';
+      return 'Count what really lies there, and tell it with a count';
     case 'move-spectator':
       return 'Ask the spectator to move away from the table';
     case 'as-before':

@@ -95,7 +95,7 @@ export const tableScreen = {
     draw: (count: number, isKnown: boolean): string => (isKnown ? `draw ${count}` : 'draw ?'),
     asked: 'asked',
     askedLabel: (partner: string, owner: string): string => `${owner} asked ${partner} for this play`,
-    plays: 'plays first',
+    plays: 'no draw yet',
     owes: (count: number): string => `owes ${count}`,
     flags: (count: number): string => (count === 1 ? '1 flag' : `${count} flags`),
   },

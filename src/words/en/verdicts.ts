@@ -12,6 +12,11 @@ export const verdicts = {
   record: 'Check the record',
 } as const satisfies Readonly<Record<Verdict, string>>;
 
+/** Where the sentence below says the rest. */
+export const verdictsInShort = { ...verdicts, silent: 'No clause' } as const satisfies Readonly<
+  Record<Verdict, string>
+>;
+
 /** What a sheet makes of an irregularity, where nothing has happened yet. */
 export const cellRulings = {
   illegal: verdicts.illegal,
