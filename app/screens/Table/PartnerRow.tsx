@@ -48,8 +48,13 @@ export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOppo
         </View>
         <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.hand}>
           <Text testID={`hand-${seat.seat}`}>{seat.hand}</Text>
-          {` ${seat.marks[0] ?? say.inHand}`}
+          {` ${say.inHand}`}
         </Text>
+        {seat.marks.slice(0, 1).map((mark) => (
+          <Text key={mark} numberOfLines={1} maxFontSizeMultiplier={1.2} style={[styles.hand, styles.mark]}>
+            {mark}
+          </Text>
+        ))}
       </Press>
       <Piles
         seat={seat.seat}
@@ -88,4 +93,5 @@ const makeStyles = (palette: Palette) => ({
     fontVariant: ['tabular-nums' as const],
     color: palette.inkSoft,
   },
+  mark: { fontSize: 12, fontWeight: '600' as const, color: palette.amber },
 });

@@ -90,7 +90,7 @@ function makeSeat(facts: TableFacts, seat: SeatFacts, who: Who, { table: say }: 
     marks,
     label:
       seat.seat === facts.partner
-        ? say.seat.bring(name, seat.hand, marks[0], [...marks.slice(1), ...flags])
+        ? say.seat.bring(name, seat.hand, [...marks, ...flags])
         : say.seat.label(
             name,
             seat.hand,

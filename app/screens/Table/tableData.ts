@@ -50,7 +50,7 @@ export interface SeatData {
   readonly isOnTurn: boolean;
   /** Flags that wait and name this seat. */
   readonly flags: number;
-  /** Short words beside the name: no draw yet, owes 2. */
+  /** Short words beside the name: no draw, owes 2. */
   readonly marks: readonly string[];
   readonly label: string;
 }

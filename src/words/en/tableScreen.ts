@@ -84,8 +84,8 @@ export const tableScreen = {
       marks: readonly string[],
     ): string =>
       `${name}, ${hand} in hand, ${stocks(stock, top)}, discards ${discards.map((card) => (card === null ? 'empty' : face(card))).join(', ')}${noted(marks)}; brings ${name} into the strip`,
-    bring: (name: string, hand: number, mark: string | undefined, more: readonly string[]): string =>
-      `${name}, ${hand} ${mark ?? 'in hand'}${noted(more)}; brings ${name} into the strip`,
+    bring: (name: string, hand: number, marks: readonly string[]): string =>
+      `${name}, ${hand} in hand${noted(marks)}; brings ${name} into the strip`,
     acts: (name: string, isOnTurn: boolean): string =>
       isOnTurn ? `${name} is on turn` : `${name} acts; gives the strip back`,
     onTurn: 'is on turn',
@@ -95,7 +95,7 @@ export const tableScreen = {
     draw: (count: number, isKnown: boolean): string => (isKnown ? `draw ${count}` : 'draw ?'),
     asked: 'asked',
     askedLabel: (partner: string, owner: string): string => `${owner} asked ${partner} for this play`,
-    plays: 'no draw yet',
+    plays: 'no draw',
     owes: (count: number): string => `owes ${count}`,
     flags: (count: number): string => (count === 1 ? '1 flag' : `${count} flags`),
   },
