@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useCramped } from '../hooks';
-import { type Palette, READING_WIDTH, space, useStyles } from '../theme';
+import { makePageStyles, type Palette, space, useStyles } from '../theme';
 
 interface PageProps {
   readonly children: ReactNode;
@@ -32,15 +32,6 @@ export function Page({ children, bar, role = 'main', label, scroll, content }: P
 }
 
 const makeStyles = (palette: Palette) => ({
-  page: { flex: 1, backgroundColor: palette.paper },
-  scroll: { flex: 1 },
-  scrolled: { alignItems: 'center' as const },
+  ...makePageStyles(palette),
   cramped: { paddingHorizontal: space.small },
-  column: {
-    width: '100%' as const,
-    maxWidth: READING_WIDTH,
-    padding: space.large,
-    paddingBottom: space.huge,
-    gap: space.large,
-  },
 });

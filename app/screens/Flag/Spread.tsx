@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useCramped, useTwoPanes } from '../../hooks';
-import { type Palette, READING_WIDTH, space, useStyles } from '../../theme';
+import { makePageStyles, type Palette, READING_WIDTH, space, useStyles } from '../../theme';
 
 interface SpreadProps {
   readonly bar: ReactNode;
@@ -52,27 +52,11 @@ export function Spread({ bar, first, second, third, foot }: SpreadProps) {
 }
 
 const makeStyles = (palette: Palette) => ({
-  page: { flex: 1, backgroundColor: palette.paper },
-  scroll: { flex: 1 },
-  scrolled: { alignItems: 'center' as const },
-  column: {
-    width: '100%' as const,
-    maxWidth: READING_WIDTH,
-    padding: space.large,
-    paddingBottom: space.huge,
-    gap: space.large,
-  },
+  ...makePageStyles(palette),
   cramped: { paddingHorizontal: space.small, gap: space.medium },
   sides: { flexDirection: 'row' as const, maxWidth: 1200, gap: space.wide, padding: space.wide },
   main: { flex: 3, minWidth: 0, gap: space.large },
   beside: { flex: 2, minWidth: 0, gap: space.large },
-  foot: {
-    alignItems: 'center' as const,
-    padding: space.small,
-    borderTopWidth: 1,
-    borderColor: palette.line,
-    backgroundColor: palette.paper,
-  },
   footed: {
     width: '100%' as const,
     maxWidth: READING_WIDTH,

@@ -3,7 +3,7 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, READING_WIDTH, space, useStyles } from '../../theme';
+import { makePageStyles, type Palette, READING_WIDTH, space, useStyles } from '../../theme';
 import { ChangeNotice } from './ChangeNotice';
 import { Filter, isShown, type Shown } from './Filter';
 import { LogList, NoRows } from './LogList';
@@ -42,7 +42,7 @@ export function LogPaneView(props: LogPaneViewProps) {
   const rows = useMemo(() => log.rows.filter((row) => isShown(row, shown)), [log, shown]);
   const actions = useMemo(() => closingAfter(props, () => setOpenKey(null)), [props]);
   return (
-    <View style={styles.pane}>
+    <View style={[styles.page, styles.pane]}>
       <Filter log={log} shown={shown} onChange={setShown} />
       {rows.length === 0 ? (
         <NoRows isFiltered={log.rows.length > 0} />
@@ -57,7 +57,7 @@ export function LogPaneView(props: LogPaneViewProps) {
         />
       )}
       <View style={[styles.foot, { paddingBottom: insets.bottom + space.small }]}>
-        <View style={styles.column}>
+        <View style={styles.footed}>
           {(trouble !== null || change !== null) && (
             <ScrollView style={{ maxHeight: height * NOTICE_SHARE }} contentContainerStyle={styles.notices}>
               {trouble !== null && <Notice kind="error">{trouble}</Notice>}
@@ -108,15 +108,9 @@ function closingAfter(actions: LogActions, close: () => void): LogActions {
 }
 
 const makeStyles = (palette: Palette) => ({
-  pane: { flex: 1, minHeight: 0, backgroundColor: palette.paper },
-  foot: {
-    alignItems: 'center' as const,
-    padding: space.small,
-    borderTopWidth: 1,
-    borderColor: palette.line,
-    backgroundColor: palette.paper,
-  },
-  column: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.small },
+  ...makePageStyles(palette),
+  pane: { minHeight: 0 },
+  footed: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.small },
   notices: { gap: space.small },
   buttons: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
   button: { flexGrow: 1, flexBasis: 70, minWidth: 0 },

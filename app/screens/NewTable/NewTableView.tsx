@@ -3,7 +3,7 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Field, Notice, ScreenBar, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { makePageStyles, type Palette, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { LocalRules } from './LocalRules';
 import { type NewTableData } from './makeNewTable';
 import { Numbers } from './Numbers';
@@ -122,12 +122,12 @@ export function NewTableView(props: NewTableViewProps) {
         keyboardShouldPersistTaps="handled"
         automaticallyAdjustKeyboardInsets
       >
-        <View style={[styles.column, isWide && styles.panes, isCramped && styles.cramped]}>
+        <View style={[styles.column, styles.tight, isWide && styles.panes, isCramped && styles.cramped]}>
           <View style={isWide && styles.left}>{sheets}</View>
           <View style={[styles.form, isWide && styles.right]}>{form}</View>
         </View>
       </ScrollView>
-      <View style={[styles.foot, { paddingBottom: Math.max(insets.bottom, space.small) }]}>
+      <View style={[styles.foot, styles.wideFoot, { paddingBottom: Math.max(insets.bottom, space.small) }]}>
         {failure === null ? null : <Notice kind="error">{failure}</Notice>}
         <View style={[styles.footed, isWide && styles.footedWide]}>
           {isCramped && data.problems.length === 0 ? null : (
@@ -156,31 +156,14 @@ export function NewTableView(props: NewTableViewProps) {
 }
 
 const makeStyles = (palette: Palette) => ({
-  page: { flex: 1, backgroundColor: palette.paper },
-  scroll: { flex: 1 },
-  scrolled: { alignItems: 'center' as const },
-  column: {
-    width: '100%' as const,
-    maxWidth: READING_WIDTH,
-    padding: space.large,
-    paddingTop: space.small,
-    paddingBottom: space.wide,
-    gap: space.large,
-  },
+  ...makePageStyles(palette),
+  tight: { paddingTop: space.small, paddingBottom: space.wide },
   cramped: { paddingHorizontal: space.small },
   panes: { maxWidth: 1240, flexDirection: 'row' as const, alignItems: 'flex-start' as const },
   left: { width: 420 },
   form: { gap: space.large },
   right: { flex: 1 },
-  foot: {
-    gap: space.small,
-    alignItems: 'center' as const,
-    paddingTop: space.small,
-    paddingHorizontal: space.large,
-    borderTopWidth: 1,
-    borderColor: palette.line,
-    backgroundColor: palette.paper,
-  },
+  wideFoot: { gap: space.small, paddingHorizontal: space.large },
   footed: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.hair },
   footedWide: { maxWidth: 1208, flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.large },
   button: { width: 320 },

@@ -23,6 +23,9 @@ export interface FlagBarProps {
   readonly onClose?: (() => void) | undefined;
 }
 
+/** Calls that need nothing more said. */
+const PLAIN_CALLS = ['stand', 'waive', 'mistap'] as const satisfies readonly Call[];
+
 /** One flag in full: who, what and why, and everything that can be done about it. It never blocks anything. */
 export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }: FlagBarProps) {
   const styles = useStyles(makeStyles);
@@ -49,27 +52,16 @@ export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }
           style={styles.button}
         />
       )}
-      <Button
-        title={calls.stand.button}
-        testID="flag-stand"
-        onPress={() => onRule('stand')}
-        isSmall
-        style={styles.button}
-      />
-      <Button
-        title={calls.waive.button}
-        testID="flag-waive"
-        onPress={() => onRule('waive')}
-        isSmall
-        style={styles.button}
-      />
-      <Button
-        title={calls.mistap.button}
-        testID="flag-mistap"
-        onPress={() => onRule('mistap')}
-        isSmall
-        style={styles.button}
-      />
+      {PLAIN_CALLS.map((call) => (
+        <Button
+          key={call}
+          title={calls[call].button}
+          testID={`flag-${call}`}
+          onPress={() => onRule(call)}
+          isSmall
+          style={styles.button}
+        />
+      ))}
       <Button title={say.why} label={say.whyLabel} testID="flag-why" onPress={onWhy} isSmall style={styles.button} />
       {flag.as === null ? null : (
         <Button

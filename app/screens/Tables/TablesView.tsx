@@ -3,7 +3,7 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Heading, Mark, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { makePageStyles, type Palette, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { type NoticeData } from './makeNotices';
 import { type TableCard, type TableList } from './makeTables';
 import { NoticeLines } from './NoticeLines';
@@ -151,17 +151,8 @@ export function TablesView(props: TablesViewProps) {
 }
 
 const makeStyles = (palette: Palette) => ({
+  ...makePageStyles(palette),
   later: { display: 'none' as const },
-  page: { flex: 1, backgroundColor: palette.paper },
-  scroll: { flex: 1 },
-  scrolled: { alignItems: 'center' as const },
-  column: {
-    width: '100%' as const,
-    maxWidth: READING_WIDTH,
-    padding: space.large,
-    paddingBottom: space.huge,
-    gap: space.large,
-  },
   wide: { maxWidth: 1240, paddingHorizontal: space.wide },
   cramped: { paddingHorizontal: space.small },
   top: { gap: space.hair },
