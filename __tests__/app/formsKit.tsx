@@ -36,7 +36,7 @@ export function openAct(props: Omit<ActFormProps, 'onTell' | 'onClose' | 'seats'
         header={headerOf(count)}
         draw={60}
         {...props}
-        onTell={(draft) => told.push(draft)}
+        onTell={(draft) => void told.push(draft)}
         onClose={jest.fn()}
       />,
     ),

@@ -26,7 +26,7 @@ function openMore(props: Partial<MorePanelProps> = {}, shelf: Shelf | null = nul
           draw={60}
           header={headerOf(4)}
           {...props}
-          onTell={(draft) => heard.told.push(draft)}
+          onTell={(draft) => void heard.told.push(draft)}
           onPosition={heard.positioned}
           onClose={heard.closed}
         />

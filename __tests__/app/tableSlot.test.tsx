@@ -112,6 +112,32 @@ describe('a flag', () => {
   });
 });
 
+describe('a write that failed', () => {
+  test.each(['unknown', 'read-only'] as const)('%s: said, and tried again with one tap', (why) => {
+    const onReopen = jest.fn();
+    showTable(factsOf(improper, {}, { kind: 'failed', why }), { onReopen });
+    says(en.table.slot.failed[why]);
+    expect(codeOf()).toBe('build-sequence');
+    press('reopen');
+    expect(onReopen).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tap that came too late is told again, not tried again', () => {
+    showTable(factsOf(story, {}, { kind: 'failed', why: 'moved' }));
+    says(en.table.slot.failed.moved);
+    expect(screen.queryByTestId('reopen')).toBeNull();
+  });
+
+  test('what became of a tap in doubt; a question comes first', () => {
+    const said = { kind: 'settled', outcome: 'appended' } as const;
+    const { again } = showTable(factsOf(improper, {}, said));
+    says(en.keeping.settled.appended);
+    expect(screen.getByTestId('flag-more')).toBeOnTheScreen();
+    again(factsOf(lies('texas-good-sam', TABLE, play('ana', 6, { from: 'stock', to: 0 })), {}, said));
+    says(/^New top of Ana's stock\?.*saved now/);
+  });
+});
+
 describe('what was undone', () => {
   const undone = (isRedo: boolean) =>
     ({ kind: 'undone', entry: { n: 2, act: 'play', seat: 0, card: 6, from: 'stock', to: 0 }, isRedo }) as const;

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { type Header, PHASES } from '@/engine';
 import { type DeskState, type Standing, type TableRow } from '@/state';
+import { type Batch } from '@/storage';
 import { words } from '@/words';
 import { makeImported, makeNotices } from '../../app/screens/Tables/makeNotices';
 import { makeTables, type TableList, titleOf } from '../../app/screens/Tables/makeTables';
@@ -148,6 +149,8 @@ describe('what the device has to say', () => {
     health: 'sound' as const,
     durability: DISK,
     losses: [],
+    settled: [],
+    listTrouble: null,
     ...more,
   });
   const head = (seq: number) => ({ table: 'a', epoch: 0, seq, hash: '' });
@@ -172,8 +175,30 @@ describe('what the device has to say', () => {
     ];
     const [notice] = makeNotices(state({ losses }), en);
     expect(notice?.kind).toBe('error');
-    expect(notice?.lines).toContain('Ana, Bo, Cy, Di: 9 of 12 entries are left');
-    expect(notice?.lines).toContain('gone: the whole game');
+    expect(notice?.lines).toContain(en.keeping.lost.part('Ana, Bo, Cy, Di', 13, 10));
+    expect(notice?.lines).toContain(en.keeping.lost.whole(en.keeping.lost.unnamed('gone'), 4));
+    expect(notice?.does?.what).toBe('forget-lost');
+  });
+
+  test('what is there but another one than was saved is called so', () => {
+    const losses = [{ table: 'a', acknowledged: head(4), found: head(5) }];
+    const [notice] = makeNotices(state({ losses }), en);
+    expect(notice?.lines).toContain(en.keeping.lost.changed('Ana, Bo, Cy, Di', 5));
+    expect(notice?.does).toBeUndefined();
+  });
+
+  test('what became of a tap in doubt is said of its table, and what is still in doubt by the way out of it', () => {
+    const batch = { table: 'a', after: head(3), lines: [{ n: 4, act: 'pause' }] } as unknown as Batch;
+    const settled = (['was-there', 'appended', 'moved', 'failed'] as const).map((outcome) => ({ batch, outcome }));
+    const said = makeNotices(state({ settled, health: 'read-only' }), en);
+    expect(said.map(({ testID, kind }) => [testID, kind])).toEqual([
+      ['notice-read-only', 'error'],
+      ['notice-settled-0', 'good'],
+      ['notice-settled-1', 'good'],
+      ['notice-settled-2', 'warning'],
+    ]);
+    expect(said[0]?.does?.what).toBe('reopen');
+    expect(said[3]?.lines).toEqual(['Ana, Bo, Cy, Di', en.keeping.settled.moved]);
   });
 
   test('reading in a file says what was taken in, and each refused line with its reason', () => {
@@ -200,6 +225,7 @@ describe('what the device has to say', () => {
 describe('the list on screen', () => {
   const actions = () => ({
     onDismiss: jest.fn(),
+    onDo: jest.fn(),
     onOpen: jest.fn(),
     onNew: jest.fn(),
     onFromTable: jest.fn(),
@@ -230,6 +256,25 @@ describe('the list on screen', () => {
     show(listOf(), { isListed: false });
     expect(screen.queryByTestId('welcome')).toBeNull();
     expect(screen.getByText(tables.listing)).toBeOnTheScreen();
+  });
+
+  test('a list that could not be read is not an empty one, and is read again with one tap', () => {
+    const notices = makeNotices(
+      {
+        rows: [],
+        health: 'sound',
+        durability: DISK,
+        losses: [],
+        settled: [],
+        listTrouble: { why: 'failed', error: 'busy' },
+      },
+      en,
+    );
+    const on = show(listOf(), { notices });
+    expect(screen.queryByTestId('welcome')).toBeNull();
+    expect(screen.getByText(tables.notListed)).toBeOnTheScreen();
+    press('list-again');
+    expect(on.onDo).toHaveBeenCalledWith('list-again');
   });
 
   test('a table opens with one tap, and says what goes on there', () => {

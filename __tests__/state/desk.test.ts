@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fail } from '@/base';
 import { type Game, replay } from '@/engine';
 import { readRecords, verifyChain, chainOf, sealedHead } from '@/record';
-import { moreOf, suggestDealer, type TableDesk } from '@/state';
-import { openMemoryLog } from '@/storage';
+import { moreOf, selectFacts, suggestDealer, type TableDesk } from '@/state';
+import { type Batch, type Log, type News, openMemoryLog } from '@/storage';
 import { makeDesk } from '@/state';
 import { readTold } from '../kit/referee';
 import { must, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
@@ -254,6 +255,86 @@ test('small things are remembered over a restart', async () => {
   at = await at.restart();
   expect(at.desk.setting('look')).toBe('dark');
   expect(at.desk.store.getState().settings).toEqual({ look: 'dark' });
+});
+
+describe('a tap in doubt', () => {
+  const pause = { n: 2, act: 'pause' } as const;
+
+  test.each(['was-there', 'appended', 'moved'] as const)(
+    '%s: said at its table until something is told',
+    async (outcome) => {
+      const [one, other] = [await dealtTable(at), await dealtTable(at)];
+      const batch = { table: one.id, after: null, lines: [pause] } as unknown as Batch;
+      const desk = makeDesk({ ...at.opened, settled: [{ batch, outcome }] }, testStamps(9));
+      const [mine, his] = [must(await desk.open(one.id)), must(await desk.open(other.id))];
+      expect(selectFacts(mine.store.getState())).toMatchObject({
+        settled: outcome,
+        slot: { kind: 'settled', outcome },
+      });
+      expect(his.store.getState().said).toBeNull();
+      expect(desk.store.getState().settled).toHaveLength(1);
+      must(await mine.tap(build));
+      expect(mine.store.getState()).toMatchObject({ said: null, saved: 'saved' });
+      desk.close();
+    },
+  );
+
+  test('still in doubt: nothing is called saved, and nothing more is written', async () => {
+    const table = await dealtTable(at);
+    const log: Log = { ...at.opened.log, health: () => 'read-only' };
+    const desk = makeDesk({ ...at.opened, log }, testStamps(9));
+    const here = must(await desk.open(table.id));
+    expect(here.store.getState()).toMatchObject({ saved: 'not saved', said: { kind: 'failed', why: 'read-only' } });
+    desk.close();
+  });
+
+  test('at one table: every other one says that nothing can be written', async () => {
+    const [one, other] = [await dealtTable(at), await dealtTable(at)];
+    const ears = new Set<(news: News) => void>();
+    const log: Log = {
+      ...at.opened.log,
+      listen: (hear) => {
+        ears.add(hear);
+        return () => void ears.delete(hear);
+      },
+    };
+    const desk = makeDesk({ ...at.opened, log }, testStamps(9));
+    const opened = must(await desk.open(other.id));
+    must(await desk.open(one.id));
+    await desk.ready;
+    ears.forEach((hear) => hear({ what: 'health', health: 'read-only' }));
+    expect(opened.store.getState()).toMatchObject({ saved: 'not saved', said: { why: 'read-only' } });
+    desk.close();
+  });
+});
+
+test('a list that cannot be read says so, keeps what is known, and is read when asked again', async () => {
+  await dealtTable(at);
+  let isBroken = true;
+  const trouble = { why: 'failed', error: 'busy' } as const;
+  const log: Log = { ...at.opened.log, list: async () => (isBroken ? fail(trouble) : at.opened.log.list()) };
+  const desk = makeDesk({ ...at.opened, log }, testStamps(9));
+  await desk.ready;
+  expect(desk.store.getState()).toMatchObject({ isListed: true, listTrouble: trouble });
+  isBroken = false;
+  await desk.listAgain();
+  expect(desk.store.getState()).toMatchObject({ listTrouble: null, rows: [{}] });
+  desk.close();
+});
+
+test('a loss is told until somebody goes on with the table or forgets it', async () => {
+  const [one, other] = [await dealtTable(at), await dealtTable(at)];
+  const losses = [one, other].map(({ id: table }) => {
+    const acknowledged = { table, epoch: 0, seq: 9, hash: '' };
+    return { table, acknowledged, found: null };
+  });
+  const desk = makeDesk({ ...at.opened, losses }, testStamps(9));
+  expect(desk.store.getState().losses).toHaveLength(2);
+  must(await must(await desk.open(one.id)).tap(build));
+  expect(desk.store.getState().losses.map(({ table }) => table)).toEqual([other.id]);
+  must(await desk.forget(other.id));
+  expect(desk.store.getState().losses).toEqual([]);
+  desk.close();
 });
 
 test('in memory, nothing is ever called saved', async () => {

@@ -1,5 +1,5 @@
 import { type AppendFailure } from '@/storage';
-import { selectFacts } from '@/state';
+import { NOTHING_HELD, selectFacts } from '@/state';
 import { faultyLog, type FaultyLog } from './kit/faultyLog';
 import { must, newFile, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
 import { actsOf, dealtTable, entriesOf, storedOf } from './kit/tables';
@@ -75,7 +75,7 @@ describe('what is told', () => {
     expect(table.store.getState().saved).toBe('saving');
     disk.letGo();
     expect((await told).ok).toBe(false);
-    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved' });
+    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', said: { kind: 'failed', why: 'unknown' } });
   });
 
   test('comes once, though the log both answers and announces', async () => {
@@ -140,11 +140,13 @@ describe('a write that fails', () => {
     const before = table.store.getState();
     faults().failNext(failure, 'before');
     expect(await table.tap({ on: 'build', pile: 0 })).toEqual({ ok: false, error: failure });
-    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved' });
+    const said = { kind: 'failed', why: failure.why };
+    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', said });
+    expect(selectFacts({ ...table.store.getState(), held: NOTHING_HELD }).slot).toEqual(said);
     expect(table.store.getState().game).toBe(before.game);
     // and what is tapped next is written again, where the log lets it
     must(await table.tap({ on: 'build', pile: 0 }));
-    expect(table.store.getState().saved).toBe('saved');
+    expect(table.store.getState()).toMatchObject({ saved: 'saved', said: null });
     expect(await storedOf(at, table)).toEqual(entriesOf(table));
   });
 
@@ -157,6 +159,8 @@ describe('a write that fails', () => {
     // the next one hangs behind a head that has moved: the table is read again, and nothing is written twice
     expect(await table.tap({ on: 'build', pile: 0 })).toMatchObject({ ok: false, error: { why: 'moved' } });
     expect(actsOf(table)).toEqual(['deal', 'draw', 'play']);
+    // everything on the disk is shown; only the tap was too late
+    expect(table.store.getState()).toMatchObject({ saved: 'saved', said: { kind: 'failed', why: 'moved' } });
     must(await table.tap({ on: 'build', pile: 0 }));
     expect(await storedOf(at, table)).toEqual(entriesOf(table));
     expect(entriesOf(table).at(-1)).toMatchObject({ act: 'play', card: 2 });

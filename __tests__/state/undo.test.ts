@@ -1,4 +1,5 @@
-import { simulateGame } from '@/engine';
+import { toArray } from '@/base';
+import { correct, type Entry, makeDice, simulateGame } from '@/engine';
 import { rulesetById } from '@/rulesets';
 import { selectFacts, type TableDesk, type Tap } from '@/state';
 import { follow, tellable } from '../kit/referee';
@@ -143,6 +144,67 @@ test('a mis-tap is named as an undo is, and by what it was amended to', async ()
   expect(table.store.getState().said).toMatchObject({ kind: 'undone', entry: { n: 3, card: 8 }, isRedo: false });
   must(await table.tap(build(1)));
   expect(table.store.getState().said).toBeNull();
+});
+
+describe('whatever is struck in the log, strikes of strikes too', () => {
+  const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1) * 300;
+  const struckIn = ({ store }: TableDesk): ReadonlySet<number> => {
+    const { game } = store.getState();
+    return correct(game.header, toArray(game.entries)).struck;
+  };
+
+  async function wander(seed: string): Promise<void> {
+    const dice = makeDice(seed);
+    const table = await dealtTable(at);
+    const entries = (): readonly Entry[] => toArray(table.store.getState().game.entries);
+    const named = async (way: 'undo' | 'redo'): Promise<void> => {
+      const before = struckIn(table);
+      const told = must(await table[way]());
+      if (told.entries.length === 0) return;
+      const { said } = table.store.getState();
+      if (said?.kind !== 'undone') throw new Error(`${seed}: nothing is named`);
+      const { n, act } = said.entry;
+      const now = struckIn(table);
+      if (before.has(n) === now.has(n) || now.has(n) !== (way === 'undo'))
+        throw new Error(
+          `${seed}: ${way} names ${act} ${n} and leaves it as it was:\n${entries()
+            .map((entry) => JSON.stringify({ ...entry, at: undefined, by: undefined, tops: undefined }))
+            .join('\n')}`,
+        );
+    };
+    for (let step = 0; step < 14; step += 1) {
+      const roll = dice.below(10);
+      if (roll < 3) must(await table.tell({ act: 'note', text: `${step}` }));
+      else if (roll < 5) await named('undo');
+      else if (roll < 7) await named('redo');
+      else {
+        const struck = struckIn(table);
+        const standing = entries().filter(({ n }) => !struck.has(n) && n > 1);
+        const { n } = standing.length === 0 ? entries()[0]! : dice.pick(standing);
+        if (n > 1) must(await table.tell({ act: 'strike', entry: n }));
+      }
+    }
+  }
+
+  test('undo and redo change what they name', async () => {
+    for (let run = 0; run < RUNS; run += 1) await wander(`wander ${run}`);
+  });
+
+  test('regression: undone, restored in the log, and that taken back', async () => {
+    const table = await dealtTable(at);
+    must(await table.tap(build(0)));
+    const whole = tableOf(table);
+    must(await table.undo());
+    const bare = tableOf(table);
+    const undo = entriesOf(table).findLast(({ act }) => act === 'strike')!;
+    must(await table.tell({ act: 'strike', entry: undo.n }));
+    must(await table.tell({ act: 'strike', entry: undo.n + 1 }));
+    must(await table.redo());
+    expect(tableOf(table)).not.toEqual(bare);
+    must(await table.undo());
+    must(await table.redo());
+    expect(tableOf(table).building).toEqual(whole.building);
+  });
 });
 
 test('a strike in the log is redone before anything older', async () => {

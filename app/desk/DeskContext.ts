@@ -6,6 +6,10 @@ import { type ReadFailure } from '@/storage';
 
 export const DeskContext = createContext<Desk | null>(null);
 
+/** Opens what is kept on this device anew: for whoever is told that nothing can be written. */
+export const ReopenContext = createContext<() => void>(() => undefined);
+export const useReopen = (): (() => void) => useContext(ReopenContext);
+
 /** Every table of this device. Only below `DeskGate`, which opens it. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);

@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type Result } from '@/base';
 import { type Desk } from '@/state';
 import { type OpenFailure } from '@/storage';
-import { DeskContext } from './DeskContext';
+import { reopen } from '../device';
+import { DeskContext, ReopenContext } from './DeskContext';
 import { OpeningView, TroubleView } from './DeskViews';
 import { useOpenDesk } from './OpenDesk';
 import { useRecovery } from './useRecovery';
@@ -13,9 +14,14 @@ export function DeskGate({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Result<Desk, OpenFailure> | null>(null);
   const openIt = useCallback(() => void open().then(setOpened), [open]);
   useEffect(openIt, [openIt]);
+  const openAgain = useCallback(() => reopen(openIt), [openIt]);
   const desk = opened?.ok === true ? opened.value : null;
-  useRecovery(desk, openIt);
+  useRecovery(desk, openAgain);
   if (opened === null) return <OpeningView />;
   if (!opened.ok) return <TroubleView failure={opened.error} onRetry={openIt} />;
-  return <DeskContext.Provider value={opened.value}>{children}</DeskContext.Provider>;
+  return (
+    <ReopenContext.Provider value={openAgain}>
+      <DeskContext.Provider value={opened.value}>{children}</DeskContext.Provider>
+    </ReopenContext.Provider>
+  );
 }

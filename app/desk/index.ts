@@ -1,4 +1,4 @@
-export { useDesk, useDeskState, useTableDesk, useTableState } from './DeskContext';
+export { useDesk, useDeskState, useReopen, useTableDesk, useTableState } from './DeskContext';
 export { DeskGate } from './DeskGate';
 export { type OpenDesk, OpenDeskProvider } from './OpenDesk';
 export { TableGate } from './TableGate';

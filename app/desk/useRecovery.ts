@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import { type Desk } from '@/state';
-import { recentlyReopened, reopen } from '../device';
+import { recentlyReopened } from '../device';
 
 /**
  * After a write of unknown outcome nothing more is written until the log has been opened again. That is done
- * at once and by itself, but not over and over: a disk that stays full would start the app anew for ever.
+ * at once and by itself, but not over and over: a disk that stays full would start the app anew for ever. Then
+ * the screens offer it.
  */
 export function useRecovery(desk: Desk | null, openAgain: () => void): void {
   useEffect(() => {
     if (desk === null) return undefined;
-    return desk.store.subscribe(({ health }, before) => {
-      if (health !== 'read-only' || before.health === 'read-only' || recentlyReopened()) return;
-      reopen(openAgain);
-    });
+    const look = (health: string): void => {
+      if (health === 'read-only' && !recentlyReopened()) openAgain();
+    };
+    look(desk.store.getState().health);
+    return desk.store.subscribe(({ health }, before) => (health === before.health ? undefined : look(health)));
   }, [desk, openAgain]);
 }

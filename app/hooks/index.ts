@@ -1,4 +1,5 @@
 export { share } from './share';
+export { type Telling, whenTold } from './telling';
 export { type Anchors, useAnchors } from './useAnchors';
 export { BOUNCE, BounceContext, useBounce } from './useBounce';
 export { useCramped } from './useCramped';

@@ -1,10 +1,10 @@
 import type { Result } from '@/base';
 import type { Call, Entry, Game, Header, Phase, Refusal, SeatName, Winner } from '@/engine';
 import type { FlagCode, House } from '@/rulesets';
-import type { AppendFailure, Durability, Health, Loss, ReadFailure } from '@/storage';
+import type { AppendFailure, Durability, Health, Loss, ReadFailure, Settled } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Draft, type Held, type Tap } from './taps';
-import { type SavedState } from './facts';
+import { type SavedState, type Unwritten } from './facts';
 
 /** Time, ids and the device's name come from outside, so that a test decides them. */
 export interface Stamps {
@@ -49,10 +49,14 @@ export interface DeskState {
   /** Newest first, hidden ones too. */
   readonly rows: readonly TableRow[];
   readonly isListed: boolean;
+  /** The list could not be read, and why: an empty list would be a lie. */
+  readonly listTrouble: ReadFailure | null;
   readonly health: Health;
   readonly durability: Durability;
   /** Lines that had been acknowledged and are gone: said loudly. */
   readonly losses: readonly Loss[];
+  /** What became of the taps that were in doubt when the log was opened again. */
+  readonly settled: readonly Settled[];
   /** Small things this device remembers: which look, which sheet came last. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -75,10 +79,12 @@ export interface Submitted {
 }
 export type SubmitResult = Result<Submitted, SubmitFailure>;
 
-/** The newest thing worth saying in the slot: an undo or redo names what it did; a refusal says why. */
+/** The newest thing worth saying in the slot: an undo or redo names what it did; a refusal, or a failure, says why. */
 export type Said =
   | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly why: Unwritten }
+  | { readonly kind: 'settled'; readonly outcome: Settled['outcome'] }
   | null;
 
 export interface TableState {
@@ -112,6 +118,8 @@ export interface Desk {
   readonly store: StoreApi<DeskState>;
   /** The list and the settings have been read. */
   readonly ready: Promise<void>;
+  /** Reads the list once more, where that failed. */
+  readonly listAgain: () => Promise<void>;
   readonly openNew: (table: NewTable) => Promise<Result<TableDesk, SubmitFailure>>;
   readonly open: (id: string) => Promise<Result<TableDesk, ReadFailure>>;
   /** The next game at the same table: seats kept, dealer moved on where the sheet says so, game counted. */

@@ -1,5 +1,5 @@
 import type { Card, Entry, Phase, Plan, Raised, Refusal, Seat, Source, Winner } from '@/engine';
-import type { Health } from '@/storage';
+import type { AppendFailure, Settled } from '@/storage';
 
 export interface DiscardFacts {
   /** Null: the place is empty. `?`: nobody saw the card on top. */
@@ -36,12 +36,17 @@ export interface BuildingFacts {
   readonly isNewest: boolean;
 }
 
+/** Why nothing was written, other than because of what was told. */
+export type Unwritten = Exclude<AppendFailure['why'], 'refused'>;
+
 /** The one slot: the momentary question first, then the oldest flag, then what goes on. */
 export type Slot =
   | { readonly kind: 'which-pile'; readonly card: Card; readonly owner: Seat; readonly from: Source }
   | { readonly kind: 'armed'; readonly card: Card }
   | { readonly kind: 'stock-top'; readonly seat: Seat }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly why: Unwritten }
+  | { readonly kind: 'settled'; readonly outcome: Settled['outcome'] }
   | { readonly kind: 'flag'; readonly flag: FlagFacts }
   | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
   | { readonly kind: 'draw-dead'; readonly mayRecycle: boolean; readonly isStuck: boolean }
@@ -92,6 +97,8 @@ export interface TableFacts {
   readonly slot: Slot;
   /** What was undone or redone last, until something else is told: a flag may have the slot meanwhile. */
   readonly undone: { readonly entry: Entry; readonly isRedo: boolean } | null;
+  /** What became of a tap in doubt, until something else is told. */
+  readonly settled: Settled['outcome'] | null;
   /** Oldest first. */
   readonly flags: readonly FlagFacts[];
   readonly mayUndo: boolean;
@@ -103,8 +110,3 @@ export interface TableFacts {
 
 export const SAVED_STATES = ['saved', 'saving', 'not saved'] as const;
 export type SavedState = (typeof SAVED_STATES)[number];
-
-export interface SavedFacts {
-  readonly state: SavedState;
-  readonly health: Health;
-}

@@ -15,7 +15,7 @@ export type {
   TableRow,
   TableState,
 } from './desk';
-export { SAVED_STATES, type SavedFacts, type SavedState } from './facts';
+export { SAVED_STATES, type SavedState, type Unwritten } from './facts';
 export type { BuildingFacts, DiscardFacts, FlagFacts, SeatFacts, Slot, TableFacts } from './facts';
 export { selectBuilding } from './selecting/selectBuilding';
 export { selectFacts } from './selecting/selectFacts';

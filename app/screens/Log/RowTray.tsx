@@ -66,7 +66,7 @@ export function RowTray(props: RowTrayProps) {
           isEdit
           keptAs={`amend ${row.n}`}
           {...table}
-          onTell={(draft) => void props.onAmend(row, draft)}
+          onTell={(draft) => props.onAmend(row, draft)}
           onClose={onClose}
           onBack={choose}
         />
@@ -84,7 +84,7 @@ export function RowTray(props: RowTrayProps) {
           act={step.insert}
           keptAs={`insert ${row.n} ${step.insert}`}
           {...table}
-          onTell={(draft) => void props.onInsert(row, draft)}
+          onTell={(draft) => props.onInsert(row, draft)}
           onClose={onClose}
           onBack={() => setStep('inserting')}
         />

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type FlagCode, isFlagCode } from '@/rulesets';
 import { type Draft, selectFacts, selectPhase, type SubmitResult, type TableDesk, type TableState } from '@/state';
-import { useDesk } from '../../desk';
+import { useDesk, useReopen } from '../../desk';
 import { tick, useAwake, warn } from '../../device';
 import { useStable, useWords } from '../../hooks';
 import { type RuleMore } from './FlagBar';
@@ -37,6 +37,7 @@ const asRuled = ({ as, ...more }: RuleMore = {}): RuledMore =>
 export function LiveTable({ table, ...places }: LiveTableProps) {
   const words = useWords();
   const desk = useDesk();
+  const reopen = useReopen();
   const source = useLiveSource(table, words);
   const [panel, setPanel] = useState<'more' | 'menu' | null>(null);
   const preferences = useTablePreferences(desk);
@@ -48,14 +49,15 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
     if (isUndealt) onDeal();
   }, [isUndealt, onDeal]);
 
-  const counted = async (submit: () => Promise<SubmitResult>): Promise<void> => {
+  const counted = async (submit: () => Promise<SubmitResult>): Promise<boolean> => {
     const { flags, armed, lifted, actor } = selectFacts(table.store.getState());
     const result = await submit();
     const now = selectFacts(table.store.getState());
     const isHeldAnew = now.armed !== armed || now.lifted !== lifted || now.actor !== actor;
     if (result.ok && (result.value.entries.length > 0 || isHeldAnew)) feel(flags.length, now.flags.length);
+    return result.ok;
   };
-  const tell = (draft: Draft): void => void counted(() => table.tell(draft));
+  const tell = (draft: Draft): Promise<boolean> => counted(() => table.tell(draft));
   const close = (): void => setPanel(null);
   const toggle = (which: 'more' | 'menu') => (): void => setPanel((now) => (now === which ? null : which));
 
@@ -86,7 +88,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
       onTell={tell}
       onUndo={() => void counted(table.undo)}
       onRedo={() => void counted(table.redo)}
-      onRule={(flag, call, more) => void counted(() => table.rule(flag, call, asRuled(more)))}
+      onRule={(flag, call, more) => counted(() => table.rule(flag, call, asRuled(more)))}
       onOpenFlag={places.onFlag}
       onOpenLog={places.onLog}
       onMore={toggle('more')}
@@ -94,6 +96,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
       onResult={places.onResult}
       onBack={places.onBack}
       onDeal={onDeal}
+      onReopen={reopen}
       switcher={switcher}
       panel={over}
       isMoreOpen={panel === 'more'}

@@ -1,5 +1,5 @@
 import { never } from '@/base';
-import { type FlagFacts, type Slot, type TableFacts } from '@/state';
+import { type FlagFacts, type Slot, type TableFacts, type Unwritten } from '@/state';
 import { flagLine, type Who, type Words } from '@/words';
 import { type SlotButton, type SlotData } from './tableData';
 
@@ -41,7 +41,7 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
     case 'armed':
       return ask(w.armed(slot.card, who(facts.actor)), [cancel(words)]);
     case 'stock-top':
-      return ask([w.stockTop(who(slot.seat)), ...undoneLine(facts, who, words)].join(' '), [
+      return ask([w.stockTop(who(slot.seat)), ...asides(facts, who, words)].join(' '), [
         ...(facts.undone === null ? [] : redo(facts, words)),
         {
           testID: 'skip-flip',
@@ -56,6 +56,15 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
         tone: 'illegal',
         icon: 'warning',
         text: capital(words.refusals[slot.refusal.code](slot.refusal)),
+        buttons: [],
+      };
+    case 'failed':
+      return { tone: 'illegal', icon: 'warning', text: w.failed[slot.why], buttons: reopen(slot.why, words) };
+    case 'settled':
+      return {
+        tone: SETTLED_WELL.has(slot.outcome) ? 'good' : 'illegal',
+        icon: SETTLED_WELL.has(slot.outcome) ? 'saved' : 'warning',
+        text: words.keeping.settled[slot.outcome],
         buttons: [],
       };
     case 'flag':
@@ -107,8 +116,18 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
 }
 
 /** A mis-tapped new top is taken back and told anew: both are said at once, the question first. */
-const undoneLine = ({ undone }: TableFacts, who: Who, words: Words): string[] =>
-  undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)];
+const asides = ({ undone, settled }: TableFacts, who: Who, words: Words): string[] => [
+  ...(undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)]),
+  ...(settled === null ? [] : [words.keeping.settled[settled]]),
+];
+
+const SETTLED_WELL: ReadonlySet<string> = new Set(['was-there', 'appended']);
+
+/** Only where opening the log anew may help. */
+const reopen = (why: Unwritten, { table }: Words): SlotButton[] =>
+  why === 'unknown' || why === 'read-only'
+    ? [{ testID: 'reopen', title: table.slot.tryAgain, isMain: true, does: { do: 'reopen' } }]
+    : [];
 
 const ask = (text: string, buttons: readonly SlotButton[]): Said => ({ tone: 'info', icon: 'silent', text, buttons });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

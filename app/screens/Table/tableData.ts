@@ -81,6 +81,8 @@ export type SlotDoes =
   | { readonly do: 'redo' }
   | { readonly do: 'result' }
   | { readonly do: 'deal' }
+  /** Opens what is kept on this device anew. */
+  | { readonly do: 'reopen' }
   /** Carries the remedy of the oldest flag out at once. */
   | { readonly do: 'remedy'; readonly flag: string }
   /** Opens the full bar. */

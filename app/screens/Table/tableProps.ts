@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { type Call } from '@/engine';
 import { type Draft, type SavedState, type Tap } from '@/state';
+import { type Telling } from '../../hooks';
 import { type RuleMore } from './FlagBar';
 import { type Window } from './measure';
 import { type TableViewData } from './tableData';
@@ -16,10 +17,10 @@ export interface TableFrameProps {
   readonly savedSign?: ReactNode;
   readonly onTap: (tap: Tap) => void;
   /** An act that is told whole: talk, a pass, a reshuffle. */
-  readonly onTell: (draft: Draft) => void;
+  readonly onTell: (draft: Draft) => Telling;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onRule: (flag: string, call: Call, more?: RuleMore) => void;
+  readonly onRule: (flag: string, call: Call, more?: RuleMore) => Telling;
   readonly onOpenFlag: (flag: string) => void;
   readonly onOpenLog: () => void;
   /** Opens or closes the panel of everything else. */
@@ -28,6 +29,8 @@ export interface TableFrameProps {
   readonly onMenu: () => void;
   readonly onBack: () => void;
   readonly onDeal: () => void;
+  /** Opens what is kept on this device anew, after a write that failed. */
+  readonly onReopen?: (() => void) | undefined;
   /** The other tables in play, in the header. */
   readonly switcher?: ReactNode;
   /** Lies over the seats, never over felt, strip or keys. */

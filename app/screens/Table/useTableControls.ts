@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Call, type Seat } from '@/engine';
 import { never } from '@/base';
-import { useStable } from '../../hooks';
+import { useStable, whenTold } from '../../hooks';
 import { type Action } from './Actions';
 import { type RuleMore } from './FlagBar';
 import { type FlagData, type SlotDoes } from './tableData';
@@ -34,7 +34,7 @@ const stepsOf = (flag: FlagData, { as, pile }: RuleMore = {}): readonly string[]
 
 /** What lies open, and what each touch does. Nothing here is kept: a restart shows the bare table. */
 export function useTableControls(props: TableFrameProps) {
-  const { onTap, onTell, onUndo, onRedo, onRule, onOpenLog, onMore, onResult, onDeal, onClosePanel } = props;
+  const { onTap, onTell, onUndo, onRedo, onRule, onOpenLog, onMore, onResult, onDeal, onReopen, onClosePanel } = props;
   const { whole } = useTableSource();
   const [open, setOpen] = useState<Open>(null);
   const [looking, lookAt] = useState<string | null>(null);
@@ -54,17 +54,19 @@ export function useTableControls(props: TableFrameProps) {
     if (next === 'flag' || next === 'talk') onClosePanel?.();
   };
   const rule = useStable((id: string, call: Call, more?: RuleMore) => {
-    const ruled = flags.find((one) => one.id === id);
-    const steps = ruled === undefined ? [] : stepsOf(ruled, more);
+    const about = flags.find((one) => one.id === id);
+    const steps = about === undefined ? [] : stepsOf(about, more);
     const next =
-      call === 'remedy' && ruled !== undefined && steps.length > 0
-        ? { flag: id, line: ruled.line, steps, entries: whole.getState().entries, seat: null }
+      call === 'remedy' && about !== undefined && steps.length > 0
+        ? { flag: id, line: about.line, steps, entries: whole.getState().entries, seat: null }
         : null;
-    setToDo(next);
+    setToDo(null);
     lookAt(null);
     // Cards to move come first; the next flag waits in the slot.
     if (flags.length < 2 || next !== null) setOpen(null);
-    onRule(id, call, more);
+    const ruled = onRule(id, call, more);
+    // Nothing is moved for a ruling that was not written.
+    if (next !== null) whenTold(ruled, () => setToDo(next));
   });
   const openFlags = useStable(() => {
     setToDo(null);
@@ -75,13 +77,15 @@ export function useTableControls(props: TableFrameProps) {
       case 'tap':
         return onTap(what.tap);
       case 'tell':
-        return onTell(what.draft);
+        return void onTell(what.draft);
       case 'redo':
         return onRedo();
       case 'result':
         return onResult();
       case 'deal':
         return onDeal();
+      case 'reopen':
+        return onReopen?.();
       case 'remedy':
         return rule(what.flag, 'remedy');
       case 'open-flag':

@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Heading, Mark, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { makePageStyles, type Palette, space, TWO_PANES_FROM, useStyles } from '../../theme';
-import { type NoticeData } from './makeNotices';
+import { type NoticeData, type NoticeDoes } from './makeNotices';
 import { type TableCard, type TableList } from './makeTables';
 import { NoticeLines } from './NoticeLines';
 import { TableCardView } from './TableCardView';
@@ -18,6 +18,8 @@ interface TablesViewProps {
   /** What came of the last thing done here. */
   readonly outcome: NoticeData | null;
   readonly onDismiss: () => void;
+  /** What a notice offers. */
+  readonly onDo: (what: NoticeDoes) => void;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
   readonly onFromTable: () => void;
@@ -50,7 +52,10 @@ export function TablesView(props: TablesViewProps) {
   }, [outcome]);
   // What is only worth knowing waits at the end; what went wrong does not.
   const grave = notices.filter(({ kind }) => kind !== 'info');
-  const isEmpty = isListed && list.open.length + list.finished.length + list.hidden.length === 0;
+  const isEmpty =
+    isListed &&
+    !notices.some(({ testID }) => testID === 'notice-no-list') &&
+    list.open.length + list.finished.length + list.hidden.length === 0;
 
   const group = (title: string, cards: readonly TableCard[]) =>
     cards.length === 0 ? null : (
@@ -96,7 +101,7 @@ export function TablesView(props: TablesViewProps) {
             <Heading level={1}>{tables.title}</Heading>
           </View>
           {grave.map((notice) => (
-            <NoticeLines key={notice.testID} notice={notice} />
+            <NoticeLines key={notice.testID} notice={notice} onDo={props.onDo} />
           ))}
           {outcome === null ? null : <NoticeLines notice={outcome} onDismiss={props.onDismiss} />}
           {isEmpty ? <Welcome /> : null}

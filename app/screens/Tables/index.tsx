@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { pickFile, saveFile } from '../../device';
-import { useDesk, useDeskState } from '../../desk';
+import { useDesk, useDeskState, useReopen } from '../../desk';
 import { useWords } from '../../hooks';
-import { makeImported, makeNotices, type NoticeData } from './makeNotices';
+import { makeImported, makeNotices, type NoticeData, type NoticeDoes } from './makeNotices';
 import { makeTables } from './makeTables';
 import { recordFileName } from './recordFileName';
 import { sayTime } from './sayTime';
@@ -19,6 +19,7 @@ interface TablesProps {
 export function Tables({ onOpen, onNew, onFromTable, onRulings }: TablesProps) {
   const words = useWords();
   const desk = useDesk();
+  const reopen = useReopen();
   const state = useDeskState((all) => all);
   const [outcome, setOutcome] = useState<NoticeData | null>(null);
   const { rows, durability, isListed } = state;
@@ -51,6 +52,13 @@ export function Tables({ onOpen, onNew, onFromTable, onRulings }: TablesProps) {
     if (!forgotten.ok) say('error', tables.wentWrong[forgotten.error.why]);
   };
 
+  const help = (what: NoticeDoes): void => {
+    if (what === 'reopen') reopen();
+    else if (what === 'list-again') void desk.listAgain();
+    // What is gone as a whole is on no list from which it could be forgotten.
+    else state.losses.filter(({ found }) => found === null).forEach(({ table }) => void forget(table));
+  };
+
   return (
     <TablesView
       list={list}
@@ -58,6 +66,7 @@ export function Tables({ onOpen, onNew, onFromTable, onRulings }: TablesProps) {
       notices={notices}
       outcome={outcome}
       onDismiss={() => setOutcome(null)}
+      onDo={help}
       onOpen={onOpen}
       onNew={onNew}
       onFromTable={onFromTable}

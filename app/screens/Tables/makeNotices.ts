@@ -2,27 +2,79 @@ import { type DeskState, type Imported } from '@/state';
 import { type Words } from '@/words';
 import { titleOf } from './makeTables';
 
+export type NoticeDoes = 'reopen' | 'list-again' | 'forget-lost';
+
 export interface NoticeData {
   readonly kind: 'info' | 'warning' | 'error' | 'good';
   readonly testID: string;
   readonly lines: readonly string[];
+  /** What can be done about it. */
+  readonly does?: { readonly title: string; readonly what: NoticeDoes };
 }
 
-type Kept = Pick<DeskState, 'losses' | 'health' | 'durability' | 'rows'>;
+type Kept = Pick<DeskState, 'losses' | 'health' | 'durability' | 'rows' | 'settled' | 'listTrouble'>;
 
 /** How the device keeps what it is told, as far as somebody should know. The gravest first. */
-export function makeNotices({ losses, health, durability, rows }: Kept, words: Words): readonly NoticeData[] {
+export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
+  const { losses, health, durability, rows, settled, listTrouble } = kept;
   const { tables } = words.setUp;
-  const lost = losses.map(({ table, acknowledged, found }) => {
+  const { keeping } = words;
+  const nameOf = (table: string): string => {
     const header = rows.find(({ id }) => id === table)?.header;
-    const title = header === undefined ? table : titleOf(header, words);
-    return found === null ? tables.lostTable(title) : tables.lostLines(title, found.seq, acknowledged.seq);
+    return header === undefined ? keeping.lost.unnamed(table) : titleOf(header, words);
+  };
+  const lost = losses.map(({ table, acknowledged, found }) => {
+    if (found === null) return keeping.lost.whole(nameOf(table), acknowledged.seq + 1);
+    return found.seq < acknowledged.seq
+      ? keeping.lost.part(nameOf(table), acknowledged.seq + 1, found.seq + 1)
+      : keeping.lost.changed(nameOf(table), acknowledged.seq + 1);
   });
+  // A batch that is still in doubt is what keeps the log from being written to: that is said below.
+  const known = settled.filter(({ outcome }) => outcome !== 'failed');
   return [
     ...(lost.length === 0
       ? []
-      : [{ kind: 'error', testID: 'notice-lost', lines: [tables.lost, ...lost, tables.lostHelp] } as const]),
-    ...(health === 'sound' ? [] : [{ kind: 'error', testID: 'notice-read-only', lines: [tables.readOnly] } as const]),
+      : [
+          {
+            kind: 'error',
+            testID: 'notice-lost',
+            lines: [keeping.lost.title, ...lost, keeping.lost.why, keeping.lost.whatNow],
+            // What is left of a table can be gone on with, or forgotten from the list.
+            ...(losses.some(({ found }) => found === null)
+              ? { does: { title: tables.forgetLost, what: 'forget-lost' as const } }
+              : {}),
+          } as const,
+        ]),
+    ...(listTrouble === null
+      ? []
+      : [
+          {
+            kind: 'error',
+            testID: 'notice-no-list',
+            lines: [tables.notListed],
+            does: { title: keeping.readOnly.tryAgain, what: 'list-again' },
+          } as const,
+        ]),
+    ...(health === 'sound'
+      ? []
+      : [
+          {
+            kind: 'error',
+            testID: 'notice-read-only',
+            lines: [
+              keeping.readOnly.title,
+              keeping.readOnly.text,
+              keeping.readOnly.whatNow,
+              keeping.readOnly.freeSpace,
+            ],
+            does: { title: keeping.readOnly.tryAgain, what: 'reopen' },
+          } as const,
+        ]),
+    ...known.map(({ batch, outcome }, index): NoticeData => ({
+      kind: outcome === 'moved' ? 'warning' : 'good',
+      testID: `notice-settled-${index}`,
+      lines: [nameOf(batch.table), keeping.settled[outcome]],
+    })),
     ...(durability.kept === 'disk'
       ? []
       : [{ kind: 'warning', testID: 'notice-memory', lines: [tables.inMemory] } as const]),

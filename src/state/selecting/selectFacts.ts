@@ -53,6 +53,7 @@ function factsOf(state: TableState): TableFacts {
     lifted: held.lifted,
     slot: slotOf(state, flags),
     undone: said?.kind === 'undone' ? said : null,
+    settled: said?.kind === 'settled' ? said.outcome : null,
     flags,
     ...history(game),
     entries: game.entries?.length ?? 0,

@@ -17,9 +17,10 @@ function momentary({ game, held, said }: TableState): Slot | null {
     return { kind: 'which-pile', card, owner: lifted.owner, from: lifted.from };
   }
   if (armed !== null) return { kind: 'armed', card: armed };
+  if (said?.kind === 'failed') return said;
   const seat = isTopAsked(game, held) ? topAskedFor(game, held) : null;
   if (seat !== null) return { kind: 'stock-top', seat };
-  return said?.kind === 'refused' ? { kind: 'refused', refusal: said.refusal } : null;
+  return said?.kind === 'refused' || said?.kind === 'settled' ? said : null;
 }
 
 const waiting = ([oldest]: readonly FlagFacts[]): Slot | null =>

@@ -1,6 +1,6 @@
 import { type Chain, fail, makeSerial, ok, type Result } from '@/base';
 import { addEntry, type Entry, type Game, isCorrection, type Refusal } from '@/engine';
-import type { AppendFailure, Head, Log, News } from '@/storage';
+import type { AppendFailure, Head, Log, News, Settled } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
   type Said,
@@ -55,15 +55,21 @@ function heldAfter(held: Held, drafts: readonly Draft[]): Held {
   return { ...held, ...(isDone ? { actor: null, asked: false } : {}), ...(isUsed ? { noDraw: false } : {}) };
 }
 
-export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): LiveTable {
+/** `outcome`: what became of a tap that was in doubt when the log was opened. */
+export function makeTableDesk(
+  log: Log,
+  followed: Followed,
+  stamps: Stamps,
+  outcome: Settled['outcome'] | null = null,
+): LiveTable {
   const id = followed.head.table;
   const serial = makeSerial();
   const written: SavedState = log.durability.kept === 'disk' ? 'saved' : 'not saved';
   const store = createStore<TableState>(() => ({
     game: followed.game,
     held: NOTHING_HELD,
-    saved: written,
-    said: null,
+    saved: log.health() === 'sound' ? written : 'not saved',
+    said: atFirst(log, outcome),
   }));
   let head: Head = followed.head;
   /** As it is on the disk: what is exported, and what remains where a write fails. */
@@ -129,7 +135,8 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
     if (isAwaited(what)) store.setState({ game: what.game, held: what.held, said: what.said, saved: 'saving' });
     const appended = await appending;
     if (appended.ok) fold(appended.value, from, what.entries);
-    else if (isAwaited(what)) store.setState({ game, held, said });
+    // where something else came first, the game is that of the disk already
+    else store.setState(isAwaited(what) ? { game, held, said } : { held });
     awaited = null;
     return appended.ok ? null : appended.error;
   };
@@ -146,8 +153,10 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
       store.setState({ saved: written });
       return refuse(failure.refusal);
     }
-    store.setState({ saved: 'not saved' });
     if (failure.why === 'moved') await reread();
+    // what is on the disk is whole where only the tap came too late
+    const saved = failure.why === 'moved' ? written : 'not saved';
+    store.setState({ saved, said: { kind: 'failed', why: failure.why } });
     return fail(failure);
   };
 
@@ -188,8 +197,18 @@ export function makeTableDesk(log: Log, followed: Followed, stamps: Stamps): Liv
     desk,
     hear: (news) => {
       if (news.what === 'appended') fold(news.head, news.from, news.lines as readonly Entry[]);
+      // some other table's write may have failed: here too nothing can be told any more
+      if (news.what === 'health' && news.health === 'read-only') store.setState(UNWRITABLE);
     },
   };
+}
+
+const UNWRITABLE = { saved: 'not saved', said: { kind: 'failed', why: 'read-only' } } as const;
+
+/** A log that was opened and still cannot write says so before a tap is lost on it. */
+function atFirst(log: Log, outcome: Settled['outcome'] | null): Said {
+  if (log.health() === 'read-only') return UNWRITABLE.said;
+  return outcome === null ? null : { kind: 'settled', outcome };
 }
 
 /** A mis-tap is named as an undo is: the slot must not go on speaking of what was struck, nor of something else. */

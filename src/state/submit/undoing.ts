@@ -42,17 +42,17 @@ const isWith = (act: Telling, telling: Telling): boolean =>
 
 /** Redo: the newest undo is struck, with those that were made together with it. There until something else is told. */
 export function redoing(game: Game): Undoing | null {
-  const { undone } = historyOf(game);
+  const { undone, strikesOn } = historyOf(game);
   const newest = undone.at(-1);
   if (newest === undefined) return null;
-  const strikes = [newest.strike];
+  const strikes = [...strikesOn(newest.telling)];
   let act = newest.telling;
-  for (const { strike: made, telling } of undone.slice(0, -1).reverse()) {
+  for (const { telling } of undone.slice(0, -1).reverse()) {
     if (!comesAlong(act) || telling.place !== act.place + 1) break;
-    strikes.push(made);
+    strikes.push(...strikesOn(telling));
     act = telling;
   }
-  return { drafts: strikes.map(strike), entry: saysNow(game, act.entry) };
+  return { drafts: strikes.map((n) => ({ act: 'strike', entry: n })), entry: saysNow(game, act.entry) };
 }
 
 /** Without looking through the record, as long as nothing was struck last: asked after every tap. */

@@ -22,13 +22,15 @@ import { readImport } from './readImport';
 type Opening = Promise<Result<TableDesk, ReadFailure>>;
 
 /** Every table of this device, over a log that has been opened. `known`: the settings, where somebody has read them already. */
-export function makeDesk({ log, losses }: Opened, stamps: Stamps, known?: DeskState['settings']): Desk {
+export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known?: DeskState['settings']): Desk {
   const store = createStore<DeskState>(() => ({
     rows: [],
     isListed: false,
+    listTrouble: null,
     health: log.health(),
     durability: log.durability,
     losses,
+    settled,
     settings: known ?? {},
   }));
   const opening = new Map<string, Opening>();
@@ -39,11 +41,20 @@ export function makeDesk({ log, losses }: Opened, stamps: Stamps, known?: DeskSt
   };
   const rows = makeRows({ log, store, now: stamps.now, gameOf });
 
+  /** Whoever goes on with a table, or forgets it, has been told what was lost there. */
+  const mourned = (table: string): void => {
+    const { losses: told } = store.getState();
+    if (told.some((loss) => loss.table === table))
+      store.setState({ losses: told.filter((loss) => loss.table !== table) });
+  };
+
   // tables first: whoever is told by the list that a table changed finds it changed
   const deafen = log.listen((news) => {
     for (const { hear } of live.values()) hear(news);
     rows.hear(news);
     if (news.what === 'health') store.setState({ health: news.health });
+    if (news.what === 'forgotten') mourned(news.table);
+    if (news.what === 'appended') mourned(news.head.table);
     if (news.what === 'forgotten') {
       live.delete(news.table);
       opening.delete(news.table);
@@ -65,7 +76,8 @@ export function makeDesk({ log, losses }: Opened, stamps: Stamps, known?: DeskSt
       opening.delete(id);
       return followed;
     }
-    const table = makeTableDesk(log, followed.value, stamps);
+    const outcome = settled.findLast(({ batch }) => batch.table === id)?.outcome ?? null;
+    const table = makeTableDesk(log, followed.value, stamps, outcome);
     missed.forEach(table.hear);
     return ok(start(table));
   };
@@ -97,6 +109,7 @@ export function makeDesk({ log, losses }: Opened, stamps: Stamps, known?: DeskSt
   return {
     store,
     ready: Promise.all([known === undefined ? recall() : null, rows.list()]).then(() => undefined),
+    listAgain: rows.list,
     open,
     openNew: (table) => openWith(newHeader(table, stamps.id())),
     nextGame: async (id) => {

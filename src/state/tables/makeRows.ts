@@ -82,8 +82,9 @@ export function makeRows({ log, store, now, gameOf }: Around): Rows {
       await breathe();
       const listed = await log.list();
       if (isClosed) return;
-      const rows = listed.ok ? listed.value.map(rowOf) : [];
-      store.setState({ rows, isListed: true });
+      if (!listed.ok) return store.setState({ isListed: true, listTrouble: listed.error });
+      const rows = listed.value.map(rowOf);
+      store.setState({ rows, isListed: true, listTrouble: null });
       // hidden ones last: nobody looks at them first
       for (const row of [...rows].sort((a, b) => Number(a.isHidden) - Number(b.isHidden))) stale.add(row.id);
       void readAll();

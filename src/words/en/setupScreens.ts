@@ -78,11 +78,8 @@ export const setupScreens = {
     inMemory: 'This browser keeps nothing: when the window is closed, the tables are gone. Save copies as you go.',
     notPromised:
       'The tables are saved. This browser may clear them when the device runs out of room, so save a copy of what matters.',
-    readOnly: 'Saving has stopped: nothing new can be written down until the app is opened again.',
-    lost: 'Something that had been saved is no longer there:',
-    lostTable: (title: string): string => `${title}: the whole game`,
-    lostLines: (title: string, kept: number, had: number): string => `${title}: ${kept} of ${had} entries are left`,
-    lostHelp: 'Compare with paper, or read in a copy of the record.',
+    forgetLost: 'Do not say it again',
+    notListed: 'The tables on this device could not be read just now. They are not gone.',
     switch: 'Open tables',
     switchTo: (title: string, flags: number): string =>
       flags === 0 ? `Go to ${title}` : `Go to ${title}, ${flags === 1 ? '1 open flag' : `${flags} open flags`}`,

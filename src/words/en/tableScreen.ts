@@ -122,6 +122,14 @@ export const tableScreen = {
     armed: (card: Card, actor: string): string => `${capital(theCard(card))} from ${actor}'s hand: to which pile?`,
     stockTop: (name: string): string => `New top of ${name}'s stock?`,
     undone: (act: string, isRedo: boolean): string => `${isRedo ? 'Done again' : 'Undone'}: ${act}`,
+    /** Nothing was written. */
+    failed: {
+      unknown: 'Saving failed: nobody knows yet whether the last tap was kept',
+      'read-only': 'Not saved: nothing is written until saving works again',
+      moved: 'Not saved: the record had moved on. Look, and tell it again',
+      forgotten: 'Not saved: this table was deleted on this device',
+    },
+    tryAgain: 'Try again',
     dead: 'Draw pile empty, nothing to shuffle: play on short',
     late: (name: string): string => `${name} has not discarded yet`,
     tie: (names: readonly string[]): string => `Tie: ${list(names)} draw a card each`,

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { View } from 'react-native';
 import { type Draft } from '@/state';
 import { Button, Panel } from '../../../components';
-import { UntoldContext, useWords } from '../../../hooks';
+import { UntoldContext, useWords, whenTold } from '../../../hooks';
 import { space } from '../../../theme';
 import { type Field } from './fields';
 import { FormFields } from './FormFields';
@@ -30,10 +30,7 @@ export function ActForm(props: ActFormProps) {
       (shelf?.get(keptAs) as Values | undefined) ?? {},
     ),
   );
-  const told = (draft: Draft): void => {
-    shelf?.delete(keptAs);
-    onTell(draft);
-  };
+  const told = (draft: Draft): void => whenTold(onTell(draft), () => void shelf?.delete(keptAs));
   const onForm = (next: FormState, field: Field | null): void => {
     setForm(next);
     shelf?.set(keptAs, typedIn(next));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Draft } from '@/state';
 import { Panel } from '../../../components';
-import { useWords } from '../../../hooks';
+import { type Telling, useWords } from '../../../hooks';
 import { ActForm } from './ActForm';
 import { ActGrid } from './ActGrid';
 import { draftOf, openForm } from './formState';
@@ -15,15 +15,16 @@ import { type MorePanelProps } from './props';
 export function MorePanel({ isPaused = false, onTell, onPosition, onClose, ...table }: MorePanelProps) {
   const words = useWords();
   const [open, setOpen] = useState<MoreItem | null>(null);
-  const tell = (draft: Draft): void => {
-    onTell(draft);
+  const tell = (draft: Draft): Telling => {
+    const telling = onTell(draft);
     onClose();
+    return telling;
   };
   const pick = (item: MoreItem): void => {
     if (item.isScreen) {
       onPosition();
       onClose();
-    } else if (item.isAtOnce) tell(atOnce(item, table));
+    } else if (item.isAtOnce) void tell(atOnce(item, table));
     else setOpen(item);
   };
   if (open === null)

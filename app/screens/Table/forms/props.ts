@@ -1,5 +1,6 @@
 import type { Act, Header, Seat } from '@/engine';
 import type { Draft } from '@/state';
+import { type Telling } from '../../../hooks';
 
 /** A seat as a form names it. What a table knows of a seat fits as it is. */
 export interface FormSeat {
@@ -31,7 +32,7 @@ export interface ActFormProps {
   readonly draw?: number | undefined;
   /** Under this name words typed here are kept until they are told; the act's own where nothing else is said. */
   readonly keptAs?: string | undefined;
-  readonly onTell: (draft: Draft) => void;
+  readonly onTell: (draft: Draft) => Telling;
   readonly onClose: () => void;
   /** Back to where the act was chosen, where there is such a place. */
   readonly onBack?: (() => void) | undefined;
@@ -49,7 +50,7 @@ export interface MorePanelProps {
   readonly draw?: number | undefined;
   readonly header?: Header | undefined;
   readonly isPaused?: boolean | undefined;
-  readonly onTell: (draft: Draft) => void;
+  readonly onTell: (draft: Draft) => Telling;
   /** The position has a screen of its own. */
   readonly onPosition: () => void;
   readonly onClose: () => void;
