@@ -16,7 +16,8 @@ async function start(): Promise<Result<Desk, OpenFailure>> {
   const settings = await log.recall();
   const known = settings.ok ? settings.value[DEVICE] : undefined;
   const device = known ?? newId();
-  if (known === undefined) await log.keep(DEVICE, device);
+  // What could not be read may be there all the same.
+  if (settings.ok && known === undefined) await log.keep(DEVICE, device);
   return ok(
     offerSupport(log, () => makeDesk(opened.value, makeStamps(device), settings.ok ? settings.value : undefined)),
   );

@@ -34,7 +34,19 @@ export function offerSupport(log: Log, makeDesk: () => Desk): Desk {
   return desk;
 }
 
-/** The table on the screen, or none. */
-export function showRecord(record: (() => string) | null): void {
-  if (window.tableside !== undefined) window.tableside.record = record ?? NOTHING;
+/** Of the tables on the screen, and under it: the last is the one that is seen. */
+const shown: (() => string)[] = [];
+
+const showLast = (): void => {
+  if (window.tableside !== undefined) window.tableside.record = shown.at(-1) ?? NOTHING;
+};
+
+/** The table on the screen, until what is returned is called. */
+export function showRecord(record: () => string): () => void {
+  shown.push(record);
+  showLast();
+  return () => {
+    shown.splice(shown.lastIndexOf(record), 1);
+    showLast();
+  };
 }

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { fail, ok, type Result } from '@/base';
 import { type Desk, makeDesk } from '@/state';
 import { openMemoryLog, type OpenFailure } from '@/storage';
 import { words } from '@/words';
-import { DeskGate, OpenDeskProvider, TableGate, useDeskState } from '../../app/desk';
+import { DeskGate, OpenDeskProvider, TableGate, useDeskState, useReopen } from '../../app/desk';
+import { Switcher } from '../../app/screens/Table/Switcher';
 import { inWindow } from './inWindow';
 
 const en = words('en').keeping;
@@ -45,6 +46,67 @@ test.each([
   fireEvent.press(screen.getByTestId(`${failure.why}-button`));
   await act(async () => undefined);
   expect(screen.getByTestId('count')).toHaveTextContent('0');
+});
+
+describe('a log that cannot be written to', () => {
+  let isFull = true;
+  /** Over one storage, as on a phone: every write fails while the disk is full, and the log stays read-only. */
+  const full = async (): Promise<Result<Desk, OpenFailure>> => {
+    const opened = await openMemoryLog();
+    if (!opened.ok) return opened;
+    const { log } = opened.value;
+    const wasFull = isFull;
+    return ok(makeDesk({ ...opened.value, log: { ...log, health: () => (wasFull ? 'read-only' : 'sound') } }, stamps));
+  };
+  const Health = () => {
+    const reopen = useReopen();
+    return (
+      <Text testID="health" onPress={reopen}>
+        {useDeskState(({ health }) => health)}
+      </Text>
+    );
+  };
+
+  test('is opened again by itself, once, and then when it is asked for', async () => {
+    let tries = 0;
+    const open = (): ReturnType<typeof full> => {
+      tries += 1;
+      return full();
+    };
+    await under(open, <Health />);
+    await act(async () => undefined);
+    // it was born so: tried once more, and not for ever
+    expect(tries).toBe(2);
+    expect(screen.getByTestId('health')).toHaveTextContent('read-only');
+    isFull = false;
+    fireEvent.press(screen.getByTestId('health'));
+    await act(async () => undefined);
+    expect(tries).toBe(3);
+    expect(screen.getByTestId('health')).toHaveTextContent('sound');
+  });
+});
+
+test('the other tables in play are one tap away, each with the flags that wait there', async () => {
+  const desk = await memoryDesk();
+  const [here, there, over] = await Promise.all(
+    [7, 12, 13].map(async (table) => {
+      const opened = await desk.openNew({ ruleset: 'texas-good-sam', seats: SEATS, table });
+      if (!opened.ok) throw new Error(opened.error.why);
+      await opened.value.tell({ act: 'deal', tops: [12, 3, 4, 5] });
+      return opened.value;
+    }),
+  );
+  await there!.tell({ act: 'play', seat: 0, card: 9, from: 'hand', to: 1 });
+  await over!.tell({ act: 'end', why: 'time' });
+  const go = jest.fn();
+  await under(() => Promise.resolve(ok(desk)), <Switcher current={here!.id} onSwitch={go} />);
+  const button = await screen.findByTestId(`switch-${there!.id}`, {}, { timeout: 5000 });
+  await waitFor(() => expect(button).toHaveTextContent('121'));
+  expect(button).toHaveAccessibleName('12 1: Go to Table 12, 1 open flag');
+  expect(screen.queryByTestId(`switch-${here!.id}`)).toBeNull();
+  expect(screen.queryByTestId(`switch-${over!.id}`)).toBeNull();
+  fireEvent.press(button);
+  expect(go).toHaveBeenCalledWith(there!.id);
 });
 
 test('a table that is here is opened; one that is not says so and leads back', async () => {

@@ -4,7 +4,7 @@ import { ok } from '@/base';
 import { type Desk, type Draft, makeDesk, type TableDesk } from '@/state';
 import { openMemoryLog } from '@/storage';
 import { words } from '@/words';
-import { DeskGate, OpenDeskProvider } from '../../app/desk';
+import { DeskGate, type OpenDesk, OpenDeskProvider } from '../../app/desk';
 import { Flag } from '../../app/screens/Flag';
 import { Log } from '../../app/screens/Log';
 import { Result } from '../../app/screens/Result';
@@ -36,8 +36,11 @@ async function atTable(...more: Draft[]): Promise<{ readonly desk: Desk; readonl
   }
   return { desk, table: table.value };
 }
+/** One way to each desk, as in the app: what was typed there is kept by it. */
+const ways = new WeakMap<Desk, OpenDesk>();
 async function show(desk: Desk, view: ReactElement): Promise<void> {
-  const open = async () => ok(desk);
+  const open: OpenDesk = ways.get(desk) ?? (async () => ok(desk));
+  ways.set(desk, open);
   render(
     inWindow(
       <OpenDeskProvider open={open}>

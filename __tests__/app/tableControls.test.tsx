@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import { BackHandler, View } from 'react-native';
 import { SPEECH } from '@/engine';
 import { play } from '../kit';
+import { OnTopContext, useDismiss } from '../../app/hooks';
 import { factsOf, lies, namesShown, press, showTable } from './tableAt';
 
 const facts = factsOf(
@@ -106,6 +107,24 @@ describe('the way back of a phone', () => {
     again(facts, { panel: <View testID="others" />, onClosePanel });
     expect(goBack()).toBe(true);
     expect(onClosePanel).toHaveBeenCalled();
+  });
+
+  test('is left to the screen that lies on it', () => {
+    const inStack = (isOnTop: boolean) => (
+      <OnTopContext.Provider value={isOnTop}>
+        <Open />
+      </OnTopContext.Provider>
+    );
+    const close = jest.fn();
+    const Open = () => {
+      useDismiss(true, close);
+      return null;
+    };
+    const { rerender } = render(inStack(false));
+    expect(listening).not.toHaveBeenCalled();
+    rerender(inStack(true));
+    expect(goBack()).toBe(true);
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -7,7 +7,6 @@ import { makeImported, makeNotices } from '../../app/screens/Tables/makeNotices'
 import { makeTables, type TableList, titleOf } from '../../app/screens/Tables/makeTables';
 import { shortNames } from '../../app/screens/Tables/shortNames';
 import { sayTime } from '../../app/screens/Tables/sayTime';
-import { TableSwitch } from '../../app/screens/Tables/TableSwitch';
 import { TablesView } from '../../app/screens/Tables/TablesView';
 import { inWindow } from './inWindow';
 
@@ -330,25 +329,5 @@ describe('the list on screen', () => {
     expect(screen.getByTestId('notice-lost').props.role).toBe('alert');
     press('dismiss');
     expect(on.onDismiss).toHaveBeenCalled();
-  });
-});
-
-describe('the switch between open tables', () => {
-  const rows = [
-    { id: 'a', title: 'Table 1', flags: 0 },
-    { id: 'b', title: 'Table 2', flags: 3 },
-  ];
-  test('shows what waits elsewhere and leads there in one tap', () => {
-    const go = jest.fn();
-    render(inWindow(<TableSwitch rows={rows} current="a" onSwitch={go} />));
-    expect(screen.getByTestId('switch-b')).toHaveTextContent('Table 23');
-    expect(screen.getByLabelText('Go to Table 2, 3 open flags')).toBeOnTheScreen();
-    expect(screen.getByTestId('switch-a')).toBeSelected();
-    fireEvent.press(screen.getByTestId('switch-b'), touch);
-    expect(go).toHaveBeenCalledWith('b');
-  });
-  test('is not there where there is nothing to switch to', () => {
-    render(inWindow(<TableSwitch rows={rows.slice(0, 1)} current="a" onSwitch={jest.fn()} />));
-    expect(screen.queryByTestId('switch-a')).toBeNull();
   });
 });

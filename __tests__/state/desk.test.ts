@@ -211,6 +211,17 @@ describe('a record', () => {
     expect(entriesOf(table).at(-1)?.n).toBe(5);
   });
 
+  test('that was changed after it was sealed is refused; as it was sealed, it is taken in', async () => {
+    const { table } = await textOf();
+    must(await table.tell({ act: 'note', text: 'Ana asked first' }));
+    const sealed = table.record(true);
+    const other = await openDesk();
+    const changed = await other.desk.importRecords(sealed.replace('Ana asked', 'Bo asked'));
+    expect(changed).toMatchObject({ tables: [], refused: [{ refusal: null, failure: { why: 'seal-differs' } }] });
+    expect(await other.desk.importRecords(sealed)).toEqual({ tables: [table.id], refused: [] });
+    await other.close();
+  });
+
   test('that says something else is refused: two true accounts are not mixed', async () => {
     const { table, text } = await textOf();
     const other = text.replace('"card":1,', '"card":2,');

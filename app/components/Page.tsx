@@ -22,7 +22,13 @@ export function Page({ children, bar, role = 'main', label, scroll, content }: P
   return (
     <View role={role} aria-label={label} style={[styles.page, { paddingTop: insets.top }]}>
       {bar}
-      <ScrollView ref={scroll} style={styles.scroll} contentContainerStyle={styles.scrolled}>
+      <ScrollView
+        ref={scroll}
+        style={styles.scroll}
+        contentContainerStyle={styles.scrolled}
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
+      >
         <View ref={content} style={[styles.column, isCramped && styles.cramped]}>
           {children}
         </View>

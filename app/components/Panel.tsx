@@ -40,7 +40,12 @@ export function Panel({ title, onClose, children, testID, closeTestID, foot, sty
           </Press>
         )}
       </View>
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.body} keyboardShouldPersistTaps="handled">
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={styles.body}
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
+      >
         {children}
       </ScrollView>
       {foot === undefined ? null : <View style={styles.foot}>{foot}</View>}

@@ -7,6 +7,8 @@ export function Touch({ pressedStyle, style, isDisabled, ...rest }: TouchProps) 
   return (
     <Pressable
       {...rest}
+      // A phone does not know of keys that stay down: it says that they are chosen.
+      aria-selected={rest['aria-pressed']}
       aria-disabled={isDisabled}
       disabled={isDisabled}
       style={pressedStyle === undefined ? style : looks}

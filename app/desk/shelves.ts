@@ -1,13 +1,13 @@
-import { type Desk } from '@/state';
 import { type Shelf } from '../hooks';
+import { type OpenDesk } from './OpenDesk';
 
-const shelves = new WeakMap<Desk, Map<string, Shelf>>();
+const shelves = new WeakMap<OpenDesk, Map<string, Shelf>>();
 
-/** What was typed at a table and not told yet: one shelf for each, as long as its desk is open. */
-export function shelfOf(desk: Desk, table: string): Shelf {
-  const ofDesk = shelves.get(desk) ?? new Map<string, Shelf>();
-  shelves.set(desk, ofDesk);
-  const shelf: Shelf = ofDesk.get(table) ?? new Map<string, unknown>();
-  ofDesk.set(table, shelf);
+/** What was typed at a table and not told yet: one shelf for each. It outlives a desk that is opened again. */
+export function shelfOf(storage: OpenDesk, table: string): Shelf {
+  const all = shelves.get(storage) ?? new Map<string, Shelf>();
+  shelves.set(storage, all);
+  const shelf: Shelf = all.get(table) ?? new Map<string, unknown>();
+  all.set(table, shelf);
   return shelf;
 }

@@ -15,7 +15,7 @@ export function saveFile(name: string, text: string): Promise<boolean> {
 
 /** The text of a file the referee picks; null when none was picked. */
 export function pickFile(): Promise<string | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.jsonl,.ndjson,.json,.txt';
@@ -23,7 +23,7 @@ export function pickFile(): Promise<string | null> {
     input.addEventListener('change', () => {
       const file = input.files?.[0];
       if (file === undefined) return resolve(null);
-      void file.text().then(resolve, () => resolve(null));
+      file.text().then(resolve, reject);
     });
     input.click();
   });

@@ -1,4 +1,5 @@
-export { pickFile, saveFile } from './files';
+export { type Exported, exportRecord } from './exportRecord';
+export { pickFile } from './files';
 export { firstPlace } from './firstPlace';
 export { tick, warn } from './haptics';
 export { recentlyReopened, reopen } from './reopen';

@@ -4,6 +4,7 @@ export { type Anchors, useAnchors } from './useAnchors';
 export { BOUNCE, BounceContext, useBounce } from './useBounce';
 export { useCramped } from './useCramped';
 export { useDismiss } from './useDismiss';
+export { OnTopContext, useIsOnTop } from './useIsOnTop';
 export { useReducedMotion } from './useReducedMotion';
 export { useStable } from './useStable';
 export { useTwoPanes } from './useTwoPanes';

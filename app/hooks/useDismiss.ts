@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { BackHandler } from 'react-native';
+import { useIsOnTop } from './useIsOnTop';
 import { useStable } from './useStable';
 
-/** While something lies open, the way back closes that first. */
+/** While something lies open, the way back closes that first; not where another screen lies on it. */
 export function useDismiss(isOpen: boolean, close: () => void): void {
   const dismiss = useStable(close);
+  const isListening = useIsOnTop() && isOpen;
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isListening) return undefined;
     const listening = BackHandler.addEventListener('hardwareBackPress', () => {
       dismiss();
       return true;
     });
     return () => listening.remove();
-  }, [isOpen, dismiss]);
+  }, [isListening, dismiss]);
 }

@@ -6,14 +6,20 @@ export type Shelf = Map<string, unknown>;
 /** The shelf of the table at hand. Without one nothing outlives its field. */
 export const UntoldContext = createContext<Shelf | null>(null);
 
-/** Words being typed at a place: a panel closed or a screen left by mistake costs nobody theirs. */
+/** Words being typed at a place: a panel closed or a screen left by mistake costs nobody theirs. Once told, they are taken off. */
 export function useUntold(place: string): readonly [string, (text: string) => void] {
   const shelf = useContext(UntoldContext);
-  const [text, setText] = useState(() => (shelf?.get(place) as string | undefined) ?? '');
-  const type = (next: string): void => {
-    setText(next);
-    if (next === '') shelf?.delete(place);
-    else shelf?.set(place, next);
+  const found = (): { place: string; text: string } => ({
+    place,
+    text: (shelf?.get(place) as string | undefined) ?? '',
+  });
+  const [typed, setTyped] = useState(found);
+  const here = typed.place === place ? typed : found();
+  if (here !== typed) setTyped(here);
+  const type = (text: string): void => {
+    setTyped({ place, text });
+    if (text === '') shelf?.delete(place);
+    else shelf?.set(place, text);
   };
-  return [text, type];
+  return [here.text, type];
 }

@@ -1,6 +1,7 @@
 import { useIsFocused } from '@react-navigation/native';
 import { type ReactNode } from 'react';
 import { Platform } from 'react-native';
+import { OnTopContext } from '../hooks';
 
 /**
  * Drawn only while nothing lies on it. In a browser a screen underneath would stay in the page: hidden from
@@ -9,5 +10,6 @@ import { Platform } from 'react-native';
  */
 export function OnTop({ children }: { readonly children: ReactNode }) {
   const isOnTop = useIsFocused();
-  return isOnTop || Platform.OS !== 'web' ? children : null;
+  if (!isOnTop && Platform.OS === 'web') return null;
+  return <OnTopContext.Provider value={isOnTop}>{children}</OnTopContext.Provider>;
 }

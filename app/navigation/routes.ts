@@ -23,7 +23,6 @@ export type TabRoutes = {
   RulingsTab: NavigatorScreenParams<RulingsRoutes>;
 };
 export type RulingsNavigation = NativeStackNavigationProp<RulingsRoutes>;
-export type TablesNavigation = NativeStackNavigationProp<TablesRoutes>;
 
 /** The addresses of the app, for links and for reading them. */
 export const PATHS = {

@@ -15,5 +15,6 @@ export { makeHex } from './hex';
 export { type Line, parseLine } from './line';
 export { makeLine, makeRecord } from './make';
 export { type Item, type Problem, readRecords, type RecordReader } from './reader';
+export { followSeals, type SealCheck, type SealVerdict } from './followSeals';
 export { type Seal, type SealedHead, sealedHead } from './seal';
 export { utf8 } from './utf8';

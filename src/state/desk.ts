@@ -139,6 +139,6 @@ export interface Imported {
   readonly refused: readonly {
     readonly line: number;
     readonly refusal: Refusal | null;
-    readonly failure?: SubmitFailure;
+    readonly failure?: SubmitFailure | { readonly why: 'seal-differs' };
   }[];
 }

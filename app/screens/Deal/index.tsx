@@ -35,7 +35,7 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
   const words = useWords();
   const desk = useDesk();
   const { bounce } = useTablePreferences(desk);
-  const { game } = useTableState(tableDesk);
+  const { game, saved } = useTableState(tableDesk);
   const { rules, table } = game;
   const [first] = useState(() =>
     table.laid ? EMPTY_SHEET : (parseKept(desk.setting(KEPT), tableDesk.id) ?? prefillFrom(game) ?? EMPTY_SHEET),
@@ -54,10 +54,12 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
 
   // Dealt already, here or by an address typed in: there is nothing to ask any more.
   const isSettled = table.laid && (table.started || table.turn !== null);
+  // A deal that could not be saved is taken off again, and said here.
+  const isDone = isSettled && saved !== 'saving';
   useEffect(() => {
-    if (isSettled) onStarted();
+    if (isDone) onStarted();
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isSettled]);
+  }, [isDone]);
 
   const start = async (): Promise<void> => {
     if (isBusy) return;

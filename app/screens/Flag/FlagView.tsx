@@ -1,5 +1,5 @@
 import { Button, Notice, ScreenBar, Words } from '../../components';
-import { useTwoPanes, useUntold, useWords } from '../../hooks';
+import { type Telling, useTwoPanes, useUntold, useWords, whenTold } from '../../hooks';
 import { Block } from './Block';
 import { Context } from './Context';
 import { ElsewhereView } from './ElsewhereView';
@@ -20,7 +20,7 @@ interface FlagViewProps {
   /** Why the newest thing tried was not done. */
   readonly trouble: string | null;
   readonly onPile: (pile: number) => void;
-  readonly onRule: (choice: RulingChoice, note: string) => void;
+  readonly onRule: (choice: RulingChoice, note: string) => Telling;
   readonly onTakeBack: (n: number) => void;
   readonly onBack: () => void;
 }
@@ -31,7 +31,8 @@ export function FlagView(props: FlagViewProps) {
   const say = useWords().review.flag;
   const isWide = useTwoPanes();
   const [note, setNote] = useUntold(`ruling ${flag.id}`);
-  const calls = { flag, isBusy, onRule: (choice: RulingChoice) => props.onRule(choice, note.trim()) };
+  const rule = (choice: RulingChoice): void => whenTold(props.onRule(choice, note.trim()), () => setNote(''));
+  const calls = { flag, isBusy, onRule: rule };
   const grounds = <Grounds flag={flag} />;
   const isRuled = flag.ruling !== null;
   const back = <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} style={grows} />;

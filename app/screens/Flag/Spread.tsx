@@ -25,7 +25,12 @@ export function Spread({ bar, first, second, third, foot }: SpreadProps) {
   return (
     <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
       {bar}
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.scrolled} keyboardShouldPersistTaps="handled">
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={styles.scrolled}
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
+      >
         {isWide ? (
           <View style={[styles.column, styles.sides]}>
             <View style={styles.main}>

@@ -39,19 +39,20 @@ function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
   const detail = useMemo(() => makeFlag(game, id, words, pile), [game, id, words, pile]);
   const elsewhere = useElsewhere(game, id);
 
-  const run = async (act: Promise<SubmitResult>): Promise<void> => {
+  const run = async (act: Promise<SubmitResult>): Promise<boolean> => {
     setBusy(true);
     const result = await act;
     setBusy(false);
     setTrouble(result.ok ? null : failureWords(result.error, words));
+    return result.ok;
   };
-  const rule = ({ call, as }: RulingChoice, note: string): void => {
+  const rule = ({ call, as }: RulingChoice, note: string): Promise<boolean> => {
     const more = {
       ...(as && { as }),
       ...(note !== '' && { note }),
       ...(call === 'remedy' && pile !== undefined && { pile }),
     };
-    void run(table.rule(id, call, more));
+    return run(table.rule(id, call, more));
   };
   const takeBack = (n: number): void => void run(table.tell({ act: 'strike', entry: n }));
 

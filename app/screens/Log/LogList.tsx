@@ -48,6 +48,7 @@ export function LogList({ rows, table, actions, openKey, onToggle }: LogListProp
         scrollEventThrottle={64}
         {...listens}
         keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
       >
         <View style={styles.column}>
           {from > 0 && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, Notice, Press, VerdictBadge, Words } from '../../components';
-import { useCramped, useUntold, useWords } from '../../hooks';
+import { type Telling, useCramped, useUntold, useWords, whenTold } from '../../hooks';
 import { type Palette, radius, space, useStyles } from '../../theme';
 import { Block } from '../Flag/Block';
 import { Steps } from '../Flag/Remedy';
@@ -11,7 +11,7 @@ import { type SettleFlag } from './makeResult';
 export interface SettleActions {
   readonly isBusy: boolean;
   readonly onRule: (flag: SettleFlag, choice: RulingChoice) => void;
-  readonly onNote: (flag: SettleFlag, text: string) => void;
+  readonly onNote: (flag: SettleFlag, text: string) => Telling;
   readonly onOpenFlag: (flag: string) => void;
 }
 
@@ -108,7 +108,7 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
             title={say.saveNote}
             testID="settle-note-save"
             isDisabled={isBusy || text.trim() === ''}
-            onPress={() => onNote(flag, text.trim())}
+            onPress={() => whenTold(onNote(flag, text.trim()), () => setText(''))}
           />
         </>
       )}

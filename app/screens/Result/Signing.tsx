@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, Icon, SeatBadge, Words } from '../../components';
-import { useCramped, useUntold, useWords } from '../../hooks';
+import { type Telling, useCramped, useUntold, useWords, whenTold } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
 import { Block } from '../Flag/Block';
 import { type ResultDetail, type SideView } from './makeResult';
 
 export interface SigningActions {
   readonly isBusy: boolean;
-  readonly onSign: (side: SideView, name: string, protest: string | null) => void;
+  readonly onSign: (side: SideView, name: string, protest: string | null) => Telling;
   readonly onUndo: () => void;
 }
 
@@ -95,6 +95,10 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
   const [isProtesting, setProtesting] = useState(protest !== '');
   const signer = name.trim() === '' ? side.names : name.trim();
   const isOff = isBusy || !maySign;
+  const cancel = (): void => {
+    setProtest('');
+    setProtesting(false);
+  };
   return (
     <View style={[styles.side, isCramped && styles.cramped]}>
       <View style={styles.row}>
@@ -115,7 +119,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
             label={say.signLabel(signer, side.signTitle)}
             testID={`sign-${side.index}`}
             isDisabled={isOff}
-            onPress={() => onSign(side, signer, null)}
+            onPress={() => void onSign(side, signer, null)}
           />
           <View style={styles.ways}>
             {!isNaming && (
@@ -156,9 +160,9 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
             title={say.protestSend}
             testID={`protest-sign-${side.index}`}
             isDisabled={isOff || protest.trim() === ''}
-            onPress={() => onSign(side, signer, protest.trim())}
+            onPress={() => whenTold(onSign(side, signer, protest.trim()), () => setProtest(''))}
           />
-          <Button kind="quiet" title={screens.common.cancel} onPress={() => setProtesting(false)} />
+          <Button kind="quiet" title={screens.common.cancel} onPress={cancel} />
         </>
       )}
     </View>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDesk } from '@/state';
 import { TableGate, useDesk, useTableState } from '../../desk';
-import { saveFile } from '../../device';
+import { exportRecord } from '../../device';
 import { useWords } from '../../hooks';
 import { type RulingChoice } from '../Flag/RulingActions';
 import { failureWords } from '../Log/failureWords';
@@ -54,13 +54,12 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
     const isDone = await run(() => table.rule(id, call, as && { as }));
     setTodo(isDone && call === 'remedy' ? remedy.steps : []);
   };
-  const sign = ({ index }: SideView, name: string, protest: string | null): void => {
+  const sign = async ({ index }: SideView, name: string, protest: string | null): Promise<boolean> => {
     const side = result.sides.find((one) => one.index === index);
-    if (side !== undefined) void tell(signDraft(side, name, protest));
+    return side !== undefined && tell(signDraft(side, name, protest));
   };
   const share = async (): Promise<void> => {
-    const name = review.result.fileName(facts.table, facts.game, table.id);
-    setShared(await saveFile(name, table.record(true)).catch(() => false));
+    setShared((await exportRecord(table, words)).isSaved);
   };
   const nextGame = async (): Promise<void> => {
     setBusy(true);
@@ -78,7 +77,7 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
       shared={shared}
       isBusy={isBusy}
       onRule={(flag, choice) => void rule(flag, choice)}
-      onNote={({ n }, text) => void tell({ act: 'note', text, entry: n })}
+      onNote={({ n }, text) => tell({ act: 'note', text, entry: n })}
       onSign={sign}
       onUndo={() => void run(table.undo)}
       onShare={() => void share()}

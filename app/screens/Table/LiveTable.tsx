@@ -4,7 +4,7 @@ import { type FlagCode, isFlagCode } from '@/rulesets';
 import { type Draft, selectFacts, selectPhase, type SubmitResult, type TableDesk, type TableState } from '@/state';
 import { useDesk, useReopen } from '../../desk';
 import { tick, useAwake, warn } from '../../device';
-import { useStable, useWords } from '../../hooks';
+import { useIsOnTop, useStable, useWords } from '../../hooks';
 import { type RuleMore } from './FlagBar';
 import { MorePanel } from './forms';
 import { LiveSaved } from './LiveSaved';
@@ -44,10 +44,12 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
   useAwake();
 
   const isUndealt = useStore(table.store, isToBeDealt);
-  const { onDeal } = places;
+  const isOnTop = useIsOnTop();
+  const onDeal = useStable(places.onDeal);
   useEffect(() => {
-    if (isUndealt) onDeal();
-  }, [isUndealt, onDeal]);
+    // Undone in the log, the deal waits until the log is left: what lies on this screen must not be replaced.
+    if (isUndealt && isOnTop) onDeal();
+  }, [isUndealt, isOnTop, onDeal]);
 
   const counted = async (submit: () => Promise<SubmitResult>): Promise<boolean> => {
     const { flags, armed, lifted, actor } = selectFacts(table.store.getState());
@@ -71,13 +73,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
     panel === 'more' ? (
       <More table={table} onTell={tell} onPosition={places.onPosition} onClose={close} />
     ) : panel === 'menu' ? (
-      <MenuPanel
-        table={table}
-        preferences={preferences}
-        onSwitch={places.onSwitch}
-        onResult={places.onResult}
-        onClose={close}
-      />
+      <MenuPanel table={table} preferences={preferences} onResult={places.onResult} onClose={close} />
     ) : null;
 
   return (

@@ -1,14 +1,13 @@
+import { useState } from 'react';
 import { type TableDesk } from '@/state';
-import { Button, Choice, Panel } from '../../components';
-import { saveFile } from '../../device';
+import { Button, Choice, Notice, Panel } from '../../components';
+import { type Exported, exportRecord } from '../../device';
 import { useWords } from '../../hooks';
-import { recordFileName } from '../Tables/recordFileName';
 import { BOUNCES, type TablePreferences } from './useTablePreferences';
 
 interface MenuPanelProps {
   readonly table: TableDesk;
   readonly preferences: TablePreferences;
-  readonly onSwitch: (id: string) => void;
   readonly onResult: () => void;
   readonly onClose: () => void;
 }
@@ -21,14 +20,22 @@ export function MenuPanel({ table, preferences, onResult, onClose }: MenuPanelPr
     { value: 'no', title: menuPanel.no, testID: `${name}-no` },
     { value: 'yes', title: menuPanel.yes, testID: `${name}-yes` },
   ];
-  const exportRecord = (): void => {
-    const { header } = table.store.getState().game;
-    void saveFile(recordFileName(header, words), table.record(true));
-  };
+  const [exported, setExported] = useState<Exported | null>(null);
+  const { tables } = words.setUp;
   return (
     <Panel title={menuPanel.title} onClose={onClose} testID="menu-panel">
       <Button title={menuPanel.result} icon="log" onPress={onResult} testID="open-result" />
-      <Button title={menuPanel.exportRecord} icon="download" onPress={exportRecord} testID="export-record" />
+      <Button
+        title={menuPanel.exportRecord}
+        icon="download"
+        onPress={() => void exportRecord(table, words).then(setExported)}
+        testID="export-record"
+      />
+      {exported === null ? null : (
+        <Notice kind={exported.isSaved ? 'good' : 'warning'} testID="exported">
+          {exported.isSaved ? tables.exported(exported.name) : tables.notExported}
+        </Notice>
+      )}
       <Choice
         label={menuPanel.opposite}
         options={yesNo('opposite')}

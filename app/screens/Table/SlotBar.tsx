@@ -51,6 +51,7 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
       )}
       <Text
         role="status"
+        aria-live="polite"
         // Who reads a sentence touches it; for keys and readers there is the button beside it.
         onPress={slot.kind === 'flag' && !isBarFixed && !isBarOpen ? onOpenFlags : undefined}
         numberOfLines={isLong || height > 64 ? 3 : 2}

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { pickFile, saveFile } from '../../device';
+import { exportRecord, pickFile } from '../../device';
 import { useDesk, useDeskState, useReopen } from '../../desk';
 import { useWords } from '../../hooks';
 import { makeImported, makeNotices, type NoticeData, type NoticeDoes } from './makeNotices';
 import { makeTables } from './makeTables';
-import { recordFileName } from './recordFileName';
 import { sayTime } from './sayTime';
 import { TablesView } from './TablesView';
 
@@ -32,16 +31,16 @@ export function Tables({ onOpen, onNew, onFromTable, onRulings }: TablesProps) {
   const say = (kind: NoticeData['kind'], line: string): void => setOutcome({ kind, testID: 'outcome', lines: [line] });
 
   const importRecords = async (): Promise<void> => {
-    const text = await pickFile();
+    const text = await pickFile().catch(() => undefined);
+    if (text === undefined) return say('error', tables.notImported);
     if (text !== null) setOutcome(makeImported(await desk.importRecords(text), words));
   };
-  const exportRecord = async (id: string): Promise<void> => {
-    const header = rows.find((row) => row.id === id)?.header;
+  const exportOne = async (id: string): Promise<void> => {
     const opened = await desk.open(id);
     if (!opened.ok) return say('error', tables.trouble[opened.error.why]);
-    const name = header === undefined ? `${id}.jsonl` : recordFileName(header, words);
-    const isSaved = await saveFile(name, opened.value.record(true));
-    say(isSaved ? 'good' : 'warning', isSaved ? tables.exported(name) : tables.notExported);
+    const exported = await exportRecord(opened.value, words);
+    if (exported.isSaved) say('good', tables.exported(exported.name));
+    else say('warning', tables.notExported);
   };
   const hide = async (id: string, isHidden: boolean): Promise<void> => {
     const hidden = await desk.hide(id, isHidden);
@@ -72,11 +71,9 @@ export function Tables({ onOpen, onNew, onFromTable, onRulings }: TablesProps) {
       onFromTable={onFromTable}
       onRulings={onRulings}
       onImport={() => void importRecords()}
-      onExport={(id) => void exportRecord(id)}
+      onExport={(id) => void exportOne(id)}
       onHide={(id, isHidden) => void hide(id, isHidden)}
       onForget={(id) => void forget(id)}
     />
   );
 }
-
-export { TableSwitch, type SwitchRow } from './TableSwitch';

@@ -1,9 +1,8 @@
 import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
-import { readRecords, type Seal } from '@/record';
+import { followSeals, readRecords, type Seal, type SealCheck } from '@/record';
 import { words } from '@/words';
 import { printable } from './ink';
 import { linesOf, LONGEST_LINE, openBytes, type TextLine } from './lines';
-import { followSeals, type SealCheck } from './seals';
 
 /** What becomes of the records of a file, in their order. */
 export interface Sink {

@@ -1,5 +1,5 @@
 import { type Entry, type Header, type Refusal, replay } from '@/engine';
-import { readRecords } from '@/record';
+import { followSeals, readRecords, type SealCheck } from '@/record';
 
 /** A record as it stood in a file. */
 export interface ReadRecord {
@@ -9,7 +9,9 @@ export interface ReadRecord {
 }
 export interface RefusedRecord {
   readonly line: number;
-  readonly refusal: Refusal;
+  readonly refusal: Refusal | null;
+  /** Its lines are not those that were sealed. */
+  readonly failure?: { readonly why: 'seal-differs' };
 }
 export interface ReadFile {
   readonly records: readonly ReadRecord[];
@@ -19,11 +21,12 @@ export interface ReadFile {
 interface Open extends ReadRecord {
   readonly entries: Entry[];
   readonly isNewer: boolean;
+  readonly seals: SealCheck | null;
 }
 
 /**
  * The records of a file. One that cannot be read, or that speaks of what never was, is refused as a whole;
- * the others are not the worse for it. One of a newer version is kept as it is, unread.
+ * the others are not the worse for it. So is one that was changed after it was sealed. One of a newer version is kept as it is, unread.
  */
 export function readImport(text: string): ReadFile {
   const reader = readRecords();
@@ -40,7 +43,9 @@ export function readImport(text: string): ReadFile {
     open = next;
   };
   const keep = (entry: Entry | null): void => {
-    if (entry !== null) open?.entries.push(entry);
+    if (entry === null) return;
+    open?.entries.push(entry);
+    open?.seals?.entry(entry);
   };
 
   const lines = text.split('\n');
@@ -48,11 +53,16 @@ export function readImport(text: string): ReadFile {
     const line = i + 1;
     const item = reader.read(content, line);
     if (item === null) keep(open?.isNewer === true ? newerEntry(content) : null);
-    else if (item.kind === 'header') begin({ line, header: item.header, entries: [], isNewer: false });
+    else if (item.kind === 'header')
+      begin({ line, header: item.header, entries: [], isNewer: false, seals: followSeals(item.header) });
     else if (item.kind === 'entry') keep(item.entry);
-    else if (item.kind === 'problem') {
+    else if (item.kind === 'seal') {
+      if (open?.seals?.seal(item.seal) !== 'differs') return;
+      refused.push({ line, refusal: null, failure: { why: 'seal-differs' } });
+      open = null;
+    } else if (item.kind === 'problem') {
       const newer = item.refusal.code === 'newer-version' ? newerHeader(content) : null;
-      if (newer !== null) return begin({ line, header: newer, entries: [], isNewer: true });
+      if (newer !== null) return begin({ line, header: newer, entries: [], isNewer: true, seals: null });
       // what stood before an unreadable header was whole; what an unreadable entry belongs to is not
       if (item.record !== null) open = null;
       begin(null);

@@ -53,6 +53,7 @@ export const setupScreens = {
     show: 'Take out again',
     exportRecord: 'Save a copy',
     exported: (name: string): string => `A copy was handed over: ${name}`,
+    notImported: 'The file could not be read. Nothing was changed.',
     notExported: 'No copy was made: this device offers no place for it',
     forget: 'Delete from this device',
     forgetHelp: 'The record is deleted for good. Save a copy first if anybody may still ask about this game.',
@@ -65,6 +66,7 @@ export const setupScreens = {
       unknown: 'The device could not say whether this was saved. Open the app again and look.',
       moved: 'This table was changed elsewhere in the meantime. Open it again.',
       refused: 'The record does not take this.',
+      'seal-differs': 'This record was changed after it was sealed. It was not taken in.',
     },
     imported: (count: number): string => {
       if (count === 0) return 'Nothing was taken in.';

@@ -1,5 +1,7 @@
 import type { Entry, Header } from '@/engine';
-import { firstLink, type Link, makeHex, nextLink, type Seal, sealedHead } from '@/record';
+import { firstLink, type Link, nextLink } from './chain';
+import { makeHex } from './hex';
+import { type Seal, sealedHead } from './seal';
 
 export type SealVerdict = 'matches' | 'differs' | 'unknown';
 
