@@ -3,6 +3,7 @@ import { type Card } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { askNext } from '../../app/screens/Deal/askNext';
 import { cutForDeal } from '../../app/screens/Deal/cutForDeal';
+import { type DealSheet } from '../../app/screens/Deal/dealSheet';
 import { dealingSteps } from '../../app/screens/Deal/dealingSteps';
 import { EMPTY_SHEET } from '../../app/screens/Deal/dealSheet';
 import { flagsOf, makeDrafts, readCount } from '../../app/screens/Deal/makeDrafts';
@@ -75,12 +76,19 @@ describe('how each sheet deals', () => {
     ],
   ])('%s, %i players', (id, players, steps) => {
     const { rules } = open(id, { players });
-    expect(dealingSteps(rules, players, en)).toEqual(steps);
+    expect(dealingSteps(rules, players, false, en)).toEqual(steps);
   });
 
   test('an odd stock of the event is dealt without halves', () => {
     const { rules } = open('tennessee-partners', { house: { stock: 15 } });
-    expect(dealingSteps(rules, 4, en)).toContain(deal.pairDealsAll(15));
+    expect(dealingSteps(rules, 4, false, en)).toContain(deal.pairDealsAll(15));
+  });
+
+  test('nobody draws for the deal where it has a turn of its own', () => {
+    const { rules } = open('six-player-partners', { players: 6 });
+    const steps = dealingSteps(rules, 6, true, en);
+    expect(steps).toContain(deal.dealPasses);
+    expect(steps).not.toContain(deal.cutForDeal);
   });
 });
 
@@ -233,6 +241,22 @@ describe('who deals', () => {
     const cut = tell(game, ...started().slice(0, 2));
     expect(cut.table.dealer).toBe(1);
     expect(tell(game, ...started()).table.turn).toBe(2);
+  });
+
+  test('drawing for the deal is taken back like everything else, after a restart too', () => {
+    const kept: DealSheet[] = [];
+    const game = open('mattel');
+    show({ game, keep: (sheet) => kept.push(sheet) });
+    press('cut-for-deal');
+    asks(deal.cutAsk('Ana'));
+    press('undo');
+    asks(deal.whoDeals);
+    press('cut-for-deal');
+    screen.unmount();
+    show({ game, first: kept.at(-1)! });
+    asks(deal.cutAsk('Ana'));
+    press('undo');
+    asks(deal.whoDeals);
   });
 
   test('after a game the next to the left is marked; the first card takes it, a touch overrules it', () => {

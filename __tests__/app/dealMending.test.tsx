@@ -94,7 +94,7 @@ describe('mending what was typed', () => {
     };
     const did: (string | undefined)[] = [];
     for (; sheet !== null; sheet = takeBack(sheet)) did.push(newestOn(sheet)?.did);
-    expect(did).toEqual(['starter', 'tie', 'top', 'top', 'cut', undefined]);
+    expect(did).toEqual(['starter', 'tie', 'top', 'top', 'cut', 'begin-cut', undefined]);
     expect(layTop(EMPTY_SHEET, 2, 7).tops).toEqual(['?', '?', 7]);
   });
 

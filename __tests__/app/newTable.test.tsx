@@ -8,7 +8,7 @@ import { makeLocalRules } from '../../app/screens/NewTable/makeLocalRules';
 import { makeNewTable, makeOpening } from '../../app/screens/NewTable/makeNewTable';
 import { NewTableView } from '../../app/screens/NewTable/NewTableView';
 import { countPlayers, teamsOf } from '../../app/screens/NewTable/players';
-import { makeRemembered, parseRemembered } from '../../app/screens/NewTable/remembered';
+import { makeInHand, makeRemembered, parseInHand, parseRemembered } from '../../app/screens/NewTable/remembered';
 import { NOTHING_CHOSEN, type NewTableTyped, pick, unpick, writeAt } from '../../app/screens/NewTable/typed';
 import { inWindow } from './inWindow';
 
@@ -85,8 +85,11 @@ describe('local rules', () => {
       for (const row of rows) {
         if (row.kind !== 'choice') continue;
         const chosen = row.options.find(({ value }) => value === row.value);
-        expect(chosen?.title).toMatch(/\(the sheet\)$/);
-        expect(row.options.filter(({ title }) => title.endsWith('(the sheet)'))).toHaveLength(1);
+        // what the sheet leaves open must not pass for its clause
+        const mark = openReadings(ruleset).some((id) => id === row.rule) ? '(as we read it)' : '(the sheet)';
+        expect(chosen?.title.endsWith(mark)).toBe(true);
+        expect(row.options.filter(({ title }) => title.endsWith(')'))).toContainEqual(chosen);
+        expect(row.options.filter(({ title }) => title.endsWith(mark))).toHaveLength(1);
       }
       expect(makeHouse(ruleset, {}, 4)).toEqual({});
     },
@@ -171,12 +174,26 @@ describe('names', () => {
 
   test('the device remembers the sheet, the names and the local rules, and survives nonsense', () => {
     const typed = pick(choose('mattel', { players: 5, names: ['Ana'], table: '3' }), 'mattel', 'stock', '9');
-    const { typed: again, picks } = parseRemembered(makeRemembered(typed, parseRemembered(undefined)));
+    const { typed: again, picks } = parseRemembered(makeRemembered(typed, parseRemembered(undefined), true));
     expect(again).toEqual({ ...typed, table: '', picks: {} });
     expect(picks).toEqual({ mattel: { stock: '9' } });
     for (const text of ['', 'null', '[]', '{"names":7,"picks":[1]}', '{"ruleset":4,"names":[1,"Bo"]}']) {
       expect(makeNewTable(parseRemembered(text).typed, null, en).chosen).toBeNull();
     }
+  });
+});
+
+describe('what is being set up', () => {
+  test('is kept as it was typed, and taken up again', () => {
+    const typed = pick(choose('mattel', { players: 5, names: ['Ana', '', 'Cy'], table: '3' }), 'mattel', 'stock', '9');
+    expect(parseInHand(makeInHand(typed))).toEqual(typed);
+    for (const nothing of [undefined, '', 'null', '{"names":[]}', 'nonsense']) expect(parseInHand(nothing)).toBeNull();
+  });
+
+  test('chapters are not handed on to whoever sits there under another sheet', () => {
+    const typed = choose('six-player-partners', { names: ['Fay'], chapters: ['Bluebonnet'] });
+    const { typed: again } = parseRemembered(makeRemembered(typed, parseRemembered(undefined), false));
+    expect(again).toMatchObject({ names: ['Fay'], chapters: [] });
   });
 });
 

@@ -8,6 +8,7 @@ import { auditLying } from '../../app/screens/Position/audit';
 import { beginEntering, enter, type Entering, type Touch } from '../../app/screens/Position/entering';
 import { believedLying, recycledIn } from '../../app/screens/Position/believed';
 import { blankLying, type Lying, makePosition, parseLying } from '../../app/screens/Position/lying';
+import { makeKept, parseKept } from '../../app/screens/Position/kept';
 import { PositionView } from '../../app/screens/Position/PositionView';
 import { hit, namesIn, seated } from './formsKit';
 import { inWindow } from './inWindow';
@@ -322,4 +323,15 @@ describe('the screen', () => {
     ['digit-1', 'digit-2', 'digit-0'].forEach(hit);
     expect(screen.getByTestId('pos-audit')).toHaveTextContent(/38 too many/);
   });
+});
+
+test('a restart finds what was entered for this table, as long as nothing was told there since', () => {
+  const lying = { ...blankLying(4, 15), building: [4, 0, 0, 0] };
+  const text = makeKept('a', 12, lying);
+  expect(parseKept(text, 'a', 12, 4)).toEqual(lying);
+  expect(parseKept(text, 'a', 13, 4)).toBeNull();
+  expect(parseKept(text, 'b', 12, 4)).toBeNull();
+  expect(parseKept(text, 'a', 12, 6)).toBeNull();
+  for (const bad of [undefined, '', '{', '{"id":"a","entries":12}', '{"id":"a","entries":12,"lying":{"seats":[7]}}'])
+    expect(parseKept(bad, 'a', 12, 1)).toBeNull();
 });

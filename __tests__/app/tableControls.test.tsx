@@ -18,7 +18,7 @@ describe('how many were drawn', () => {
   test('the counts take the place of the keys, and one of them is told', () => {
     const { on } = showTable(facts);
     press('draw');
-    expect(screen.getByText('How many did Ana draw?')).toBeOnTheScreen();
+    expect(screen.getByText('How many more did Ana draw?')).toBeOnTheScreen();
     expect(screen.queryByTestId('key-1')).toBeNull();
     const names = namesShown();
     for (let count = 0; count <= 9; count += 1) expect(names.get(`draw-count-${count}`)).toBe(1);

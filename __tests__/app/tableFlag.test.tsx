@@ -210,6 +210,24 @@ describe('putting the real cards right', () => {
     expect(screen.getByText(/to Ana's discard pile 4/)).toBeOnTheScreen();
   });
 
+  test('no remedy is the next offence: only places where the card may lie are offered', () => {
+    const piles = (...acts: Parameters<typeof lies>): readonly number[] | undefined =>
+      factsOf(lies(...acts)).flags[0]?.piles;
+    const early = discard('ana', 8, 0);
+    expect(piles('texas-good-sam', 'ana* piles 3 - - 4 | build 0 0 0 0', early)).toEqual([1, 2]);
+    showTable(factsOf(lies('texas-good-sam', 'ana* piles 3 - - 4 | build 0 0 0 0', early)));
+    press('flag-more');
+    expect(screen.queryByTestId('flag-pile-0')).toBeNull();
+    expect(screen.queryByTestId('flag-pile-3')).toBeNull();
+    expect(screen.getByTestId('flag-pile-2')).toBeOnTheScreen();
+    // on another's pile: one's own empty places while four must lie open first, any of one's own where not
+    const strange = discard('ana', 8, 0, { owner: 'bo' });
+    expect(piles('texas-good-sam', 'ana* piles 3 - - 4 | bo piles 2 - - - | build 0 0 0 0', strange)).toEqual([1, 2]);
+    expect(piles('tennessee-partners', 'ana* piles 3 - - 4 | bo piles 2 - - - | build 0 0 0 0', strange)).toEqual([
+      0, 1, 2, 3,
+    ]);
+  });
+
   test('a penalty that goes on a discard pile asks as well', () => {
     const house = { house: { readings: { X09: 'discard' } } };
     const table = lies('texas-good-sam', TABLE, { act: 'set', ...house } as never, speak('cy', 'advice'));

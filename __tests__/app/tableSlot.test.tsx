@@ -19,6 +19,13 @@ describe('a question', () => {
     expect(on.onTap).toHaveBeenCalledWith({ on: 'clear' });
   });
 
+  test('no pile takes it: it can have been laid all the same', () => {
+    showTable(
+      factsOf(lies('texas-good-sam', 'ana* stock 8 top 11 | build 5 1 5 0'), { lifted: { owner: 0, from: 'stock' } }),
+    );
+    says("Ana's 11 fits nowhere: tap the pile where it was laid");
+  });
+
   test('an armed key waits for its pile', () => {
     const { on } = showTable(factsOf(story, { armed: 'S' }));
     says("The Skip-Bo from Ana's hand: to which pile?");

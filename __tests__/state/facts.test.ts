@@ -28,6 +28,7 @@ test('shows the table as it lies there: the draw that is due has been made', () 
     seat: 0,
     name: 'Ana',
     side: 0,
+    due: 3,
     hand: 5,
     stock: 9,
     top: 5,

@@ -14,7 +14,10 @@ export interface SeatFacts {
   /** Index of the side: its colour and shape. In individual play every seat is a side of its own. */
   readonly side: number;
   /** With the draw that is due already counted: on the table it has been drawn. */
+  /** With the draw that is due already made. */
   readonly hand: number;
+  /** How many of them are only due. */
+  readonly due: number;
   readonly stock: number;
   readonly top: Card;
   /** Four places; a fifth where somebody opened one. */
@@ -64,6 +67,8 @@ export interface FlagFacts {
   readonly plan: Plan;
   /** The same, if it is seen as the other code it offers; null where it offers none. */
   readonly planAs: Plan | null;
+  /** Onto which discard piles a card may go where the remedy leaves that open: an empty place, where the sheet wants one. */
+  readonly piles: readonly number[];
   /** Its place in the line of those that wait, from 1, and how many wait. */
   readonly place: number;
   readonly waiting: number;

@@ -38,6 +38,7 @@ const drewWild = (drawn: readonly { readonly seat: Seat; readonly card: Card }[]
 export function help(asked: Asked, facts: DealFacts, who: Who, { setUp: { deal } }: Words) {
   if (asked.ask === 'dealer' && asked.how === 'one' && facts.suggested !== null)
     return deal.suggested(who(facts.suggested));
+  if (asked.ask === 'dealer') return deal.whoDealsHelp;
   if (asked.ask === 'cut') return deal.cutTied(asked.rivals.map(who));
   if (asked.ask === 'tie-break') return deal.tied(asked.seats.map(who));
   if (asked.ask === 'starter')
@@ -47,6 +48,7 @@ export function help(asked: Asked, facts: DealFacts, who: Who, { setUp: { deal }
 
 /** Something that was done, for the words of undo. */
 export function deed(last: Deed, who: Who, { setUp: { deal } }: Words): string {
+  if (last.did === 'begin-cut') return deal.drawForDeal;
   const name = who(last.seat);
   switch (last.did) {
     case 'dealer':

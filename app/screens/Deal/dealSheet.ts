@@ -26,6 +26,7 @@ export const EMPTY_SHEET: DealSheet = {
 /** What was done last, for the words of undo. */
 export type Deed =
   | { readonly did: 'dealer'; readonly seat: Seat }
+  | { readonly did: 'begin-cut' }
   | { readonly did: 'cut'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'top'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'tie'; readonly seat: Seat; readonly card: Card }
@@ -59,12 +60,13 @@ export function takeBack(sheet: DealSheet): DealSheet | null {
   const { starter, tieCards, tops, dealer, dealers, cut } = sheet;
   if (starter !== null || tieCards.length > 0 || tops.length > 0) return { ...sheet, ...untyped(sheet) };
   if (cut.length > 0) return { ...sheet, cut: cut.slice(0, -1), dealer: null, isDealerDone: false, isCutting: true };
+  if (sheet.isCutting) return { ...sheet, isCutting: false };
   if (dealer !== null || dealers.length > 0) return { ...sheet, ...untyped(sheet), isDealerDone: false };
   return null;
 }
 
 /** What `takeBack` would take back. */
-export function newestOn({ starter, tieCards, tops, dealer, dealers, cut }: DealSheet): Deed | null {
+export function newestOn({ starter, tieCards, tops, dealer, dealers, cut, isCutting }: DealSheet): Deed | null {
   const tie = tieCards.at(-1);
   const top = tops.at(-1);
   const drawn = cut.at(-1);
@@ -73,5 +75,6 @@ export function newestOn({ starter, tieCards, tops, dealer, dealers, cut }: Deal
   if (tie !== undefined) return { did: 'tie', ...tie };
   if (top !== undefined) return { did: 'top', seat: tops.length - 1, card: top };
   if (drawn !== undefined) return { did: 'cut', ...drawn };
+  if (isCutting) return { did: 'begin-cut' };
   return deals === undefined ? null : { did: 'dealer', seat: deals };
 }

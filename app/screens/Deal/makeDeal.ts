@@ -45,7 +45,7 @@ export function makeDeal(facts: DealFacts, words: Words): DealData {
   return {
     title: deal.title,
     subtitle: facts.subtitle,
-    steps: dealingSteps(rules, table.seats.length, words),
+    steps: dealingSteps(rules, table.seats.length, facts.suggested !== null, words),
     isBegun: table.laid || sheet.isDealerDone || sheet.cut.length > 0 || sheet.tops.length > 0,
     cells: table.seats.map((_, seat) => makeCell(seat, facts, asked, touch, who, words)),
     touch,

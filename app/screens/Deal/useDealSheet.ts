@@ -104,7 +104,7 @@ export function useDealSheet(first: DealSheet, { rules, table, suggested, keep }
     touch,
     dealInstead: (seat) => did(nameDealer(sheet, seat), { did: 'dealer', seat }),
     stopCorrecting: () => setCorrecting(null),
-    beginCut: () => write({ ...sheet, isCutting: true, dealer: null }, past),
+    beginCut: () => did({ ...sheet, isCutting: true, dealer: null }, { did: 'begin-cut' }),
     undo,
     countStock: (seat, text) => count({ stock: seats.map((at) => (at === seat ? text : (sheet.stock[at] ?? ''))) }),
     countDeck: (deck) => count({ deck }),

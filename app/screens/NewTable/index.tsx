@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDesk } from '../../desk';
 import { useWords } from '../../hooks';
 import { makeNewTable, makeOpening } from './makeNewTable';
 import { NewTableView } from './NewTableView';
-import { makeRemembered, parseRemembered, REMEMBERED } from './remembered';
+import { IN_HAND, makeInHand, makeRemembered, parseInHand, parseRemembered, REMEMBERED } from './remembered';
 import { type NewTableTyped, pick, picksFor, unpick, writeAt } from './typed';
 
 interface NewTableProps {
@@ -18,7 +18,11 @@ export function NewTable({ from, onOpened, onBack }: NewTableProps) {
   const words = useWords();
   const desk = useDesk();
   const [remembered] = useState(() => parseRemembered(desk.setting(REMEMBERED)));
-  const [typed, setTyped] = useState(remembered.typed);
+  const [first] = useState(() => parseInHand(desk.setting(IN_HAND)) ?? remembered.typed);
+  const [typed, setTyped] = useState(first);
+  useEffect(() => {
+    if (typed !== first) void desk.set(IN_HAND, makeInHand(typed));
+  }, [desk, typed, first]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const data = useMemo(
@@ -30,6 +34,8 @@ export function NewTable({ from, onOpened, onBack }: NewTableProps) {
   const lastPicks = ruleset === null ? {} : (remembered.picks[ruleset] ?? {});
   const mayTakeLast = Object.keys(lastPicks).length > 0 && picksFor(typed, ruleset ?? '') !== lastPicks;
 
+  const asksChapters = data.chosen?.seats.some(({ chapter }) => chapter !== null) === true;
+
   const open = async (): Promise<void> => {
     const opening = makeOpening(typed, words);
     if (opening === null || isBusy) return;
@@ -40,7 +46,8 @@ export function NewTable({ from, onOpened, onBack }: NewTableProps) {
       const { newTable, tables } = words.setUp;
       return setFailure(`${newTable.notOpened} ${tables.wentWrong[opened.error.why]}`);
     }
-    void desk.set(REMEMBERED, makeRemembered(typed, remembered));
+    void desk.set(IN_HAND, '');
+    void desk.set(REMEMBERED, makeRemembered(typed, remembered, asksChapters));
     onOpened(opened.value.id);
   };
 

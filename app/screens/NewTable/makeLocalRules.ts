@@ -39,7 +39,13 @@ export function makeLocalRules(
   const shown = (rule: string): string => shownPick(ruleset, rule, picks, players);
   const sheet = (rule: string): string => sheetPick(ruleset, rule, picks, players);
 
-  const choice = (rule: string, label: string, why: string | null, titles: Readonly<Record<string, string>>) =>
+  const choice = (
+    rule: string,
+    label: string,
+    why: string | null,
+    titles: Readonly<Record<string, string>>,
+    own: (value: string) => string = newTable.theSheet,
+  ) =>
     ({
       kind: 'choice',
       rule,
@@ -49,7 +55,7 @@ export function makeLocalRules(
       value: shown(rule),
       options: Object.entries(titles).map(([value, title]) => ({
         value,
-        title: value === sheet(rule) ? newTable.theSheet(capital(title)) : capital(title),
+        title: value === sheet(rule) ? own(capital(title)) : capital(title),
         testID: `house-${rule}-${value}`,
       })),
     }) as const satisfies LocalRule;
@@ -97,7 +103,8 @@ export function makeLocalRules(
   }));
   const disputed = openReadings(ruleset).map((id) => {
     const { question, options, why } = readingWords(words, id);
-    return choice(id, question, why, options);
+    // The sheet leaves it open: what is in force is how we read it, and must not pass for a clause.
+    return choice(id, question, why, options, newTable.ourReading);
   });
   return [...groups, { heading: newTable.disputed, rules: disputed }].filter(({ rules }) => rules.length > 0);
 }

@@ -49,12 +49,32 @@ export function parseRemembered(text: string | undefined): Remembered {
   };
 }
 
-export const makeRemembered = (typed: NewTableTyped, before: Remembered): string =>
+/** The name under which the device keeps a table that is being set up: a restart must not cost it. */
+export const IN_HAND = 'tableInHand';
+
+export const makeInHand = (typed: NewTableTyped): string => JSON.stringify(typed);
+
+/** Null where nothing is being set up. */
+export function parseInHand(text: string | undefined): NewTableTyped | null {
+  if (text === undefined || text === '') return null;
+  const { typed, picks } = parseRemembered(text);
+  if (typed.ruleset === null && typed.names.length === 0) return null;
+  const { table, otherFor } = JSON.parse(text) as { readonly table?: unknown; readonly otherFor?: unknown };
+  return {
+    ...typed,
+    picks,
+    table: typeof table === 'string' ? table : '',
+    otherFor: typeof otherFor === 'string' ? otherFor : null,
+  };
+}
+
+/** `asksChapters`: of a sheet that does not ask, whoever sits there now has told none. */
+export const makeRemembered = (typed: NewTableTyped, before: Remembered, asksChapters: boolean): string =>
   JSON.stringify({
     ruleset: typed.ruleset,
     players: typed.players,
     isPartners: typed.isPartners,
     names: typed.names,
-    chapters: typed.chapters,
+    chapters: asksChapters ? typed.chapters : [],
     picks: { ...before.picks, ...typed.picks },
   });

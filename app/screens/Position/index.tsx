@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { selectFacts, type TableDesk } from '@/state';
 import { rulesetWords } from '@/words';
-import { TableGate, useTableState } from '../../desk';
+import { TableGate, useDesk, useTableState } from '../../desk';
 import { useWords } from '../../hooks';
 import { failureWords } from '../Log/failureWords';
 import { believedLying, recycledIn } from './believed';
-import { beginEntering, enter } from './entering';
+import { beginEntering, enter, type Touch } from './entering';
+import { KEPT, makeKept, parseKept } from './kept';
 import { blankLying, makePosition } from './lying';
 import { PositionView } from './PositionView';
 import { sheetOf } from './sheetOf';
@@ -31,9 +32,19 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionProps, 'id'> & { r
   const { game } = state;
   const seats = game.table.names.map((name, seat) => ({ seat, name }));
   const { stock, deck } = sheetOf(game.inForce, seats.length);
+  const desk = useDesk();
+  const entries = game.entries?.length ?? 0;
   const [entering, setEntering] = useState(() =>
-    beginEntering(game.table.laid ? believedLying(selectFacts(state), game.table) : blankLying(seats.length, stock)),
+    beginEntering(
+      parseKept(desk.setting(KEPT), table.id, entries, seats.length) ??
+        (game.table.laid ? believedLying(selectFacts(state), game.table) : blankLying(seats.length, stock)),
+    ),
   );
+  const touch = (what: Touch): void => {
+    const next = enter(entering, what);
+    setEntering(next);
+    if (next.lying !== entering.lying) void desk.set(KEPT, makeKept(table.id, entries, next.lying));
+  };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -42,8 +53,10 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionProps, 'id'> & { r
     setBusy(true);
     const told = await table.tell({ act: 'position', ...makePosition(entering.lying) });
     setBusy(false);
-    if (told.ok) onTold();
-    else setFailure(`${words.forms.position.notTold} ${failureWords(told.error, words)}`);
+    if (told.ok) {
+      void desk.set(KEPT, '');
+      onTold();
+    } else setFailure(`${words.forms.position.notTold} ${failureWords(told.error, words)}`);
   };
 
   return (
@@ -55,7 +68,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionProps, 'id'> & { r
       subtitle={rulesetWords(words, game.rules.ruleset).name}
       isBusy={isBusy}
       failure={failure}
-      onTouch={(touch) => setEntering((now) => enter(now, touch))}
+      onTouch={touch}
       onTell={() => void tell()}
       onBack={onBack}
     />

@@ -34,6 +34,8 @@ interface StripPartsProps {
 function StripParts({ unit, lineHeight, onTap }: StripPartsProps) {
   const strip = useTable((table) => table.strip);
   const isNarrow = unit < 0.75;
+  /** The name never yields to the counts: what everybody knows goes first. */
+  const isCrowded = strip.isOnTurn && (strip.marks.length > 0 || strip.name.length > 14);
   const letter = Math.min(22, Math.round(Math.max(0.75, unit) * 16));
   const small = Math.min(20, letter - 2);
   return (
@@ -49,7 +51,7 @@ function StripParts({ unit, lineHeight, onTap }: StripPartsProps) {
         onTap={onTap}
       />
       <StripTurn
-        says={isNarrow && !strip.isGuest ? '' : strip.says}
+        says={(isNarrow && !strip.isGuest) || isCrowded ? '' : strip.says}
         turn={strip.isOnTurn ? null : strip.turn}
         letter={small}
         lineHeight={lineHeight}
@@ -61,7 +63,7 @@ function StripParts({ unit, lineHeight, onTap }: StripPartsProps) {
         draw={strip.draw}
         flags={strip.flags}
         mark={strip.marks[0]}
-        isShort={strip.isGuest || isNarrow}
+        isShort={strip.isGuest || isNarrow || (isCrowded && strip.marks.length > 0)}
         letter={small}
         lineHeight={lineHeight}
       />
@@ -197,7 +199,7 @@ const makeStyles = (palette: Palette) => ({
     alignItems: 'center' as const,
     gap: 6,
     flexShrink: 1,
-    minWidth: 40,
+    minWidth: 72,
     height: '100%' as const,
     paddingRight: 2,
     borderRadius: radius.chip,

@@ -18,10 +18,8 @@ const onto = (step: Step, pile: number): Step => {
 /** Too late, and nothing is moved any more. */
 const stepsIn = (plan: FlagFacts['planAs']): readonly Step[] => (plan?.late === null ? plan.steps : []);
 
-const PILES = [0, 1, 2, 3] as const;
-
 /** A flag as its bar says it: who, what, why, and what can be done. */
-export function makeFlag({ flag, plan, planAs, place, waiting }: FlagFacts, who: Who, words: Words): FlagData {
+export function makeFlag({ flag, plan, planAs, piles, place, waiting }: FlagFacts, who: Who, words: Words): FlagData {
   const say = words.table.flagBar;
   const steps = stepsIn(plan);
   const said = (list: readonly Step[]): string[] => list.map((step) => words.stepWords(step, who));
@@ -39,7 +37,7 @@ export function makeFlag({ flag, plan, planAs, place, waiting }: FlagFacts, who:
     choices:
       free === undefined
         ? []
-        : PILES.map((pile) => ({ pile, steps: said(steps.map((step) => (step === free ? onto(step, pile) : step))) })),
+        : piles.map((pile) => ({ pile, steps: said(steps.map((step) => (step === free ? onto(step, pile) : step))) })),
     as:
       flag.or === undefined
         ? null

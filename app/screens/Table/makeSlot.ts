@@ -37,7 +37,9 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
   const w = words.table.slot;
   switch (slot.kind) {
     case 'which-pile':
-      return ask(w.which(slot.card, who(slot.owner), slot.from), [cancel(words)]);
+      return ask((fitsSomewhere(facts) ? w.which : w.fitsNowhere)(slot.card, who(slot.owner), slot.from), [
+        cancel(words),
+      ]);
     case 'armed':
       return ask(w.armed(slot.card, who(facts.actor)), [cancel(words)]);
     case 'stock-top':
@@ -68,7 +70,7 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
         buttons: [],
       };
     case 'flag':
-      return flagSaid(slot.flag, who, words);
+      return flagSaid(slot.flag, facts.flags.length, who, words);
     case 'undone':
       return {
         tone: 'stands',
@@ -115,6 +117,8 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
   }
 }
 
+const fitsSomewhere = ({ building }: TableFacts): boolean => building.some(({ isLit }) => isLit);
+
 /** A mis-tapped new top is taken back and told anew: both are said at once, the question first. */
 const asides = ({ undone, settled }: TableFacts, who: Who, words: Words): string[] => [
   ...(undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)]),
@@ -144,7 +148,7 @@ const redo = ({ mayRedo }: TableFacts, { table }: Words): SlotButton[] =>
   mayRedo ? [{ testID: 'redo', title: table.slot.redo, isMain: false, does: { do: 'redo' } }] : [];
 
 /** Put right at once, where the sheet knows how and it is not too late; everything else is decided in the bar. */
-function flagSaid({ flag, plan }: FlagFacts, who: Who, words: Words): Said {
+function flagSaid({ flag, plan }: FlagFacts, waiting: number, who: Who, words: Words): Said {
   const w = words.table.slot;
   const isPlain = flag.verdict !== 'silent' && flag.verdict !== 'record' && plan.late === null && flag.or === undefined;
   const main: SlotButton = isPlain
@@ -154,7 +158,7 @@ function flagSaid({ flag, plan }: FlagFacts, who: Who, words: Words): Said {
     tone: flag.verdict,
     icon: flag.verdict,
     text: flagLine(words, flag, who),
-    buttons: [main, { testID: 'flag-more', title: w.more, isMain: false, does: { do: 'open-flag' } }],
+    buttons: [main, { testID: 'flag-more', title: w.moreOf(waiting), isMain: false, does: { do: 'open-flag' } }],
   };
 }
 

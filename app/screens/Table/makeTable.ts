@@ -2,6 +2,7 @@ import { type Seat } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { type BuildingFacts, type SeatFacts, type TableFacts } from '@/state';
 import { rulesetWords, type Who, type Words } from '@/words';
+import { nameTable } from '../Tables/makeTables';
 import { makeFlag } from './makeFlag';
 import { makeSlot } from './makeSlot';
 import {
@@ -21,10 +22,16 @@ export function makeTable(facts: TableFacts, words: Words): TableViewData {
     const found = facts.seats.find((one) => one.seat === seat);
     return found === undefined ? null : makeSeat(facts, found, who, words);
   };
+  const { hand, due } = facts.seats[facts.actor] ?? NOBODY;
   const sheet = RULESETS.find(({ id }) => id === facts.rulesetId);
   return {
     id: facts.id,
-    title: say.named(facts.table, facts.game),
+    title: nameTable(
+      facts.seats.map(({ seat }) => who(seat)),
+      facts.table,
+      facts.game,
+      words,
+    ),
     subtitle: sheet === undefined ? facts.rulesetId : rulesetWords(words, sheet).short,
     strip: makeStrip(facts, who, words),
     partner: facts.partner === null ? null : seatOf(facts.partner),
@@ -34,8 +41,8 @@ export function makeTable(facts: TableFacts, words: Words): TableViewData {
     slot: makeSlot(facts, who, words),
     flags: facts.flags.map((flag) => makeFlag(flag, who, words)),
     drawRow: {
-      title: say.draw.title(who(facts.actor)),
-      hint: say.draw.hint(facts.seats[facts.actor]?.hand ?? 0),
+      title: say.draw.title(who(facts.actor), due > 0),
+      hint: say.draw.hint(hand, due),
     },
     speakers: makeSpeakers(facts, who, words),
     mayUndo: facts.mayUndo,
@@ -107,6 +114,7 @@ const NOBODY: SeatFacts = {
   name: '',
   side: 0,
   hand: 0,
+  due: 0,
   stock: 0,
   top: '?',
   discards: [],

@@ -18,7 +18,8 @@ interface TableMenuProps extends MenuActions {
 export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) {
   const styles = useStyles(makeStyles);
   const isCramped = useCramped();
-  const { tables } = useWords().setUp;
+  const { setUp, screens } = useWords();
+  const { tables } = setUp;
   const [typed, setTyped] = useState<string | null>(null);
   const isMeant = typed !== null && typed.trim().toLowerCase() === tables.forgetWord;
   return (
@@ -34,6 +35,7 @@ export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) 
         <>
           <Words>{tables.forgetHelp}</Words>
           <Field testID="forget-word" label={tables.forgetType(tables.forgetWord)} value={typed} onChange={setTyped} />
+          <Button kind="quiet" title={screens.common.cancel} testID="forget-cancel" onPress={() => setTyped(null)} />
           <Button
             testID="forget-really"
             kind="danger"

@@ -92,7 +92,9 @@ export function makeImported({ tables: taken, refused }: Imported, words: Words)
   const { tables } = words.setUp;
   const reasons = refused.slice(0, MOST_LINES).map(({ line, refusal, failure }) => {
     const found = refusal ?? (failure?.why === 'refused' ? failure.refusal : null);
-    const reason = found === null ? tables.wentWrong[failure?.why ?? 'refused'] : words.refusals[found.code](found);
+    const why = failure?.why ?? 'refused';
+    const failed = why === 'moved' || why === 'forgotten' ? tables.notTaken[why] : tables.wentWrong[why];
+    const reason = found === null ? failed : words.refusals[found.code](found);
     return tables.refusedLine(line, reason);
   });
   const rest = refused.length - reasons.length;

@@ -44,11 +44,21 @@ const LONGEST = 28;
 /** "Table 7 · Game 2"; a table without a number goes by who sits there. */
 export function titleOf(header: Header, words: Words): string {
   const { table, game } = header as Numbered;
+  return nameTable(
+    header.seats.map((seat) => seat.name),
+    table,
+    game,
+    words,
+  );
+}
+
+/** One name wherever the table is spoken of: its number, or who sits there. */
+export function nameTable(people: readonly string[], table: unknown, game: unknown, words: Words): string {
   const { tables } = words.setUp;
-  const names = shortNames(header.seats.map((seat) => seat.name));
+  const names = shortNames(people);
   const all = names.join(', ');
-  const people = all.length <= LONGEST ? all : tables.tableOf(names[0] ?? '');
-  const name = typeof table === 'number' ? tables.table(table) : people;
+  const sitting = all.length <= LONGEST ? all : tables.tableOf(names[0] ?? '');
+  const name = typeof table === 'number' ? tables.table(table) : sitting;
   return typeof game === 'number' && (game > 1 || typeof table === 'number') ? `${name} · ${tables.game(game)}` : name;
 }
 

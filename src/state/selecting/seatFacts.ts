@@ -8,6 +8,7 @@ export const seatFacts = (game: Game, shown: Table, flags: readonly FlagFacts[])
     name: shown.names[seat] ?? '',
     side: sideIndex(game, seat),
     hand: state.hand,
+    due: state.hand - (game.table.seats[seat]?.hand ?? 0),
     stock: state.stock,
     top: state.top,
     discards: state.discards.map((cards) => ({ top: cards.at(-1) ?? null, count: cards.length })),

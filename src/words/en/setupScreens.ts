@@ -56,7 +56,8 @@ export const setupScreens = {
     notImported: 'The file could not be read. Nothing was changed.',
     notExported: 'No copy was made: this device offers no place for it',
     forget: 'Delete from this device',
-    forgetHelp: 'The record is deleted for good. Save a copy first if anybody may still ask about this game.',
+    forgetHelp:
+      'This deletes the record for good. Save a copy first if anybody may still ask about this game: any other device can read it in, but this one will not take it back.',
     forgetType: (word: string): string => `To delete it, type “${word}”`,
     forgetWord: 'delete',
     forgetReally: 'Delete for good',
@@ -67,6 +68,11 @@ export const setupScreens = {
       moved: 'This table was changed elsewhere in the meantime. Open it again.',
       refused: 'The record does not take this.',
       'seal-differs': 'This record was changed after it was sealed. It was not taken in.',
+    },
+    /** Where a record from a file cannot be taken in. */
+    notTaken: {
+      moved: 'This device has another account of the same game. Both cannot be kept.',
+      forgotten: 'This game was deleted on this device for good. Any other device can read it in.',
     },
     imported: (count: number): string => {
       if (count === 0) return 'Nothing was taken in.';
@@ -130,6 +136,7 @@ export const setupScreens = {
     asSheet: 'The sheet as it is',
     asLastTable: 'As at the last table',
     theSheet: (value: string): string => `${value} (the sheet)`,
+    ourReading: (value: string): string => `${value} (as we read it)`,
     sheetHas: (value: string): string => `The sheet: ${value}`,
     disputed: 'Points the sheet leaves open',
     stock: 'Cards in each stock',
@@ -182,11 +189,13 @@ export const setupScreens = {
     drawPile: (left: number): string => `The other ${cards(left)} go in the middle, face down, to draw from`,
     handLater: (hand: number): string => `No hands yet: everyone draws ${hand} when their first turn comes`,
     whoDeals: 'Who deals?',
+    whoDealsHelp: 'Tap the player above. A key passes this over and tells the first top card.',
+    dealPasses: 'The deal passes to the left',
     whoDealsPair: 'Who deals, one from each side?',
     otherDealer: (name: string): string => `${name} deals. Who deals from the other side?`,
     /** Each begins with what stands on the seat, and ends with what touching it says. */
     dealerLabel: (shown: string): string => `${shown}: deals`,
-    suggested: (name: string): string => `${name} comes next, to the left of the last dealer`,
+    suggested: (name: string): string => `${name} comes next, to the left of the last dealer. Tap the player above`,
     drawForDeal: 'Draw cards for the deal',
     cutAsk: (name: string): string => `Which card did ${name} draw for the deal?`,
     cutTied: (names: readonly string[]): string => `${list(names)} draw for the deal`,
@@ -198,8 +207,8 @@ export const setupScreens = {
     tieAgain: (name: string): string => `${name} drew a Skip-Bo, which does not count. The next card?`,
     tied: (names: readonly string[]): string => `${list(names)} are tied`,
     starterAsk: 'Who starts?',
-    starterAskHelp: 'The sheet leaves it to the official.',
-    starterUnknownHelp: 'What decides it was not told, so you say who it is.',
+    starterAskHelp: 'The sheet leaves it to the official. Tap the player above.',
+    starterUnknownHelp: 'What decides it was not told: tap the player above.',
     starterLabel: (shown: string): string => `${shown}: starts`,
     starts: {
       'highest-top': (name: string, card: Card | undefined): string =>

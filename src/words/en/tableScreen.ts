@@ -30,10 +30,6 @@ const SPOKEN = {
 /** The table itself: felt, strip, keys, slot. */
 export const tableScreen = {
   title: 'Table',
-  named: (table: number | null, game: number | null): string =>
-    [table === null ? 'Table' : `Table ${table}`, game === null ? '' : `Game ${game}`]
-      .filter((part) => part !== '')
-      .join(' · '),
   menu: 'This table',
   menuPanel: {
     title: 'This table',
@@ -119,6 +115,8 @@ export const tableScreen = {
   slot: {
     label: 'What waits',
     which: (card: Card, owner: string, from: Source): string => `Which pile takes ${held(card, owner, from)}?`,
+    fitsNowhere: (card: Card, owner: string, from: Source): string =>
+      `${capital(held(card, owner, from))} fits nowhere: tap the pile where it was laid`,
     armed: (card: Card, actor: string): string => `${capital(theCard(card))} from ${actor}'s hand: to which pile?`,
     stockTop: (name: string): string => `New top of ${name}'s stock?`,
     undone: (act: string, isRedo: boolean): string => `${isRedo ? 'Done again' : 'Undone'}: ${act}`,
@@ -153,7 +151,7 @@ export const tableScreen = {
     resume: 'Go on',
     deal: 'Deal',
     decide: 'Decide',
-    more: 'more',
+    moreOf: (waiting: number): string => (waiting === 1 ? 'more' : `more of ${waiting}`),
     waiting: (count: number): string => (count === 1 ? '1 flag waits; show it' : `${count} flags wait; show them`),
   },
 
@@ -181,8 +179,9 @@ export const tableScreen = {
   },
 
   draw: {
-    title: (name: string): string => `How many did ${name} draw?`,
-    hint: (hand: number): string => `${hand} in hand, with the draw that is due`,
+    title: (name: string, isDue: boolean): string => `How many${isDue ? '' : ' more'} did ${name} draw?`,
+    hint: (hand: number, due: number): string =>
+      due > 0 ? `${cards(due)} due, for ${hand} in hand` : `${hand} in hand now`,
     count: (count: number): string => (count === 0 ? '0: drew none' : `Drew ${cards(count)}`),
   },
 
