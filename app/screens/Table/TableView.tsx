@@ -73,7 +73,7 @@ function TableFrame(props: TableFrameProps) {
     />
   ) : null;
   const putBack =
-    toDo === null ? null : (
+    toDo === null || (isCramped && flagCount > toDo.flags) ? null : (
       <PutBack key={`to-do ${toDo.flag}`} line={toDo.line} steps={toDo.steps} onClose={controls.forgetToDo} />
     );
   const talk = open === 'talk' ? <Talk onSpeak={speak} onClose={controls.close} /> : null;

@@ -13,6 +13,8 @@ export interface ToDo {
   readonly flag: string;
   readonly line: string;
   readonly steps: readonly string[];
+  /** How many flags waited besides. */
+  readonly flags: number;
   /** How many entries there were, and who was in the strip; null until the ruling itself is among them. */
   readonly entries: number;
   readonly seat: Seat | null;
@@ -58,7 +60,7 @@ export function useTableControls(props: TableFrameProps) {
     const steps = about === undefined ? [] : stepsOf(about, more);
     const next =
       call === 'remedy' && about !== undefined && steps.length > 0
-        ? { flag: id, line: about.line, steps, entries: whole.getState().entries, seat: null }
+        ? { flag: id, line: about.line, steps, flags: flags.length - 1, entries: whole.getState().entries, seat: null }
         : null;
     setToDo(null);
     lookAt(null);

@@ -2,15 +2,6 @@ const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lin
 
 /** Where records are kept: saved or not, opened or not, lost or not. */
 export const keeping = {
-  /** The word at the top of a table. */
-  states: { saved: 'saved', saving: 'saving', 'not saved': 'not saved' },
-  /** The same, spoken. */
-  spoken: {
-    saved: 'Everything is saved on this device',
-    saving: 'Saving',
-    'not saved': 'The last tap is not saved',
-  },
-
   opening: { title: 'Opening', text: 'One moment: the tables on this device are being read.' },
 
   elsewhere: {
@@ -83,12 +74,6 @@ export const keeping = {
   },
   unreadable: { title: 'This record could not be read', text: 'Try again. Nothing was changed.' },
   noSuchTable: { title: 'No such table', text: 'It is not on this device. It may have been forgotten here.' },
-
-  promise: {
-    made: 'The browser promised to keep what is saved here.',
-    notMade: 'The browser may clear what is saved here when the device runs short of space. Export finished games.',
-    notNeeded: 'Saved on this device.',
-  },
 
   newer: {
     title: 'Made by a newer version',

@@ -44,7 +44,6 @@ export const tableScreen = {
   },
   back: 'All tables',
   saved: { saved: 'saved', saving: 'saving', 'not saved': 'not saved' },
-  savedLabel: 'On this device',
   lately: 'Just told',
   seatNumber: (seat: Seat): string => `Seat ${seat + 1}`,
 
@@ -133,7 +132,7 @@ export const tableScreen = {
     tie: (names: readonly string[]): string => `Tie: ${list(names)} draw a card each`,
     starter: 'Who starts? Tap that seat, then tell the play',
     won: (names: readonly string[]): string => `${list(names)} won`,
-    ended: 'The game is over, nobody won',
+    ended: 'The game is over, without a winner',
     paused: 'Paused',
     nothingYet: (name: string | null): string => (name === null ? 'Nothing has happened yet' : `${name} is on turn`),
     cancel: 'Cancel',
