@@ -199,7 +199,7 @@ const makeStyles = (palette: Palette) => ({
     alignItems: 'center' as const,
     gap: 6,
     flexShrink: 1,
-    minWidth: 72,
+    minWidth: 40,
     height: '100%' as const,
     paddingRight: 2,
     borderRadius: radius.chip,
@@ -208,7 +208,7 @@ const makeStyles = (palette: Palette) => ({
   guest: { backgroundColor: palette.amberWash, borderWidth: 1.5, borderColor: palette.amber, paddingHorizontal: 5 },
   pressed: { opacity: 0.7 },
   title: { ...letters.strong, fontWeight: '700' as const, flexShrink: 1, minWidth: 0, color: palette.ink },
-  says: { ...letters.small, flexShrink: 0, color: palette.inkSoft },
+  says: { ...letters.small, flexShrink: 100, minWidth: 0, color: palette.inkSoft },
   turn: { ...letters.label, flexShrink: 1, minWidth: 0, color: palette.ink },
   counts: {
     flexDirection: 'row' as const,
