@@ -130,6 +130,16 @@ describe('what was corrected', () => {
   });
 });
 
+describe('what was changed before', () => {
+  test('gives its room to the next entry that is opened', async () => {
+    const onCloseChange = jest.fn();
+    const change = { title: 'Entry 3 is struck.', lines: [], lead: null, undo: 7 };
+    show(makeLog(told(), en), { change, onCloseChange });
+    await press('log-entry-3');
+    expect(onCloseChange).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('what a correction changed', () => {
   const nothing: Change = { raised: [], gone: [], orphaned: [], winner: null };
   const before = told();

@@ -176,6 +176,11 @@ describe('the screen', () => {
     expect(onSign.mock.calls.map(([, name]) => name)).toEqual(['Bo Diaz', 'Bo and Di']);
   });
 
+  test('whoever signs for others says for whom', () => {
+    expect(en.review.result.signed('Ana', 'Ana and Cy')).toBe('Ana signed');
+    expect(en.review.result.signedUnder('Gus', 'Ana and Cy')).toBe('Gus signed under protest for Ana and Cy');
+  });
+
   test('a protest needs its reason', async () => {
     const { onSign } = show(result(settled()));
     await press('protest-1');

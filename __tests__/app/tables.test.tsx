@@ -218,6 +218,14 @@ describe('what the device has to say', () => {
     const many = Array.from({ length: 9 }, (_, line) => ({ line, refusal }));
     expect(makeImported({ tables: [], refused: many }, en).lines.at(-1)).toBe('and 4 more');
     expect(makeImported({ tables: [], refused: [] }, en).lines).toEqual([tables.emptyFile]);
+    const letter = { line: 1, refusal: { code: 'not-json' } } as const;
+    expect(makeImported({ tables: [], refused: [letter] }, en).lines).toEqual([tables.notARecord]);
+    expect(makeImported({ tables: ['a'], refused: [letter] }, en).lines).not.toContain(tables.notARecord);
+    for (const why of ['moved', 'forgotten', 'seal-differs'] as const) {
+      const failure = why === 'moved' ? { why, head: null } : { why };
+      const { lines } = makeImported({ tables: [], refused: [{ line: 1, refusal: null, failure }] }, en);
+      expect(lines.at(-1)).toMatch(why === 'moved' ? /another account/ : why === 'forgotten' ? /deleted/ : /sealed/);
+    }
   });
 });
 

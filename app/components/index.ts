@@ -16,6 +16,7 @@ export { Panel } from './Panel';
 export { Press } from './Press';
 export { ReadingPoint } from './ReadingPoint';
 export { ScreenBar } from './ScreenBar';
+export { ScrollCue } from './ScrollCue';
 export { SeatBadge } from './SeatBadge';
 export { type SheetCard, SheetCards } from './SheetCards';
 export { VerdictBadge } from './VerdictBadge';

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Notice } from '../../components';
-import { useWords } from '../../hooks';
+import { useStable, useWords } from '../../hooks';
 import { makePageStyles, type Palette, READING_WIDTH, space, useStyles } from '../../theme';
 import { ChangeNotice } from './ChangeNotice';
 import { Filter, isShown, type Shown } from './Filter';
@@ -38,7 +38,12 @@ export function LogPaneView(props: LogPaneViewProps) {
   const { height } = useWindowDimensions();
   const [shown, setShown] = useState<Shown>('all');
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const toggle = useCallback((key: string) => setOpenKey((open) => (open === key ? null : key)), []);
+  const { onCloseChange } = props;
+  const toggle = useStable((key: string) => {
+    setOpenKey((open) => (open === key ? null : key));
+    // What was changed before has been read by whoever goes on to the next entry.
+    if (change !== null) onCloseChange();
+  });
   const rows = useMemo(() => log.rows.filter((row) => isShown(row, shown)), [log, shown]);
   const actions = useMemo(() => closingAfter(props, () => setOpenKey(null)), [props]);
   return (

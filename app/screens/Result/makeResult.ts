@@ -96,7 +96,7 @@ function makeSide(side: SideResult, words: Words): SideView {
       signature === null
         ? null
         : {
-            title: (isProtest(signature.disputes) ? say.signedUnder : say.signed)(signature.name),
+            title: (isProtest(signature.disputes) ? say.signedUnder : say.signed)(signature.name, names),
             protest: typeof signature.disputes === 'string' && signature.disputes !== '' ? signature.disputes : null,
             isProtest: isProtest(signature.disputes),
           },

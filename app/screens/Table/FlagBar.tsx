@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { type Call } from '@/engine';
 import { type AnyCode } from '@/rulesets';
-import { Button, Choice, Icon, Press, VerdictBadge, Words } from '../../components';
+import { Button, Choice, Icon, Press, ScrollCue, VerdictBadge, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
 import { type FlagData } from './tableData';
@@ -77,8 +77,7 @@ export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }
   return (
     <View role="region" aria-label={say.title} testID="flag-bar" style={[styles.bar, { borderColor: tone.ink }]}>
       <Top flag={flag} onStep={onStep} onClose={onClose} />
-      {/* Where it has to scroll, the keyboard must get there too. */}
-      <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.body}>
+      <ScrollCue style={styles.body}>
         {isSaid ? null : <Words size="strong">{flag.line}</Words>}
         <Words size="small" colour="inkSoft">
           {flag.basis}
@@ -98,7 +97,7 @@ export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }
           />
         )}
         {isCramped ? buttons : null}
-      </ScrollView>
+      </ScrollCue>
       {isCramped ? null : buttons}
     </View>
   );
@@ -164,7 +163,6 @@ const makeStyles = (palette: Palette) => ({
   verdict: { flex: 1, minWidth: 0 },
   step: { width: 44, height: 32, alignItems: 'center' as const, justifyContent: 'center' as const },
   close: { width: 48, height: 32, alignItems: 'center' as const, justifyContent: 'center' as const },
-  scroll: { flexShrink: 1, flexGrow: 0 },
   body: { paddingHorizontal: space.small, gap: 2, paddingBottom: 2 },
   buttons: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: 3, padding: 3 },
   button: { flexGrow: 1, flexBasis: 50, paddingHorizontal: 0 },

@@ -7,7 +7,7 @@ type Said = Pick<SlotData, 'tone' | 'icon' | 'text' | 'buttons'>;
 
 /** The one slot: one line, and what can be done about it in one tap. */
 export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData {
-  const who: Who = (seat) => shortName(named(seat));
+  const who = shortly(named);
   const { flags } = facts;
   const slot = undoneFirst(facts);
   const isFlag = slot.kind === 'flag';
@@ -22,7 +22,12 @@ export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData 
 
 const LONGEST = 14;
 
-/** What happened counts more than a whole name: everybody's stands in full on the sheet, the log and the flag. */
+/** What happened counts more than a whole name: everybody's stands in full in the log and on the flag's own screen. */
+export const shortly =
+  (who: Who): Who =>
+  (seat) =>
+    shortName(who(seat));
+
 function shortName(name: string): string {
   if (name.length <= LONGEST) return name;
   const [first = name] = name.split(/\s/);

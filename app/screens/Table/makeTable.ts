@@ -4,7 +4,7 @@ import { type BuildingFacts, type SeatFacts, type TableFacts } from '@/state';
 import { rulesetWords, type Who, type Words } from '@/words';
 import { nameTable } from '../Tables/makeTables';
 import { makeFlag } from './makeFlag';
-import { makeSlot } from './makeSlot';
+import { makeSlot, shortly } from './makeSlot';
 import {
   type BuildingData,
   type PileData,
@@ -39,7 +39,7 @@ export function makeTable(facts: TableFacts, words: Words): TableViewData {
     building: makeBuilding(facts.building, words),
     armed: facts.armed,
     slot: makeSlot(facts, who, words),
-    flags: facts.flags.map((flag) => makeFlag(flag, who, words)),
+    flags: facts.flags.map((flag) => makeFlag(flag, shortly(who), words)),
     drawRow: {
       title: say.draw.title(who(facts.actor), due > 0),
       hint: say.draw.hint(hand, due),

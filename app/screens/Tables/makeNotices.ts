@@ -87,6 +87,9 @@ export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
 /** A file full of nonsense is not read out to its end. */
 const MOST_LINES = 5;
 
+/** Nothing in it looks like a record: a picture, a letter, another program's file. */
+const NO_RECORD: ReadonlySet<string> = new Set(['no-record', 'no-header', 'not-json', 'not-text', 'not-an-object']);
+
 /** What came of reading in a file: what was taken in, and every line that was not, with the reason. */
 export function makeImported({ tables: taken, refused }: Imported, words: Words): NoticeData {
   const { tables } = words.setUp;
@@ -98,6 +101,8 @@ export function makeImported({ tables: taken, refused }: Imported, words: Words)
     return tables.refusedLine(line, reason);
   });
   const rest = refused.length - reasons.length;
+  if (taken.length === 0 && refused.length > 0 && refused.every(({ refusal }) => NO_RECORD.has(refusal?.code ?? '')))
+    return { kind: 'error', testID: 'imported', lines: [tables.notARecord] };
   return {
     kind: refused.length === 0 ? (taken.length === 0 ? 'info' : 'good') : taken.length === 0 ? 'error' : 'warning',
     testID: 'imported',

@@ -3,6 +3,9 @@ import { capital, list } from './phrases';
 
 const count = (many: number, one: string, more: string): string => (many === 1 ? `1 ${one}` : `${many} ${more}`);
 
+/** Whoever signs for others says for whom. */
+const forSide = (name: string, side: string): string => (side.includes(name) ? '' : ` for ${side}`);
+
 /** Flags, the log, corrections, the result. */
 export const reviewScreens = {
   /** What was tried did not happen: said beside the reason. */
@@ -202,8 +205,8 @@ export const reviewScreens = {
     protest: 'Under protest',
     protestLabel: 'What is disputed?',
     protestSend: 'Sign under protest',
-    signed: (name: string): string => `${name} signed`,
-    signedUnder: (name: string): string => `${name} signed under protest`,
+    signed: (name: string, side: string): string => `${name} signed${forSide(name, side)}`,
+    signedUnder: (name: string, side: string): string => `${name} signed under protest${forSide(name, side)}`,
     sealed: 'Signed and sealed',
     sealedHelp: 'Every side has signed. The record can be shared now.',
     sealedProtest: 'Signed, with a protest',

@@ -53,6 +53,7 @@ export const setupScreens = {
     show: 'Take out again',
     exportRecord: 'Save a copy',
     exported: (name: string): string => `A copy was handed over: ${name}`,
+    notARecord: 'This file is no record of a game. A record is a file that Tableside saved; its name ends in .jsonl.',
     notImported: 'The file could not be read. Nothing was changed.',
     notExported: 'No copy was made: this device offers no place for it',
     forget: 'Delete from this device',
