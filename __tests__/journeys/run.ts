@@ -8,6 +8,7 @@ import { listen } from '../../src/cli/serve/listen';
 import { staticServer } from '../../src/cli/serve/staticServer';
 import { secondsSince } from '../../src/cli/stopwatch';
 import { devices } from './device.journey';
+import { doubts } from './doubt.journey';
 import { evenings } from './evening.journey';
 import { flags, moreFlags } from './flags.journey';
 import { forms } from './forms.journey';
@@ -33,6 +34,7 @@ const JOURNEYS: readonly Journey[] = [
   ...layouts,
   ...results,
   ...devices,
+  ...doubts,
   ...rulings,
   ...vectors,
 ];
