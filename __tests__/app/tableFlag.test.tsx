@@ -210,6 +210,21 @@ describe('putting the real cards right', () => {
     expect(screen.getByText(/to Ana's discard pile 4/)).toBeOnTheScreen();
   });
 
+  test("a partner's play unasked may have been advice too: one touch says so, once", () => {
+    const unasked = play('cy', 6, { from: 'stock', to: 0 });
+    const begun = 'ana* stock 8 top 6 hand 4 | cy stock 7 top 6 | build 5 1 5 0';
+    const at: Parameters<typeof lies> = ['texas-good-sam', begun, play('ana', 2, { to: 1 }), unasked];
+    expect(factsOf(lies(...at)).flags[0]).toMatchObject({ flag: { code: 'partner-moves-unasked' }, alsoAdvice: 2 });
+    const { on, again } = showTable(factsOf(lies(...at)));
+    press('flag-more');
+    expect(screen.getByTestId('flag-advice')).toHaveTextContent('Cy gave advice by it too');
+    press('flag-advice');
+    expect(on.onTell.mock.calls).toEqual([[{ act: 'speak', seat: 2, what: 'advice' }]]);
+    again(factsOf(lies(...at, speak('cy', 'advice'))));
+    expect(screen.queryByTestId('flag-advice')).toBeNull();
+    expect(factsOf(lies(...at, speak('cy', 'advice'))).flags).toHaveLength(2);
+  });
+
   test('no remedy is the next offence: only places where the card may lie are offered', () => {
     const piles = (...acts: Parameters<typeof lies>): readonly number[] | undefined =>
       factsOf(lies(...acts)).flags[0]?.piles;

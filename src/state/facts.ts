@@ -69,6 +69,8 @@ export interface FlagFacts {
   readonly planAs: Plan | null;
   /** Onto which discard piles a card may go where the remedy leaves that open: an empty place, where the sheet wants one. */
   readonly piles: readonly number[];
+  /** A partner's play unasked may have been advice as well: whose, as long as nobody has said so. */
+  readonly alsoAdvice: Seat | null;
   /** Its place in the line of those that wait, from 1, and how many wait. */
   readonly place: number;
   readonly waiting: number;

@@ -38,6 +38,7 @@ export function FlagView(props: FlagViewProps) {
   const back = <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} style={grows} />;
   return (
     <Spread
+      news={isRuled ? 'ruled' : 'open'}
       bar={<ScreenBar title={say.title} subtitle={say.place(table, flag.n)} onBack={onBack} />}
       first={
         <>

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useCramped, useTwoPanes } from '../../hooks';
@@ -14,18 +14,25 @@ interface SpreadProps {
   readonly third?: ReactNode;
   /** Always in reach on a narrow screen. */
   readonly foot?: ReactNode;
+  /** When this changes, what is new stands at the top. */
+  readonly news?: string | undefined;
 }
 
 /** A page that becomes two columns where the window is wide enough. */
-export function Spread({ bar, first, second, third, foot }: SpreadProps) {
+export function Spread({ bar, first, second, third, foot, news }: SpreadProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
   const isWide = useTwoPanes();
   const isCramped = useCramped();
+  const scroll = useRef<ScrollView>(null);
+  useEffect(() => {
+    scroll.current?.scrollTo({ y: 0, animated: false });
+  }, [news]);
   return (
     <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
       {bar}
       <ScrollView
+        ref={scroll}
         style={styles.scroll}
         contentContainerStyle={styles.scrolled}
         keyboardShouldPersistTaps="handled"

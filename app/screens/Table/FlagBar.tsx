@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { type Call } from '@/engine';
+import { type Call, type Seat } from '@/engine';
 import { type AnyCode } from '@/rulesets';
 import { Button, Choice, Icon, Press, ScrollCue, VerdictBadge, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
@@ -16,6 +16,8 @@ export interface FlagBarProps {
   readonly flag: FlagData;
   readonly onRule: (call: Call, more?: RuleMore) => void;
   readonly onWhy: () => void;
+  /** It was advice as well. */
+  readonly onAdvice: (seat: Seat) => void;
   readonly onStep: ((by: 1 | -1) => void) | null;
   /** The slot says who, what and why already. */
   readonly isSaid?: boolean | undefined;
@@ -27,7 +29,7 @@ export interface FlagBarProps {
 const PLAIN_CALLS = ['stand', 'waive', 'mistap'] as const satisfies readonly Call[];
 
 /** One flag in full: who, what and why, and everything that can be done about it. It never blocks anything. */
-export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }: FlagBarProps) {
+export function FlagBar({ flag, onRule, onWhy, onAdvice, onStep, isSaid = false, onClose }: FlagBarProps) {
   const styles = useStyles(makeStyles);
   const { tones } = usePalette();
   const { calls, table } = useWords();
@@ -63,6 +65,15 @@ export function FlagBar({ flag, onRule, onWhy, onStep, isSaid = false, onClose }
         />
       ))}
       <Button title={say.why} label={say.whyLabel} testID="flag-why" onPress={onWhy} isSmall style={styles.button} />
+      {flag.advice === null ? null : (
+        <Button
+          title={flag.advice.title}
+          testID="flag-advice"
+          onPress={() => onAdvice(flag.advice?.seat ?? 0)}
+          isSmall
+          style={styles.wide}
+        />
+      )}
       {flag.as === null ? null : (
         <Button
           title={flag.as.title}

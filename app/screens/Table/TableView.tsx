@@ -67,6 +67,7 @@ function TableFrame(props: TableFrameProps) {
       flag={flag}
       onRule={(call, more) => controls.rule(flag.id, call, more)}
       onWhy={() => props.onOpenFlag(flag.id)}
+      onAdvice={(seat) => void props.onTell({ act: 'speak', seat, what: 'advice' })}
       onStep={flagCount > 1 ? controls.step : null}
       isSaid={!isCramped && flag.id === oldest}
       onClose={isFixed ? undefined : controls.close}

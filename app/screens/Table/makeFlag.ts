@@ -19,7 +19,11 @@ const onto = (step: Step, pile: number): Step => {
 const stepsIn = (plan: FlagFacts['planAs']): readonly Step[] => (plan?.late === null ? plan.steps : []);
 
 /** A flag as its bar says it: who, what, why, and what can be done. */
-export function makeFlag({ flag, plan, planAs, piles, place, waiting }: FlagFacts, who: Who, words: Words): FlagData {
+export function makeFlag(
+  { flag, plan, planAs, piles, alsoAdvice, place, waiting }: FlagFacts,
+  who: Who,
+  words: Words,
+): FlagData {
   const say = words.table.flagBar;
   const steps = stepsIn(plan);
   const said = (list: readonly Step[]): string[] => list.map((step) => words.stepWords(step, who));
@@ -38,6 +42,7 @@ export function makeFlag({ flag, plan, planAs, piles, place, waiting }: FlagFact
       free === undefined
         ? []
         : piles.map((pile) => ({ pile, steps: said(steps.map((step) => (step === free ? onto(step, pile) : step))) })),
+    advice: alsoAdvice === null ? null : { seat: alsoAdvice, title: say.alsoAdvice(who(alsoAdvice)) },
     as:
       flag.or === undefined
         ? null

@@ -126,6 +126,8 @@ export interface FlagData {
   /** The pile that is meant unless another is chosen. */
   readonly pile: number | null;
   readonly as: { readonly code: AnyCode; readonly title: string; readonly steps: readonly string[] } | null;
+  /** It may have been advice as well: one touch says so. */
+  readonly advice: { readonly seat: Seat; readonly title: string } | null;
 }
 
 export interface DrawRowData {

@@ -1,4 +1,5 @@
-import { type Game, openFlags, type Plan, planRemedy, planRemedyAs, seatAt } from '@/engine';
+import { toArray } from '@/base';
+import { type Game, openFlags, type Plan, planRemedy, planRemedyAs, type Raised, type Seat, seatAt } from '@/engine';
 import { isFlagCode } from '@/rulesets';
 import { type FlagFacts } from '../facts';
 import { remembered } from './remembered';
@@ -14,11 +15,21 @@ export const flagFacts = remembered((game: Game): readonly FlagFacts[] => {
       planAs:
         flag.or === undefined || !isFlagCode(flag.or) ? null : planRemedyAs(game.rules, game.table, flag, flag.or),
       piles: pilesFor(game, plan),
+      alsoAdvice: alsoAdvice(game, flag),
       place: i + 1,
       waiting: waiting.length,
     };
   });
 });
+
+/** Asked where the sheet has the play itself put back: what it gave away is another matter. */
+function alsoAdvice({ table }: Game, { code, seat, n }: Raised): Seat | null {
+  if (code !== 'partner-moves-unasked' || seat === null) return null;
+  const isSaid = toArray(table.raised).some(
+    (other) => other.n > n && other.seat === seat && other.entry.act === 'speak',
+  );
+  return isSaid ? null : seat;
+}
 
 /** Four discard piles, whoever they belong to. */
 const PILES = [0, 1, 2, 3];

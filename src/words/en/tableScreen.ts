@@ -167,6 +167,8 @@ export const tableScreen = {
     pile: (pile: number): string => `${pile + 1}`,
     /** The other code where the cards cannot tell. */
     as: (title: string): string => `No: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    /** The play goes back; what it gave away is told by itself. */
+    alsoAdvice: (name: string): string => `${name} gave advice by it too`,
     beside: 'Flags',
     none: 'No flag waits',
   },
