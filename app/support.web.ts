@@ -2,7 +2,7 @@ import { type Desk } from '@/state';
 import { type Head, type Log } from '@/storage';
 
 interface Support {
-  /** The open record as JSON Lines text; empty where no table is open. */
+  /** The record of the table opened last, as JSON Lines text; empty where none was. */
   record: () => string;
   /** Every head acknowledged since the page was opened, oldest first. */
   readonly acknowledged: () => readonly Head[];
@@ -34,19 +34,7 @@ export function offerSupport(log: Log, makeDesk: () => Desk): Desk {
   return desk;
 }
 
-/** Of the tables on the screen, and under it: the last is the one that is seen. */
-const shown: (() => string)[] = [];
-
-const showLast = (): void => {
-  if (window.tableside !== undefined) window.tableside.record = shown.at(-1) ?? NOTHING;
-};
-
-/** The table on the screen, until what is returned is called. */
-export function showRecord(record: () => string): () => void {
-  shown.push(record);
-  showLast();
-  return () => {
-    shown.splice(shown.lastIndexOf(record), 1);
-    showLast();
-  };
+/** The table that was opened last: it stays while one screen of it gives way to the next. */
+export function showRecord(record: () => string): void {
+  if (window.tableside !== undefined) window.tableside.record = record;
 }

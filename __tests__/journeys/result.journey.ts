@@ -43,6 +43,7 @@ const signed: Journey = {
     );
     await at.finger.perform(taps('next-game'));
     await at.page.waitForURL('**/deal');
+    await textOf(at.page, 'deal-question');
     const next = (await recordOf(at)).header;
     assert.notEqual(next.id, shared.header.id);
     assert.deepEqual(

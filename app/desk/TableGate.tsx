@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { type TableDesk } from '@/state';
 import { UntoldContext } from '../hooks';
 import { useTableDesk } from './DeskContext';
@@ -18,7 +18,9 @@ export function TableGate({ id, onBack, children }: TableGateProps) {
   const storage = useOpenDesk();
   const opened = useTableDesk(id);
   const table = opened?.ok === true ? opened.value : null;
-  useEffect(() => (table === null ? undefined : showRecord(table.record)), [table]);
+  useLayoutEffect(() => {
+    if (table !== null) showRecord(table.record);
+  }, [table]);
   if (opened === null) return <OpeningView />;
   if (!opened.ok) return <UnreadableView failure={opened.error} onBack={onBack} />;
   return <UntoldContext.Provider value={shelfOf(storage, id)}>{children(opened.value)}</UntoldContext.Provider>;
