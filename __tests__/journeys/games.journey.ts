@@ -58,13 +58,15 @@ export const games: readonly Journey[] = [
   // the longest first: two walk at a time
   whole(named('texas-good-sam')),
   ...RULESETS.map((ruleset) => short(ruleset)),
+];
+
+/** Only where somebody asks for them: minutes, not seconds. Whole games of every sheet, and other ways to sit at some. */
+export const wholeGames: readonly Journey[] = [
+  ...RULESETS.filter(({ id }) => id !== 'texas-good-sam').map(whole),
   short(named('mattel'), 'six alone', { players: 6 }),
   short(named('mattel'), 'partners', { teams: true }),
   short(named('tennessee-2018-partners'), 'three pairs', { players: 6 }),
 ];
-
-/** Only where somebody asks for them: minutes, not seconds. */
-export const wholeGames: readonly Journey[] = RULESETS.filter(({ id }) => id !== 'texas-good-sam').map(whole);
 
 /** After all others. */
 export const tapsTogether: Journey = {

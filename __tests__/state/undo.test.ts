@@ -147,7 +147,7 @@ test('a mis-tap is named as an undo is, and by what it was amended to', async ()
 });
 
 describe('whatever is struck in the log, strikes of strikes too', () => {
-  const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1) * 300;
+  const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1) * 150;
   const struckIn = ({ store }: TableDesk): ReadonlySet<number> => {
     const { game } = store.getState();
     return correct(game.header, toArray(game.entries)).struck;
