@@ -31,7 +31,8 @@ export interface Visit {
 /** A fresh browser profile at an address, with everything it complains about kept. */
 export async function visit(stage: Stage, path: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await stage.browser.newContext({ reducedMotion: 'reduce', ...options });
-  context.setDefaultTimeout(10_000);
+  // Patience with a busy machine, not with the app: what never comes fails all the same.
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
