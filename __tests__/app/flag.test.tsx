@@ -2,6 +2,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@te
 import { toArray } from '@/base';
 import { addEntry, type Entry, type Game, type Header, type Raised, replay } from '@/engine';
 import { rulesetById } from '@/rulesets';
+import { NOTHING_HELD, selectFacts } from '@/state';
 import { words } from '@/words';
 import { FlagView } from '../../app/screens/Flag/FlagView';
 import { GoneView } from '../../app/screens/Flag/GoneView';
@@ -173,6 +174,18 @@ describe('one flag', () => {
     const seen = detail(ruled, '4:turn-end-no-discard');
     expect(seen).toMatchObject({ id: '4:oot-started', other: null });
     expect(seen.remedy.steps[0]).toBe('Give the turn to Ana');
+  });
+
+  test('no remedy is the next offence: only piles where the card may lie are offered, as in the bar', () => {
+    const hands = [5, 5, 5, 5];
+    const discards = [[[3], [], [], [4]], ...[1, 2, 3].map(() => [[], [], [], []])];
+    const stock = hands.map(() => ({ count: 9, top: 2 }));
+    const position = { act: 'position', turn: 0, stock, discards, hand: hands, building: [0, 0, 0, 0] };
+    const game = tell([position, { act: 'discard', seat: 0, card: 8, pile: 0 }]);
+    const { remedy } = detail(game, '2:discard-stack-early');
+    expect(remedy.piles.map(({ pile }) => pile)).toEqual([1, 2]);
+    const state = { game, held: NOTHING_HELD, saved: 'saved', said: null } as const;
+    expect(selectFacts(state).flags[0]?.choices.map(({ pile }) => pile)).toEqual([1, 2]);
   });
 
   test('a card to be moved: the referee says to which pile', () => {

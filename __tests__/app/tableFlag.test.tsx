@@ -227,7 +227,7 @@ describe('putting the real cards right', () => {
 
   test('no remedy is the next offence: only places where the card may lie are offered', () => {
     const piles = (...acts: Parameters<typeof lies>): readonly number[] | undefined =>
-      factsOf(lies(...acts)).flags[0]?.piles;
+      factsOf(lies(...acts)).flags[0]?.choices.map(({ pile }) => pile);
     const early = discard('ana', 8, 0);
     expect(piles('texas-good-sam', 'ana* piles 3 - - 4 | build 0 0 0 0', early)).toEqual([1, 2]);
     showTable(factsOf(lies('texas-good-sam', 'ana* piles 3 - - 4 | build 0 0 0 0', early)));

@@ -38,7 +38,7 @@ export { type Phase, phaseOf, PHASES } from './phase';
 export { type Refusal, type RefusalCode, REFUSALS } from './refusals';
 export { dueTo, progressFor } from './progress';
 export { addEntry, type Game, openGame, replay } from './replay';
-export { type Plan, planRemedy } from './remedies';
+export { type PileChoice, pileChoice, type Plan, planRemedy } from './remedies';
 export { planRemedyAs } from './rule';
 export { allSides, arePartners, playsTeams, sideOf } from './sides';
 export {

@@ -67,8 +67,9 @@ export interface FlagFacts {
   readonly plan: Plan;
   /** The same, if it is seen as the other code it offers; null where it offers none. */
   readonly planAs: Plan | null;
-  /** Onto which discard piles a card may go where the remedy leaves that open: an empty place, where the sheet wants one. */
-  readonly piles: readonly number[];
+  /** Where the referee says onto which discard pile a card goes: the one understood, and the plan for each that may be. */
+  readonly pile: number | null;
+  readonly choices: readonly { readonly pile: number; readonly plan: Plan }[];
   /** A partner's play unasked may have been advice as well: whose, as long as nobody has said so. */
   readonly alsoAdvice: Seat | null;
   /** Its place in the line of those that wait, from 1, and how many wait. */

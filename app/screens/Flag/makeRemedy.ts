@@ -1,4 +1,13 @@
-import { type Card, discardAt, type Game, type Plan, planRemedy, type Raised, type Seat } from '@/engine';
+import {
+  type Card,
+  discardAt,
+  type Game,
+  pileChoice,
+  type PileChoice,
+  type Plan,
+  planRemedy,
+  type Raised,
+} from '@/engine';
 import { type Words } from '@/words';
 import { tableAtRuling, whoIn } from './findFlag';
 
@@ -19,8 +28,6 @@ export interface RemedyView {
   readonly pile: number | null;
 }
 
-const MOVES_A_DISCARD: ReadonlySet<string> = new Set(['discard-fifth', 'discard-stack-early', 'discard-wrong-owner']);
-
 export function makeRemedy(game: Game, flag: Raised, words: Words, pile?: number): RemedyView {
   const { review, flags, late: lateWords, stepWords } = words;
   const table = tableAtRuling(game, flag);
@@ -29,14 +36,14 @@ export function makeRemedy(game: Game, flag: Raised, words: Words, pile?: number
   const steps = plan.steps.map((step) => stepWords(step, who));
   const { suggest, remedy } = flags[flag.code];
   const isPenalty = flag.verdict === 'penalty';
-  const chosen = chosenPile(plan, flag);
+  const choice = pileChoice(game.rules, table, flag, plan);
   return {
     title: titleOf(plan, flag, words),
     steps,
     said: steps.length > 0 || plan.late !== null ? null : review.flag.suggested((isPenalty ? remedy : null) ?? suggest),
     late: plan.late === null ? null : lateWords[plan.late],
-    piles: chosen === null || flag.ruling !== null ? [] : pileOptions(game, chosen.seat, flag, words),
-    pile: chosen?.pile ?? null,
+    piles: choice === null || flag.ruling !== null ? [] : pileOptions(game, choice, words),
+    pile: choice?.pile ?? null,
   };
 }
 
@@ -46,23 +53,11 @@ function titleOf({ late }: Plan, flag: Raised, { review }: Words): string {
   return flag.verdict === 'silent' ? review.flag.suggestion : review.flag.toPutRight;
 }
 
-/** Where the referee may say which pile a card goes to, the one that the plan takes. */
-function chosenPile({ steps }: Plan, flag: Raised): { readonly seat: Seat; readonly pile: number } | null {
-  for (const step of steps) {
-    if (step.do === 'penalty' && step.place === 'discard') return { seat: step.seat, pile: step.pile ?? 0 };
-    if (step.do === 'discard-to-discard' && MOVES_A_DISCARD.has(flag.code)) return { seat: step.seat, pile: step.to };
-  }
-  return null;
-}
-
-function pileOptions(game: Game, seat: Seat, flag: Raised, words: Words): PileOption[] {
+function pileOptions(game: Game, { seat, piles }: PileChoice, words: Words): PileOption[] {
   const { flag: say } = words.review;
-  const { entry } = flag;
-  const lies = entry.act === 'discard' && (entry.owner ?? entry.seat) === seat ? entry.pile : null;
-  return [0, 1, 2, 3].flatMap((pile) => {
-    if (pile === lies && MOVES_A_DISCARD.has(flag.code)) return [];
+  return piles.map((pile) => {
     const top = discardAt(game.table, seat, pile).at(-1);
-    return [{ pile, title: top === undefined ? say.pileEmpty(pile) : say.pileShowing(pile, cardName(top, words)) }];
+    return { pile, title: top === undefined ? say.pileEmpty(pile) : say.pileShowing(pile, cardName(top, words)) };
   });
 }
 
