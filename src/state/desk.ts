@@ -1,9 +1,10 @@
 import type { Result } from '@/base';
 import type { Call, Entry, Game, Header, Phase, Refusal, SeatName, Winner } from '@/engine';
-import type { FlagCode, House } from '@/rulesets';
+import type { House } from '@/rulesets';
 import type { AppendFailure, Durability, Health, Loss, ReadFailure, Settled } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Draft, type Held, type Tap } from './taps';
+import { type Draft, type Held, type Tap } from './input';
+import { type RulingDetails } from './plan/plan';
 import { type SavedState, type Unwritten } from './facts';
 
 /** Time, ids and the device's name come from outside, so that a test decides them. */
@@ -55,10 +56,21 @@ export interface DeskState {
   readonly durability: Durability;
   /** Lines that had been acknowledged and are gone: said loudly. */
   readonly losses: readonly Loss[];
-  /** What became of the taps that were in doubt when the log was opened again. */
-  readonly settled: readonly Settled[];
+  /** What became of taps around a write that failed, told after the log was opened again. One row for each table. */
+  readonly recoveries: readonly Recovery[];
   /** Small things this device remembers: which look, which sheet came last. */
   readonly settings: Readonly<Record<string, string>>;
+}
+
+/** What became of the taps at one table, after a write failed and the log was opened again. */
+export interface Recovery {
+  readonly table: string;
+  /** Of the write that was in doubt; null where none of this table's was. */
+  readonly outcome: Settled['outcome'] | null;
+  /** What that write was to add. Empty where it was to open the table. */
+  readonly entries: readonly Entry[];
+  /** Tapped behind it, or later while nothing could be written: not taken, and to be told again. */
+  readonly dropped: readonly Entry[];
 }
 
 export type SubmitFailure =
@@ -79,34 +91,40 @@ export interface Submitted {
 }
 export type SubmitResult = Result<Submitted, SubmitFailure>;
 
-/** The newest thing worth saying in the slot: an undo or redo names what it did; a refusal, or a failure, says why. */
+/** The newest thing worth saying: an undo or redo names what it did; a refusal says why; a failure names what was lost. */
 export type Said =
   | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'failed'; readonly why: Unwritten }
-  | { readonly kind: 'settled'; readonly outcome: Settled['outcome'] }
+  | FailedNotice
+  | RecoveryNotice
   | null;
 
+/** A write failed. `unknown`: nobody knows whether `entries` were kept; otherwise they were not taken. */
+export interface FailedNotice {
+  readonly kind: 'failed';
+  readonly why: Unwritten;
+  readonly entries: readonly Entry[];
+  /** Tapped behind them, and not taken. */
+  readonly dropped: readonly Entry[];
+}
+export type RecoveryNotice = { readonly kind: 'settled' } & Recovery;
+
 export interface TableState {
-  /** With what is on its way to the disk, while `saved` says "saving"; it goes again where the write fails. */
+  /** What is committed and what is pending: shown at once, marked as "saving", and taken off again where a write fails. */
   readonly game: Game;
   readonly held: Held;
   readonly saved: SavedState;
   readonly said: Said;
 }
 
-/** One table, live. Everything goes through one queue: the second tap is judged after the first is on the disk. */
+/** One open table. Each promise resolves after COMMIT, or with the reason why nothing was written. */
 export interface TableDesk {
   readonly id: string;
   readonly store: StoreApi<TableState>;
   readonly tap: (tap: Tap) => Promise<SubmitResult>;
   /** Acts told through a form, or any other entry; all in one transaction. */
   readonly tell: (...drafts: Draft[]) => Promise<SubmitResult>;
-  readonly rule: (
-    flag: string,
-    call: Call,
-    more?: { readonly as?: FlagCode; readonly pile?: number; readonly note?: string },
-  ) => Promise<SubmitResult>;
+  readonly rule: (flag: string, call: Call, more?: RulingDetails) => Promise<SubmitResult>;
   readonly undo: () => Promise<SubmitResult>;
   readonly redo: () => Promise<SubmitResult>;
   /** The record as JSON Lines text, with a seal over its chain at the end where asked for. */

@@ -1,5 +1,6 @@
 import type { Card, Entry, Phase, Plan, Raised, Refusal, Seat, Source, Winner } from '@/engine';
-import type { AppendFailure, Settled } from '@/storage';
+import type { AppendFailure } from '@/storage';
+import { type FailedNotice, type RecoveryNotice } from './desk';
 
 export interface DiscardFacts {
   /** Null: the place is empty. `?`: nobody saw the card on top. */
@@ -14,7 +15,6 @@ export interface SeatFacts {
   /** Index of the side: its colour and shape. In individual play every seat is a side of its own. */
   readonly side: number;
   /** With the draw that is due already counted: on the table it has been drawn. */
-  /** With the draw that is due already made. */
   readonly hand: number;
   /** How many of them are only due. */
   readonly due: number;
@@ -48,8 +48,8 @@ export type Slot =
   | { readonly kind: 'armed'; readonly card: Card }
   | { readonly kind: 'stock-top'; readonly seat: Seat }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'failed'; readonly why: Unwritten }
-  | { readonly kind: 'settled'; readonly outcome: Settled['outcome'] }
+  | FailedNotice
+  | RecoveryNotice
   | { readonly kind: 'flag'; readonly flag: FlagFacts }
   | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
   | { readonly kind: 'draw-dead'; readonly mayRecycle: boolean; readonly isStuck: boolean }
@@ -106,7 +106,7 @@ export interface TableFacts {
   /** What was undone or redone last, until something else is told: a flag may have the slot meanwhile. */
   readonly undone: { readonly entry: Entry; readonly isRedo: boolean } | null;
   /** What became of a tap in doubt, until something else is told. */
-  readonly settled: Settled['outcome'] | null;
+  readonly settled: RecoveryNotice | null;
   /** Oldest first. */
   readonly flags: readonly FlagFacts[];
   readonly mayUndo: boolean;

@@ -3,8 +3,11 @@ export type {
   Change,
   Desk,
   DeskState,
+  FailedNotice,
   Imported,
   NewTable,
+  Recovery,
+  RecoveryNotice,
   Said,
   Stamps,
   Standing,
@@ -23,5 +26,7 @@ export { selectPhase } from './selecting/selectPhase';
 export { type ResultFacts, type SeatResult, selectResult, type SideResult } from './selecting/selectResult';
 export { makeDesk } from './tables/makeDesk';
 export { type HeaderMore, moreOf, suggestDealer } from './tables/nextHeader';
-export { fillIn, interpret, type Meaning } from './tapping';
-export { type Draft, type Held, NOTHING_HELD, type Tap } from './taps';
+export { type Draft, type Held, NOTHING_HELD, type Tap } from './input';
+export { fillIn } from './plan/fillIn';
+export { interpret, type Meaning } from './plan/interpret';
+export { type Command, plan, type Planned, type RulingDetails, type Stamp } from './plan/plan';

@@ -1,6 +1,13 @@
 import { never } from '@/base';
-import { type FlagFacts, type Slot, type TableFacts, type Unwritten } from '@/state';
-import { flagLine, type Who, type Words } from '@/words';
+import {
+  type FailedNotice,
+  type FlagFacts,
+  type RecoveryNotice,
+  type Slot,
+  type TableFacts,
+  type Unwritten,
+} from '@/state';
+import { flagLine, recoveryLine, type Who, type Words } from '@/words';
 import { type SlotButton, type SlotData } from './tableData';
 
 type Said = Pick<SlotData, 'tone' | 'icon' | 'text' | 'buttons'>;
@@ -66,12 +73,12 @@ function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
         buttons: [],
       };
     case 'failed':
-      return { tone: 'illegal', icon: 'warning', text: w.failed[slot.why], buttons: reopen(slot.why, words) };
+      return { tone: 'illegal', icon: 'warning', text: failed(slot, who, words), buttons: reopen(slot.why, words) };
     case 'settled':
       return {
-        tone: SETTLED_WELL.has(slot.outcome) ? 'good' : 'illegal',
-        icon: SETTLED_WELL.has(slot.outcome) ? 'saved' : 'warning',
-        text: words.keeping.settled[slot.outcome],
+        tone: isWholeAgain(slot) ? 'good' : 'illegal',
+        icon: isWholeAgain(slot) ? 'saved' : 'warning',
+        text: recoveryLine(words, slot, who),
         buttons: [],
       };
     case 'flag':
@@ -127,10 +134,19 @@ const fitsSomewhere = ({ building }: TableFacts): boolean => building.some(({ is
 /** A mis-tapped new top is taken back and told anew: both are said at once, the question first. */
 const asides = ({ undone, settled }: TableFacts, who: Who, words: Words): string[] => [
   ...(undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)]),
-  ...(settled === null ? [] : [words.keeping.settled[settled]]),
+  ...(settled === null ? [] : [recoveryLine(words, settled, who)]),
 ];
 
-const SETTLED_WELL: ReadonlySet<string> = new Set(['was-there', 'appended']);
+/** Nothing has to be told again. */
+const isWholeAgain = ({ outcome, dropped }: RecoveryNotice): boolean =>
+  dropped.length === 0 && (outcome === 'was-there' || outcome === 'appended');
+
+/** Why nothing was written, and which taps are known not to be taken. Only after `unknown` the first of them is in doubt. */
+function failed({ why, entries, dropped }: FailedNotice, who: Who, words: Words): string {
+  const lost = why === 'unknown' ? dropped : [...entries, ...dropped];
+  const line = words.table.slot.failed[why];
+  return lost.length === 0 ? line : `${line}. ${recoveryLine(words, { outcome: null, entries: [], dropped: lost }, who)}`;
+}
 
 /** Only where opening the log anew may help. */
 const reopen = (why: Unwritten, { table }: Words): SlotButton[] =>

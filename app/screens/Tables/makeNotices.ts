@@ -1,5 +1,5 @@
 import { type DeskState, type Imported } from '@/state';
-import { type Words } from '@/words';
+import { recoveryLine, type Who, type Words } from '@/words';
 import { titleOf } from './makeTables';
 
 export type NoticeDoes = 'reopen' | 'list-again' | 'forget-lost';
@@ -12,17 +12,21 @@ export interface NoticeData {
   readonly does?: { readonly title: string; readonly what: NoticeDoes };
 }
 
-type Kept = Pick<DeskState, 'losses' | 'health' | 'durability' | 'rows' | 'settled' | 'listTrouble'>;
+type Kept = Pick<DeskState, 'losses' | 'health' | 'durability' | 'rows' | 'recoveries' | 'listTrouble'>;
 
 /** How the device keeps what it is told, as far as somebody should know. The gravest first. */
 export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
-  const { losses, health, durability, rows, settled, listTrouble } = kept;
+  const { losses, health, durability, rows, recoveries, listTrouble } = kept;
   const { tables } = words.setUp;
   const { keeping } = words;
   const nameOf = (table: string): string => {
     const header = rows.find(({ id }) => id === table)?.header;
     return header === undefined ? keeping.lost.unnamed(table) : titleOf(header, words);
   };
+  const whoAt =
+    (table: string): Who =>
+    (seat) =>
+      rows.find(({ id }) => id === table)?.header.seats[seat]?.name || words.setUp.seat(seat);
   const lost = losses.map(({ table, acknowledged, found }) => {
     if (found === null) return keeping.lost.whole(nameOf(table), acknowledged.seq + 1);
     return found.seq < acknowledged.seq
@@ -30,7 +34,7 @@ export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
       : keeping.lost.changed(nameOf(table), acknowledged.seq + 1);
   });
   // A batch that is still in doubt is what keeps the log from being written to: that is said below.
-  const known = settled.filter(({ outcome }) => outcome !== 'failed');
+  const known = recoveries.filter(({ outcome }) => outcome !== 'failed');
   return [
     ...(lost.length === 0
       ? []
@@ -70,10 +74,10 @@ export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
             does: { title: keeping.readOnly.tryAgain, what: 'reopen' },
           } as const,
         ]),
-    ...known.map(({ batch, outcome }, index): NoticeData => ({
-      kind: outcome === 'moved' ? 'warning' : 'good',
+    ...known.map((recovery, index): NoticeData => ({
+      kind: recovery.outcome === 'moved' || recovery.dropped.length > 0 ? 'warning' : 'good',
       testID: `notice-settled-${index}`,
-      lines: [nameOf(batch.table), keeping.settled[outcome]],
+      lines: [nameOf(recovery.table), recoveryLine(words, recovery, whoAt(recovery.table))],
     })),
     ...(durability.kept === 'disk'
       ? []

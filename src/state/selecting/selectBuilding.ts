@@ -1,7 +1,7 @@
 import { pilesOn, pilesTaking, UNSEEN } from '@/engine';
 import { type TableState } from '../desk';
 import { type BuildingFacts } from '../facts';
-import { newestMove, topAt } from '../tapping';
+import { newestMove, topAt } from '../plan/context';
 
 /** The building piles alone: what a touch changes first, without waiting for everything else that follows from it. */
 export function selectBuilding({ game, held }: Pick<TableState, 'game' | 'held'>): readonly BuildingFacts[] {

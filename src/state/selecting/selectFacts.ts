@@ -1,9 +1,10 @@
 import { type Game, type Table } from '@/engine';
 import { type TableState } from '../desk';
 import { type TableFacts } from '../facts';
-import { mayRedo, mayUndo } from '../submit/undoing';
-import { actorOf, mayBeAsked, partnersOf, withDrawn } from '../tapping';
+import { actorOf, mayBeAsked, partnersOf } from '../plan/context';
+import { withDrawn } from '../plan/fillIn';
 import { moreOf } from '../tables/nextHeader';
+import { mayRedo, mayUndo } from '../undo';
 import { flagFacts } from './flagFacts';
 import { latelyOf } from './latelyOf';
 import { remembered } from './remembered';
@@ -53,7 +54,7 @@ function factsOf(state: TableState): TableFacts {
     lifted: held.lifted,
     slot: slotOf(state, flags),
     undone: said?.kind === 'undone' ? said : null,
-    settled: said?.kind === 'settled' ? said.outcome : null,
+    settled: said?.kind === 'settled' ? said : null,
     flags,
     ...history(game),
     entries: game.entries?.length ?? 0,

@@ -1,7 +1,7 @@
 import { isDrawDead, mayRecycle, type Seat, type Table, UNSEEN, waitsFor, type Winner } from '@/engine';
 import { type TableState } from '../desk';
 import { type FlagFacts, type Slot } from '../facts';
-import { isTopAsked, topAskedFor, topAt } from '../tapping';
+import { isTopAsked, topAskedFor, topAt } from '../plan/context';
 
 /**
  * The one thing the slot says: what the referee is in the middle of, then the oldest flag, then what goes on. At the

@@ -1,19 +1,21 @@
 import { fail, ok, type Result } from '@/base';
-import { type Game, type Header, openGame } from '@/engine';
+import { type Entry, type Game, type Header, openGame } from '@/engine';
 import { makeLine, readRecords, VERSION } from '@/record';
-import type { News, Opened, ReadFailure } from '@/storage';
+import type { Batch, LogEvent, Opened, ReadFailure, Settled } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
   type Desk,
   type DeskState,
   type Imported,
   type NewTable,
+  type Recovery,
   type Stamps,
   type SubmitFailure,
   type TableDesk,
 } from '../desk';
-import { type LiveTable, makeTableDesk } from '../submit/makeTableDesk';
-import { readTable } from '../submit/readTable';
+import { isFilledIn } from '../plan/fillIn';
+import { makeTableSession, type OpenTable } from '../table/makeTableSession';
+import { readTable } from '../table/readTable';
 import { importRecord } from './importRecord';
 import { makeRows } from './makeRows';
 import { nextHeader } from './nextHeader';
@@ -22,7 +24,8 @@ import { readImport } from './readImport';
 type Opening = Promise<Result<TableDesk, ReadFailure>>;
 
 /** Every table of this device, over a log that has been opened. `known`: the settings, where somebody has read them already. */
-export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known?: DeskState['settings']): Desk {
+export function makeDesk({ log, losses, settled, dropped }: Opened, stamps: Stamps, known?: DeskState['settings']): Desk {
+  const recoveries = recoveriesOf(settled, dropped);
   const store = createStore<DeskState>(() => ({
     rows: [],
     isListed: false,
@@ -30,11 +33,11 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
     health: log.health(),
     durability: log.durability,
     losses,
-    settled,
+    recoveries,
     settings: known ?? {},
   }));
   const opening = new Map<string, Opening>();
-  const live = new Map<string, LiveTable>();
+  const live = new Map<string, OpenTable>();
   const gameOf = async (id: string): Promise<Game | null> => {
     await opening.get(id);
     return live.get(id)?.desk.store.getState().game ?? null;
@@ -50,7 +53,7 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
 
   // tables first: whoever is told by the list that a table changed finds it changed
   const deafen = log.listen((news) => {
-    for (const { hear } of live.values()) hear(news);
+    for (const { onLogEvent } of live.values()) onLogEvent(news);
     rows.hear(news);
     if (news.what === 'health') store.setState({ health: news.health });
     if (news.what === 'forgotten') mourned(news.table);
@@ -61,14 +64,14 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
     }
   });
 
-  const start = (table: LiveTable): TableDesk => {
+  const start = (table: OpenTable): TableDesk => {
     live.set(table.desk.id, table);
     return table.desk;
   };
 
   const read = async (id: string): Opening => {
     // what is written between the reading and the first listening must not be missed
-    const missed: News[] = [];
+    const missed: LogEvent[] = [];
     const stop = log.listen((news) => missed.push(news));
     const followed = await readTable(log, id);
     stop();
@@ -76,9 +79,9 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
       opening.delete(id);
       return followed;
     }
-    const outcome = settled.findLast(({ batch }) => batch.table === id)?.outcome ?? null;
-    const table = makeTableDesk(log, followed.value, stamps, outcome);
-    missed.forEach(table.hear);
+    const recovery = recoveries.find(({ table }) => table === id) ?? null;
+    const table = makeTableSession(log, followed.value, stamps, recovery);
+    missed.forEach(table.onLogEvent);
     return ok(start(table));
   };
 
@@ -95,7 +98,7 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
     if (!game.ok) return fail({ why: 'refused', refusal: game.error });
     const added = await log.append({ table: header.id, after: null, lines: [header] });
     if (!added.ok) return added;
-    const desk = start(makeTableDesk(log, { game: game.value, head: added.value }, stamps));
+    const desk = start(makeTableSession(log, { game: game.value, head: added.value }, stamps));
     opening.set(header.id, Promise.resolve(ok(desk)));
     return ok(desk);
   };
@@ -142,6 +145,24 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
     },
   };
 }
+
+/** By table, in the order they were found. Of several writes in doubt at one table the last counts. */
+function recoveriesOf(settled: readonly Settled[], dropped: readonly Batch[]): readonly Recovery[] {
+  const tables = new Set([...settled.map(({ batch }) => batch.table), ...dropped.map(({ table }) => table)]);
+  return [...tables].map((table) => {
+    const last = settled.findLast(({ batch }) => batch.table === table);
+    return {
+      table,
+      outcome: last?.outcome ?? null,
+      entries: last === undefined ? [] : entriesOf(last.batch),
+      dropped: dropped.filter((batch) => batch.table === table).flatMap(entriesOf),
+    };
+  });
+}
+
+/** What was told: not the header, nor what the app filled in. */
+const entriesOf = ({ lines }: Batch): readonly Entry[] =>
+  lines.filter((line): line is Entry => 'act' in line && !isFilledIn(line));
 
 const newHeader = ({ ruleset, seats, house, table, game }: NewTable, id: string): Header => {
   const header = { tableside: VERSION, id, ruleset, ...(house === undefined ? {} : { house }), seats };

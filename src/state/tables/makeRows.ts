@@ -3,7 +3,7 @@ import type { Game, Header } from '@/engine';
 import type { Listed, Log, News, ReadFailure } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
 import { type DeskState, type TableRow } from '../desk';
-import { type Followed, readTable } from '../submit/readTable';
+import { type ReadTable, readTable } from '../table/readTable';
 import { standingOf } from './standingOf';
 
 /** The list of tables, kept up to date from the log; how each table stands is read one at a time, behind everything else. */
@@ -58,7 +58,7 @@ export function makeRows({ log, store, now, gameOf }: Around): Rows {
     isReading = false;
   };
 
-  const show = (id: string, read: Result<Pick<Followed, 'game'>, ReadFailure>): void => {
+  const show = (id: string, read: Result<Pick<ReadTable, 'game'>, ReadFailure>): void => {
     if (isClosed) return;
     change(id, (row) => {
       const at = { touched: touched.get(id) ?? row.touched };

@@ -1,3 +1,12 @@
+import { list } from './phrases';
+
+/** More than this are counted, not named. */
+const MOST_NAMED = 3;
+const named = (what: readonly string[]): string => {
+  if (what.length === 0) return 'the new table';
+  const rest = what.length - MOST_NAMED;
+  return list(rest <= 0 ? what : [...what.slice(0, MOST_NAMED), rest === 1 ? '1 more' : `${rest} more`]);
+};
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 
 /** Where records are kept: saved or not, opened or not, lost or not. */
@@ -40,13 +49,16 @@ export const keeping = {
     freeSpace: 'If it keeps failing, the device may be full: free some space.',
   },
 
-  /** After the log was opened again: what became of the tap that was in doubt. */
+  /** After the log was opened again: what became of the tap that was in doubt, named by its entries. */
   settled: {
-    'was-there': 'The last tap had been saved after all.',
-    appended: 'The last tap is saved now.',
-    moved: 'The last tap was not saved. Please look at the table and tell it again.',
-    failed: 'The last tap is still not saved.',
+    'was-there': (what: readonly string[]): string => `Saved after all: ${named(what)}.`,
+    appended: (what: readonly string[]): string => `Saved now: ${named(what)}.`,
+    moved: (what: readonly string[]): string =>
+      `Not saved: ${named(what)}. Please look at the table and tell it again.`,
+    failed: (what: readonly string[]): string => `Still not saved: ${named(what)}.`,
   },
+  /** Tapped after a write that failed. */
+  notTaken: (what: readonly string[]): string => `Not taken, please tell it again: ${named(what)}.`,
 
   /** Acknowledged lines that are no longer there. */
   lost: {

@@ -1,5 +1,5 @@
 import { type Card, isNumber, type Refusal, type Table, TOP, UNSEEN, WILD } from '@/engine';
-import { type Tap } from '../taps';
+import { type Tap } from '../input';
 
 const FIFTH = 4;
 const isWhole = (value: number, max: number): boolean => Number.isInteger(value) && value >= 0 && value <= max;

@@ -3,18 +3,18 @@ import { type Game, replay } from '@/engine';
 import type { Head, Log, ReadFailure, StoredTable } from '@/storage';
 
 /** A table as it is on the disk, judged from its first entry to its last. */
-export interface Followed {
+export interface ReadTable {
   readonly game: Game;
   readonly head: Head;
 }
 
-export async function readTable(log: Log, id: string): Promise<Result<Followed, ReadFailure>> {
+export async function readTable(log: Log, id: string): Promise<Result<ReadTable, ReadFailure>> {
   const read = await log.read(id);
-  return read.ok ? followStored(read.value) : read;
+  return read.ok ? replayStored(read.value) : read;
 }
 
 /** What cannot be judged (a sheet this version does not have, a newer record) is kept, and said to be so. */
-export function followStored({ header, entries, head }: StoredTable): Result<Followed, ReadFailure> {
+export function replayStored({ header, entries, head }: StoredTable): Result<ReadTable, ReadFailure> {
   const game = replay(header, entries);
   return game.ok ? ok({ game: game.value, head }) : fail({ why: 'failed', error: game.error.code });
 }

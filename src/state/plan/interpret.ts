@@ -1,9 +1,7 @@
 import { never } from '@/base';
 import { type Card, type Game, neededAt, pilesTaking, type Seat, seatAt, UNSEEN } from '@/engine';
-import { type Draft, type Held, NOTHING_HELD, type Tap } from '../taps';
-import { actorOf, mayBeAsked } from './actor';
-import { isTopAsked, topAskedFor } from './question';
-import { discardSource, isSamePlace, type Place, topAt } from './sources';
+import { type Draft, type Held, NOTHING_HELD, type Tap } from '../input';
+import { actorOf, discardSource, isSamePlace, isTopAsked, mayBeAsked, type Place, topAskedFor, topAt } from './context';
 
 /** What a tap comes to: something told, or something held for the next tap. */
 export interface Meaning {
@@ -12,8 +10,8 @@ export interface Meaning {
 }
 
 /**
- * What the referee meant. Pure: the table as it is on the disk, what is held, and the tap. It never says no;
- * a tap that means nothing here changes nothing. The draws that are due are put in front elsewhere.
+ * What the referee meant by a tap, given the table as shown and the input held so far. Pure. Refuses nothing: a tap
+ * that means nothing here changes nothing. `plan` adds the draws that are due in front of the drafts.
  */
 export function interpret(game: Game, held: Held, tap: Tap): Meaning {
   // nothing is laid any more: what happened all the same is told on purpose, by its form

@@ -1,0 +1,87 @@
+import {
+  type Act,
+  arePartners,
+  type Card,
+  discardAt,
+  type Entry,
+  type Game,
+  pileOf,
+  type Seat,
+  seatAt,
+  type Source,
+  SOURCES,
+  type Table,
+  UNSEEN,
+} from '@/engine';
+import { type Held } from '../input';
+
+/** Who is in the strip: whoever was brought there, else the one on turn, else whoever is likely to begin. */
+export const actorOf = (table: Table, held: Held): Seat =>
+  held.actor ?? table.turn ?? table.over?.turn ?? table.named ?? table.tie?.seats[0] ?? 0;
+
+/** The others of this player's side, in the order of seats. */
+export const partnersOf = ({ rules, table }: Game, seat: Seat): Seat[] =>
+  table.seats.flatMap((_, other) => (arePartners(rules, table, seat, other) ? [other] : []));
+
+/** A partner of the one on turn: it matters whether this player was asked. */
+export const mayBeAsked = ({ rules, table }: Game, seat: Seat): boolean =>
+  table.turn !== null && arePartners(rules, table, seat, table.turn);
+
+/** A pile whose top can be played. */
+export interface Place {
+  readonly owner: Seat;
+  readonly from: Source;
+}
+
+/** The card that lies there to be taken; null where nothing does. `?`: nobody saw it. */
+export function topAt(table: Table, { owner, from }: Place): Card | null {
+  const pile = pileOf(from);
+  if (pile !== null) return discardAt(table, owner, pile).at(-1) ?? null;
+  const { stock, top } = seatAt(table, owner);
+  return from === 'stock' && stock > 0 ? top : null;
+}
+
+/** A discard pile as a source; a fifth has no name as one. */
+export const discardSource = (pile: number): Source | null => SOURCES.find((source) => pileOf(source) === pile) ?? null;
+
+export const isSamePlace = (a: Place | null, b: Place): boolean => a?.owner === b.owner && a.from === b.from;
+
+/** What is told beside the play: it neither moves a card nor ends what was going on. */
+const BESIDE: ReadonlySet<Act> = new Set<Act>([
+  'rule',
+  'note',
+  'speak',
+  'pause',
+  'resume',
+  'claim',
+  'report',
+  'count',
+  'sit',
+  'sign',
+  'reveal',
+  'peek',
+]);
+
+/** The last thing that happened to the cards. */
+export function newestMove(game: Game): Entry | null {
+  let link = game.played;
+  while (link !== null && BESIDE.has(link.last.entry.act)) link = link.before;
+  return link?.last.entry ?? null;
+}
+
+/**
+ * Whose new stock top is asked for: only directly after the play that took the old one away. Whoever plays
+ * on, or waves the question off, has answered it; undo brings it back.
+ */
+export function topAskedFor(game: Game, held: Held): Seat | null {
+  const move = newestMove(game);
+  const isWavedOff = held.skippedAt === (game.entries?.length ?? 0);
+  if (move?.act !== 'play' || move.from !== 'stock' || isWavedOff || game.table.over !== null) return null;
+  const owner = move.owner ?? move.seat;
+  const { stock, top } = seatAt(game.table, owner);
+  return stock > 0 && top === UNSEEN ? owner : null;
+}
+
+/** The question takes the next key, unless the referee has already begun to tell something else. */
+export const isTopAsked = (game: Game, held: Held): boolean =>
+  held.armed === null && held.lifted === null && held.actor === null && topAskedFor(game, held) !== null;

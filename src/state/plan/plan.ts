@@ -1,0 +1,183 @@
+import { type Chain, fail, never, ok, type Result, toArray } from '@/base';
+import { addEntry, type Call, type Entry, type Game, isCorrection, type Raised, type Refusal, type Winner } from '@/engine';
+import { makeLine, readRecords } from '@/record';
+import { type FlagCode } from '@/rulesets';
+import { type Change, type Said, type TableState } from '../desk';
+import { type Draft, type Held, NOTHING_HELD, type Tap } from '../input';
+import { planRedo, planUndo, flaggedEntry, type UndoPlan } from '../undo';
+import { disprovedBy, fillIn } from './fillIn';
+import { interpret } from './interpret';
+import { refuseTap } from './refuseTap';
+
+/** What the referee asks of a table. */
+export type Command =
+  | { readonly kind: 'tap'; readonly tap: Tap }
+  /** Entries told through a form, all of them or none. */
+  | { readonly kind: 'tell'; readonly drafts: readonly Draft[] }
+  | { readonly kind: 'rule'; readonly flag: string; readonly call: Call; readonly more?: RulingDetails | undefined }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' };
+
+export interface RulingDetails {
+  readonly as?: FlagCode;
+  readonly pile?: number;
+  readonly note?: string;
+}
+
+/** When, and on which device, a command was given: every entry of it carries the same. */
+export interface Stamp {
+  readonly at: string;
+  readonly by: string;
+}
+
+/** What a command makes of a table. Nothing is written yet. */
+export interface Planned extends Pick<TableState, 'game' | 'held' | 'said'> {
+  /** To be written, in order; what the app fills in stands before its act. Empty: only `held` or `said` changes. */
+  readonly entries: readonly Entry[];
+  /** What re-judging changed, where an entry corrects an earlier one. */
+  readonly change: Change | null;
+}
+
+/**
+ * From a command to entries. Pure: the same state, command and stamp give the same plan, so it may be called on what
+ * is committed or on what is still being saved. Refuses only what cannot be (card 13, seat 9); what breaks a rule is
+ * planned and flagged.
+ */
+export function plan(state: Pick<TableState, 'game' | 'held' | 'said'>, command: Command, stamp: Stamp): Result<Planned, Refusal> {
+  const { game, held, said } = state;
+  switch (command.kind) {
+    case 'tap': {
+      const refusal = refuseTap(game.table, command.tap);
+      if (refusal !== null) return fail(refusal);
+      const meaning = interpret(game, held, command.tap);
+      const isAnswered = meaning.drafts.length > 0 || said?.kind === 'refused';
+      return planDrafts(state, meaning.drafts, { held: meaning.held, said: isAnswered ? null : said }, stamp);
+    }
+    case 'tell':
+      return planTyped(state, command.drafts, null, stamp);
+    case 'rule': {
+      const { flag, call, more } = command;
+      const mistapped = call === 'mistap' ? flaggedEntry(game, flag) : null;
+      const notice: Said = mistapped === null ? null : { kind: 'undone', entry: mistapped, isRedo: false };
+      return planTyped(state, [{ act: 'rule', flag, call, ...more }], notice, stamp);
+    }
+    case 'undo':
+    case 'redo': {
+      const isRedo = command.kind === 'redo';
+      const found: UndoPlan | null = isRedo ? planRedo(game) : planUndo(game);
+      if (found === null) return ok({ game, held, said, entries: [], change: null });
+      const notice: Said = { kind: 'undone', entry: found.entry, isRedo };
+      return planDrafts(state, found.drafts, { held: NOTHING_HELD, said: notice }, stamp);
+    }
+    default:
+      return never(command);
+  }
+}
+
+/** What was typed into a form is copied as it will be read back, and its shape is checked by the reader of records. */
+function planTyped(state: Pick<TableState, 'game' | 'held'>, typed: readonly Draft[], said: Said, stamp: Stamp): Result<Planned, Refusal> {
+  const drafts = JSON.parse(JSON.stringify(typed)) as Draft[];
+  const refusal = refuseShape(state.game, drafts);
+  if (refusal !== null) return fail(refusal);
+  return planDrafts(state, drafts, { held: heldAfter(state.held, drafts), said }, stamp);
+}
+
+/** Numbers and stamps the drafts, adds what the app fills in before each, and judges them on the table. */
+function planDrafts(
+  { game, held }: Pick<TableState, 'game' | 'held'>,
+  drafts: readonly Draft[],
+  after: Pick<TableState, 'held' | 'said'>,
+  { at, by }: Stamp,
+): Result<Planned, Refusal> {
+  const entries: Entry[] = [];
+  let now = game;
+  const add = (draft: Draft): Refusal | null => {
+    const entry = { n: highestNumber(now.entries) + 1, ...draft, at, by } as Entry;
+    const added = addEntry(now, entry);
+    if (!added.ok) return added.error;
+    entries.push(entry);
+    now = added.value;
+    return null;
+  };
+  const addAll = (all: readonly Draft[]): Refusal | null =>
+    all.reduce<Refusal | null>((refusal, each) => refusal ?? add(each), null);
+  for (const draft of drafts) {
+    // fillIn looks at the table after the strikes: what was struck may have to be drawn again
+    const refusal = addAll(disprovedBy(now, draft)) ?? addAll(fillIn(now, draft, held.noDraw)) ?? add(draft);
+    if (refusal !== null) return fail(refusal);
+  }
+  const change = entries.some(isCorrection) ? changeBetween(game, now) : null;
+  return ok({ game: now, entries, change, ...after });
+}
+
+/** Acts for which somebody was brought into the active player's panel, and those before which a draw might be filled in. */
+const ENDS_INPUT: ReadonlySet<Draft['act']> = new Set(['play', 'discard', 'pass', 'draw', 'deal', 'position']);
+const USES_NO_DRAW: ReadonlySet<Draft['act']> = new Set(['count', 'reshuffle']);
+
+/** What stays held after entries were told through a form. */
+function heldAfter(held: Held, drafts: readonly Draft[]): Held {
+  if (drafts.some(({ act }) => ENDS_INPUT.has(act))) return NOTHING_HELD;
+  // whoever was brought there for a claim, a peek or a card shown has done it
+  const isDone = held.actor !== null && drafts.some((draft) => 'seat' in draft && draft.seat === held.actor);
+  const isUsed = held.noDraw && drafts.some(({ act }) => USES_NO_DRAW.has(act));
+  if (!isDone && !isUsed) return held;
+  return { ...held, ...(isDone ? { actor: null, asked: false } : {}), ...(isUsed ? { noDraw: false } : {}) };
+}
+
+/**
+ * Whether entries told through a form can be read back. An act of its own needs only the header in force; a
+ * correction is checked against everything it may refer to. Taps need no check: their entries have the right shape
+ * by construction.
+ */
+function refuseShape(game: Game, drafts: readonly Draft[]): Refusal | null {
+  const next = highestNumber(game.entries) + 1;
+  const entries = drafts.map((draft, i) => ({ n: next + i, ...draft }) as Entry);
+  const before = entries.some(isCorrection) ? [game.header, ...toArray(game.entries)] : [game.inForce];
+  const reader = readRecords(game.find);
+  for (const line of [...before, ...entries]) {
+    const item = reader.read(makeLine(line), 0);
+    if (item?.kind === 'problem') return item.refusal;
+  }
+  return null;
+}
+
+/** By link: a tap looks at the newest link only, however long the record is. */
+const highest = new WeakMap<Chain<Entry>, number>();
+
+/** The highest number any entry has. Numbers may have gaps and need not be in order. */
+function highestNumber(entries: Chain<Entry> | null): number {
+  const unknown: Chain<Entry>[] = [];
+  let link = entries;
+  while (link !== null && !highest.has(link)) {
+    unknown.push(link);
+    link = link.before;
+  }
+  let most = link === null ? 0 : (highest.get(link) as number);
+  for (const each of unknown.reverse()) highest.set(each, (most = Math.max(most, each.last.n)));
+  return most;
+}
+
+const ORPHANED = 'ruling-orphaned';
+
+/** What re-judging changed: flags that came and went, rulings without a flag, another winner. */
+function changeBetween(before: Game, after: Game): Change {
+  const [was, is] = [toArray(before.table.raised), toArray(after.table.raised)];
+  return {
+    raised: idsOf(without(is, was).filter(({ code }) => code !== ORPHANED)),
+    gone: idsOf(without(was, is).filter(({ code }) => code !== ORPHANED)),
+    orphaned: without(is, was).flatMap(({ code, evidence }) =>
+      code === ORPHANED && evidence.flag !== undefined ? [evidence.flag] : [],
+    ),
+    winner: winnerChange(before.table.over?.winner ?? null, after.table.over?.winner ?? null),
+  };
+}
+
+const idsOf = (flags: readonly Raised[]): string[] => flags.map(({ id }) => id);
+
+function without(flags: readonly Raised[], others: readonly Raised[]): Raised[] {
+  const ids = new Set(others.flatMap(({ id, wasId }) => (wasId === undefined ? [id] : [id, wasId])));
+  return flags.filter(({ id, wasId }) => !ids.has(id) && (wasId === undefined || !ids.has(wasId)));
+}
+
+const winnerChange = (before: Winner | null, after: Winner | null): Change['winner'] =>
+  JSON.stringify(before) === JSON.stringify(after) ? null : { before, after };

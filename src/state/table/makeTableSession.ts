@@ -1,0 +1,201 @@
+import { fail, ok, toArray } from '@/base';
+import { addEntry, type Entry, type Game, type Refusal } from '@/engine';
+import { makeRecord } from '@/record';
+import { type AppendFailure, type Batch, type Head, headAfter, type Log, type LogEvent } from '@/storage';
+import { createStore } from 'zustand/vanilla';
+import {
+  type Recovery,
+  type Said,
+  type Stamps,
+  type SubmitResult,
+  type TableDesk,
+  type TableState,
+} from '../desk';
+import { NOTHING_HELD } from '../input';
+import { isFilledIn } from '../plan/fillIn';
+import { type Command, plan, type Planned } from '../plan/plan';
+import { type ReadTable, readTable } from './readTable';
+
+/** A table that is open, and the way in for what the log publishes. */
+export interface OpenTable {
+  readonly desk: TableDesk;
+  readonly onLogEvent: (event: LogEvent) => void;
+}
+
+/** A plan handed to the log and not answered yet. */
+interface PendingCommit {
+  readonly planned: Planned;
+  readonly batch: Batch;
+  /** The head of the table once the batch is committed. */
+  readonly head: Head;
+  readonly heldBefore: TableState['held'];
+}
+
+const NOTHING_WRITTEN: SubmitResult = ok({ entries: [], change: null });
+
+/**
+ * One table in play: from a tap to a committed line.
+ *
+ *     tap ─► plan(shown) ─► pending ─► log.append ─► COMMIT ─► committed
+ *               │                          │
+ *               ▼                          ▼
+ *          store: shown, "saving"     store: "saved"
+ *                                     or: pending dropped, "not saved", named
+ *
+ * 1. shown = committed + every pending plan, in order. The store holds what is shown; a record holds what is committed.
+ * 2. A tap is planned on what is shown, at once; it does not wait for the disk.
+ * 3. A batch names the head of the batch before it. The log writes in the order of the calls, so batch 2 is written
+ *    after batch 1 is committed, and never without it.
+ * 4. "saved" is shown only while nothing is pending and the last write was committed.
+ * 5. If a write fails, every plan pending behind it is dropped with it: they build on what may not be there. The log
+ *    keeps them in the sidecar (`Opened.dropped`), and the notice names them, now and after a restart.
+ * 6. Own writes are settled by the promise of `append` alone. What the log publishes is taken in only if another
+ *    writer appended it.
+ */
+export function makeTableSession(log: Log, read: ReadTable, stamps: Stamps, recovery: Recovery | null = null): OpenTable {
+  const id = read.head.table;
+  const written = log.durability.kept === 'disk' ? 'saved' : 'not saved';
+  let committed: ReadTable = read;
+  let pending: readonly PendingCommit[] = [];
+  /** Another writer appended while own writes were pending. */
+  let isBehind = false;
+  /** While the table is read again, commands wait: they would be planned on a table that is out of date. */
+  let rereading: Promise<void> | null = null;
+  const store = createStore<TableState>(() => ({
+    game: read.game,
+    held: NOTHING_HELD,
+    saved: log.health() === 'sound' ? written : 'not saved',
+    said: firstNotice(log, recovery),
+  }));
+
+  const submit = (command: Command): Promise<SubmitResult> => {
+    if (rereading !== null) return rereading.then(() => submit(command));
+    const shown = store.getState();
+    const planned = plan(shown, command, { at: stamps.now(), by: stamps.device });
+    if (!planned.ok) return refuse(planned.error);
+    const { game, held, said, entries } = planned.value;
+    if (entries.length === 0) {
+      if (held !== shown.held || said !== shown.said) store.setState({ held, said });
+      return Promise.resolve(NOTHING_WRITTEN);
+    }
+    const after = pending.at(-1)?.head ?? committed.head;
+    const batch: Batch = { table: id, after, lines: entries as [Entry, ...Entry[]] };
+    const head = headAfter(batch);
+    if (!head.ok) return refuse(head.error);
+    const commit = { planned: planned.value, batch, head: head.value, heldBefore: shown.held };
+    const isWritable = log.health() === 'sound';
+    pending = [...pending, commit];
+    // before anything is drawn: the disk works while the screen does
+    const appending = append(log, batch);
+    if (isWritable) store.setState({ game, held, said, saved: 'saving' });
+    return appending.then((appended) => (appended.ok ? onCommitted(commit) : onFailed(commit, appended.error)));
+  };
+
+  const refuse = (refusal: Refusal): Promise<SubmitResult> => {
+    store.setState({ held: NOTHING_HELD, said: { kind: 'refused', refusal } });
+    return Promise.resolve(fail({ why: 'refused', refusal }));
+  };
+
+  const onCommitted = (commit: PendingCommit): SubmitResult => {
+    const { game, entries, change } = commit.planned;
+    committed = { game, head: commit.head };
+    pending = pending.filter((other) => other !== commit);
+    if (pending.length === 0) {
+      store.setState({ saved: written });
+      if (isBehind) readAgain();
+    }
+    return ok({ entries, change });
+  };
+
+  const onFailed = (commit: PendingCommit, failure: AppendFailure): SubmitResult => {
+    // dropped already, with the one before it
+    if (!pending.includes(commit)) return fail(failure);
+    const behind = pending.flatMap((other) => (other === commit ? [] : other.planned.entries));
+    pending = [];
+    const said: Said =
+      failure.why === 'refused'
+        ? { kind: 'refused', refusal: failure.refusal }
+        : { kind: 'failed', why: failure.why, entries: told(commit.planned.entries), dropped: told(behind) };
+    // Where the head moved, or the lines were refused, nothing is in doubt: what is on the disk is whole.
+    const saved = failure.why === 'moved' || failure.why === 'refused' ? written : 'not saved';
+    store.setState({ game: committed.game, held: commit.heldBefore, saved, said });
+    if (failure.why === 'moved') readAgain();
+    return fail(failure);
+  };
+
+  const readAgain = (): void => {
+    isBehind = false;
+    rereading = readTable(log, id).then((found) => {
+      rereading = null;
+      if (!found.ok) return;
+      committed = found.value;
+      store.setState({ game: committed.game });
+    });
+  };
+
+  const onAppended = ({ batch, head, from }: Extract<LogEvent, { what: 'appended' }>): void => {
+    if (head.table !== id || pending.some((own) => own.batch === batch) || head.seq <= committed.head.seq) return;
+    if (pending.length > 0) {
+      isBehind = true;
+      return;
+    }
+    const game = from === committed.head.seq + 1 ? addAll(committed.game, batch.lines as readonly Entry[]) : null;
+    if (game === null) return readAgain();
+    committed = { game, head };
+    store.setState({ game });
+  };
+
+  const desk: TableDesk = {
+    id,
+    store,
+    tap: (tap) => submit({ kind: 'tap', tap }),
+    tell: (...drafts) => submit({ kind: 'tell', drafts }),
+    rule: (flag, call, more) => submit({ kind: 'rule', flag, call, more }),
+    undo: () => submit({ kind: 'undo' }),
+    redo: () => submit({ kind: 'redo' }),
+    record: (isSealed = false) => recordText(committed, isSealed),
+  };
+  return {
+    desk,
+    onLogEvent: (event) => {
+      if (event.what === 'appended') onAppended(event);
+      // the write that failed may be another table's: nothing can be written here either
+      if (event.what === 'health' && event.health === 'read-only' && pending.length === 0) store.setState(READ_ONLY);
+    },
+  };
+}
+
+/** What a person tapped: not what the app filled in for it. */
+const told = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isFilledIn(entry));
+
+const READ_ONLY = {
+  saved: 'not saved',
+  said: { kind: 'failed', why: 'read-only', entries: [], dropped: [] },
+} satisfies Partial<TableState>;
+
+/** A log that was opened and still cannot write says so before a tap is lost on it. */
+function firstNotice(log: Log, recovery: Recovery | null): Said {
+  if (log.health() === 'read-only') return READ_ONLY.said;
+  return recovery === null ? null : { kind: 'settled', ...recovery };
+}
+
+/** A log promises never to throw. If it does all the same, nobody knows what was written. */
+const append = async (log: Log, batch: Batch): ReturnType<Log['append']> => {
+  try {
+    return await log.append(batch);
+  } catch (error) {
+    return fail({ why: 'unknown', error: String(error) });
+  }
+};
+
+/** Null where an entry cannot be judged. */
+const addAll = (game: Game, entries: readonly Entry[]): Game | null =>
+  entries.reduce<Game | null>((now, entry) => {
+    const added = now === null ? null : addEntry(now, entry);
+    return added?.ok === true ? added.value : null;
+  }, game);
+
+/** JSON Lines; sealed, whoever reads it can tell whether a line was changed. */
+function recordText({ game: { header, entries }, head: { epoch, seq, hash } }: ReadTable, isSealed: boolean): string {
+  return makeRecord(header, [...toArray(entries), ...(isSealed ? [{ seal: { epoch, seq, head: hash } }] : [])]);
+}

@@ -1,0 +1,19 @@
+import { type Entry } from '@/engine';
+import { type Who } from './shape';
+import { type Words } from './words';
+
+/** Taps around a write that failed: what was in doubt and what became of it, and what was not taken at all. */
+export interface RecoveredTaps {
+  readonly outcome: keyof Words['keeping']['settled'] | null;
+  readonly entries: readonly Entry[];
+  readonly dropped: readonly Entry[];
+}
+
+/** "Saved now: Ana laid 9 … Not taken, please tell it again: Ana discarded 11 …": every tap is named. */
+export function recoveryLine(words: Words, { outcome, entries, dropped }: RecoveredTaps, who: Who): string {
+  const named = (list: readonly Entry[]): string[] => list.map((entry) => words.entryWords(entry, who));
+  return [
+    ...(outcome === null ? [] : [words.keeping.settled[outcome](named(entries))]),
+    ...(dropped.length === 0 ? [] : [words.keeping.notTaken(named(dropped))]),
+  ].join(' ');
+}
