@@ -3,7 +3,7 @@ import { fail } from '@/base';
 import { type Game, replay } from '@/engine';
 import { readRecords, verifyChain, chainOf, sealedHead } from '@/record';
 import { moreOf, selectFacts, suggestDealer, type TableDesk } from '@/state';
-import { type Batch, type Log, type News, openMemoryLog } from '@/storage';
+import { type Batch, type Log, type LogEvent, openMemoryLog } from '@/storage';
 import { makeDesk } from '@/state';
 import { readTold } from '../kit/referee';
 import { must, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
@@ -301,10 +301,10 @@ describe('a tap in doubt', () => {
 
   test('at one table: every other one says that nothing can be written', async () => {
     const [one, other] = [await dealtTable(at), await dealtTable(at)];
-    const ears = new Set<(news: News) => void>();
+    const ears = new Set<(news: LogEvent) => void>();
     const log: Log = {
       ...at.opened.log,
-      listen: (hear) => {
+      subscribe: (hear) => {
         ears.add(hear);
         return () => void ears.delete(hear);
       },

@@ -32,7 +32,7 @@ describe('what is told', () => {
   test('is written in one batch', async () => {
     const table = await dealtTable(at);
     const batches: number[] = [];
-    at.log.listen((news) => void (news.what === 'appended' && batches.push(news.lines.length)));
+    at.log.subscribe((news) => void (news.what === 'appended' && batches.push(news.lines.length)));
     must(await table.tap({ on: 'build', pile: 0 }));
     expect(batches).toEqual([2]);
   });

@@ -1,5 +1,5 @@
 import { fail } from '@/base';
-import { type AppendFailure, type Log, type News } from '@/storage';
+import { type AppendFailure, type Log, type LogEvent } from '@/storage';
 
 /** A log that can be told to fail at the next append, before or after it has written. */
 export interface FaultyLog extends Log {
@@ -27,7 +27,7 @@ export function faultyLog(log: Log): FaultyLog {
       held = new Promise((resolve) => void (letGo = resolve));
       return { letGo: () => letGo() };
     },
-    listen: (hear) => log.listen((news: News) => (isLoud ? hear(news) : undefined)),
+    subscribe: (hear) => log.subscribe((news: LogEvent) => (isLoud ? hear(news) : undefined)),
     append: async (batch) => {
       const fault = next;
       next = null;

@@ -1,6 +1,6 @@
 import { type Chain, fail, makeSerial, ok, type Result } from '@/base';
 import { addEntry, type Entry, type Game, isCorrection, type Refusal } from '@/engine';
-import type { AppendFailure, Head, Log, News, Settled } from '@/storage';
+import type { AppendFailure, Head, Log, LogEvent, Settled } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
   type Said,
@@ -23,7 +23,7 @@ import { flagged, redoing, type Undoing, undoing } from './undoing';
 /** A table that is followed, with the ear through which everything comes in that the log has written. */
 export interface LiveTable {
   readonly desk: TableDesk;
-  readonly hear: (news: News) => void;
+  readonly hear: (news: LogEvent) => void;
 }
 
 /** What somebody wants told, read off the table as it is when its turn comes. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/base';
 import { type Game, type Header, openGame } from '@/engine';
 import { makeLine, readRecords, VERSION } from '@/record';
-import type { News, Opened, ReadFailure } from '@/storage';
+import type { LogEvent, Opened, ReadFailure } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
   type Desk,
@@ -49,7 +49,7 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
   };
 
   // tables first: whoever is told by the list that a table changed finds it changed
-  const deafen = log.listen((news) => {
+  const deafen = log.subscribe((news) => {
     for (const { hear } of live.values()) hear(news);
     rows.hear(news);
     if (news.what === 'health') store.setState({ health: news.health });
@@ -68,8 +68,8 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
 
   const read = async (id: string): Opening => {
     // what is written between the reading and the first listening must not be missed
-    const missed: News[] = [];
-    const stop = log.listen((news) => missed.push(news));
+    const missed: LogEvent[] = [];
+    const stop = log.subscribe((news) => missed.push(news));
     const followed = await readTable(log, id);
     stop();
     if (!followed.ok) {
@@ -101,7 +101,7 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
   };
 
   const recall = async (): Promise<void> => {
-    const settings = await log.recall();
+    const settings = await log.readSettings();
     // what was set while this was being read is newer
     if (settings.ok) store.setState((state) => ({ settings: { ...settings.value, ...state.settings } }));
   };
@@ -134,7 +134,7 @@ export function makeDesk({ log, losses, settled }: Opened, stamps: Stamps, known
     setting: (key) => store.getState().settings[key],
     set: async (key, value) => {
       store.setState(({ settings }) => ({ settings: { ...settings, [key]: value } }));
-      await log.keep(key, value);
+      await log.writeSetting(key, value);
     },
     close: () => {
       deafen();

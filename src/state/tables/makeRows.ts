@@ -1,6 +1,6 @@
 import { type Result } from '@/base';
 import type { Game, Header } from '@/engine';
-import type { Listed, Log, News, ReadFailure } from '@/storage';
+import type { Listed, Log, LogEvent, ReadFailure } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
 import { type DeskState, type TableRow } from '../desk';
 import { type Followed, readTable } from '../submit/readTable';
@@ -9,7 +9,7 @@ import { standingOf } from './standingOf';
 /** The list of tables, kept up to date from the log; how each table stands is read one at a time, behind everything else. */
 export interface Rows {
   readonly list: () => Promise<void>;
-  readonly hear: (news: News) => void;
+  readonly hear: (news: LogEvent) => void;
   readonly close: () => void;
 }
 
