@@ -13,11 +13,11 @@ async function start(): Promise<Result<Desk, OpenFailure>> {
   const opened = await openExpoLog();
   if (!opened.ok) return opened;
   const { log } = opened.value;
-  const settings = await log.recall();
+  const settings = await log.readSettings();
   const known = settings.ok ? settings.value[DEVICE] : undefined;
   const device = known ?? newId();
   // What could not be read may be there all the same.
-  if (settings.ok && known === undefined) await log.keep(DEVICE, device);
+  if (settings.ok && known === undefined) await log.writeSetting(DEVICE, device);
   return ok(
     offerSupport(log, () => makeDesk(opened.value, makeStamps(device), settings.ok ? settings.value : undefined)),
   );

@@ -24,7 +24,7 @@ const MOST = 10_000;
 /** Listens from the first line on; the desk it offers is made over the same log a moment later. */
 export function offerSupport(log: Log, makeDesk: () => Desk): Desk {
   const heads: Head[] = [];
-  log.listen((news) => {
+  log.subscribe((news) => {
     if (news.what !== 'appended') return;
     if (heads.push(news.head) > MOST) heads.shift();
     window.tableside?.onAcknowledged?.(news.head);

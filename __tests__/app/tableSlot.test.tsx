@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
+import { type Entry } from '@/engine';
 import { type TableFacts } from '@/state';
 import { discard, draw, end, pause, play, speak } from '../kit';
 import { en, factsOf, lies, namesShown, press, showTable } from './tableAt';
@@ -6,6 +7,8 @@ import { en, factsOf, lies, namesShown, press, showTable } from './tableAt';
 const TABLE = 'ana* stock 8 top 6 | cy stock 1 top 9 | build 5 1 5 0';
 const story = lies('texas-good-sam', TABLE);
 const improper = lies('texas-good-sam', TABLE, play('ana', 9, { to: 0 }));
+const LAID = { n: 2, act: 'play', seat: 0, card: 9, from: 'hand', to: 1 } satisfies Entry;
+const DISCARDED = { n: 3, act: 'discard', seat: 0, card: 11, pile: 0 } satisfies Entry;
 const codeOf = (): unknown => (screen.getByTestId('flag').props as { dataSet?: { code?: string } }).dataSet?.code;
 const says = (text: string | RegExp): void =>
   expect(screen.getByTestId('flag')).toHaveTextContent(text, { exact: false });
@@ -122,7 +125,7 @@ describe('a flag', () => {
 describe('a write that failed', () => {
   test.each(['unknown', 'read-only'] as const)('%s: said, and tried again with one tap', (why) => {
     const onReopen = jest.fn();
-    showTable(factsOf(improper, {}, { kind: 'failed', why }), { onReopen });
+    showTable(factsOf(improper, {}, { kind: 'failed', why, entries: [], dropped: [] }), { onReopen });
     says(en.table.slot.failed[why]);
     expect(codeOf()).toBe('build-sequence');
     press('reopen');
@@ -130,18 +133,33 @@ describe('a write that failed', () => {
   });
 
   test('a tap that came too late is told again, not tried again', () => {
-    showTable(factsOf(story, {}, { kind: 'failed', why: 'moved' }));
+    showTable(factsOf(story, {}, { kind: 'failed', why: 'moved', entries: [], dropped: [] }));
     says(en.table.slot.failed.moved);
     expect(screen.queryByTestId('reopen')).toBeNull();
   });
 
   test('what became of a tap in doubt; a question comes first', () => {
-    const said = { kind: 'settled', outcome: 'appended' } as const;
+    const said = { kind: 'settled', table: 'a', outcome: 'appended', entries: [LAID], dropped: [] } as const;
     const { again } = showTable(factsOf(improper, {}, said));
-    says(en.keeping.settled.appended);
+    says('Saved now: Ana laid 9 from hand on pile 2.');
     expect(screen.getByTestId('flag-more')).toBeOnTheScreen();
     again(factsOf(lies('texas-good-sam', TABLE, play('ana', 6, { from: 'stock', to: 0 })), {}, said));
-    says(/^New top of Ana's stock\?.*saved now/);
+    says(/^New top of Ana's stock\?.*Saved now: Ana laid 9/);
+  });
+
+  test('what was tapped behind a write that failed is named, and is to be told again', () => {
+    const dropped = [DISCARDED];
+    const { again } = showTable(factsOf(story, {}, { kind: 'failed', why: 'unknown', entries: [LAID], dropped }));
+    says(`${en.table.slot.failed.unknown}. Not taken, please tell it again: Ana discarded 11 on discard pile 1.`);
+    again(factsOf(story, {}, { kind: 'failed', why: 'read-only', entries: [LAID], dropped: [] }));
+    says(`${en.table.slot.failed['read-only']}. Not taken, please tell it again: Ana laid 9 from hand on pile 2.`);
+    again(factsOf(story, {}, { kind: 'settled', table: 'a', outcome: 'appended', entries: [LAID], dropped }));
+    says(
+      'Saved now: Ana laid 9 from hand on pile 2. Not taken, please tell it again: Ana discarded 11 on discard pile 1.',
+    );
+    // at a table that had no write in doubt of its own
+    again(factsOf(story, {}, { kind: 'settled', table: 'a', outcome: null, entries: [], dropped }));
+    says('Not taken, please tell it again: Ana discarded 11 on discard pile 1.');
   });
 });
 

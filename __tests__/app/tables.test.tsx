@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
-import { type Header, PHASES } from '@/engine';
+import { type Entry, type Header, PHASES } from '@/engine';
 import { type DeskState, type Standing, type TableRow } from '@/state';
-import { type Batch } from '@/storage';
 import { words } from '@/words';
 import { makeImported, makeNotices } from '../../app/screens/Tables/makeNotices';
 import { makeTables, type TableList, titleOf } from '../../app/screens/Tables/makeTables';
@@ -148,7 +147,7 @@ describe('what the device has to say', () => {
     health: 'sound' as const,
     durability: DISK,
     losses: [],
-    settled: [],
+    recoveries: [],
     listTrouble: null,
     ...more,
   });
@@ -187,17 +186,31 @@ describe('what the device has to say', () => {
   });
 
   test('what became of a tap in doubt is said of its table, and what is still in doubt by the way out of it', () => {
-    const batch = { table: 'a', after: head(3), lines: [{ n: 4, act: 'pause' }] } as unknown as Batch;
-    const settled = (['was-there', 'appended', 'moved', 'failed'] as const).map((outcome) => ({ batch, outcome }));
-    const said = makeNotices(state({ settled, health: 'read-only' }), en);
+    const entries = [{ n: 4, act: 'discard', seat: 1, card: 9, pile: 0 }] satisfies readonly Entry[];
+    const dropped = [{ n: 5, act: 'pause' }] satisfies readonly Entry[];
+    const recoveries = (['was-there', 'appended', 'moved', 'failed', null] as const).map((outcome) => ({
+      table: 'a',
+      outcome,
+      entries: outcome === null ? [] : entries,
+      dropped: outcome === 'appended' || outcome === null ? dropped : [],
+    }));
+    const said = makeNotices(state({ recoveries, health: 'read-only' }), en);
     expect(said.map(({ testID, kind }) => [testID, kind])).toEqual([
       ['notice-read-only', 'error'],
       ['notice-settled-0', 'good'],
-      ['notice-settled-1', 'good'],
+      ['notice-settled-1', 'warning'],
       ['notice-settled-2', 'warning'],
+      ['notice-settled-3', 'warning'],
     ]);
     expect(said[0]?.does?.what).toBe('reopen');
-    expect(said[3]?.lines).toEqual(['Ana, Bo, Cy, Di', en.keeping.settled.moved]);
+    const discarded = 'Bo discarded 9 on discard pile 1';
+    expect(said.slice(1).map(({ lines }) => lines[1])).toEqual([
+      `Saved after all: ${discarded}.`,
+      `Saved now: ${discarded}. Not taken, please tell it again: The game was paused.`,
+      `Not saved: ${discarded}. Please look at the table and tell it again.`,
+      'Not taken, please tell it again: The game was paused.',
+    ]);
+    expect(said[3]?.lines[0]).toBe('Ana, Bo, Cy, Di');
   });
 
   test('reading in a file says what was taken in, and each refused line with its reason', () => {
@@ -272,7 +285,7 @@ describe('the list on screen', () => {
         health: 'sound',
         durability: DISK,
         losses: [],
-        settled: [],
+        recoveries: [],
         listTrouble: { why: 'failed', error: 'busy' },
       },
       en,

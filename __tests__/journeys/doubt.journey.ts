@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { words } from '@/words';
-import { simulateGame } from '@/engine';
+import { type Entry, type Header, simulateGame } from '@/engine';
 import { rulesetById } from '@/rulesets';
 import { bundleScript } from '../../src/cli/hermesVm';
 import { inRoot } from '../../src/cli/paths';
@@ -9,7 +9,7 @@ import { type Fault, type Mishap } from '../lab/pages/fault';
 import { arrive, type AtTable, recordOf, sitDown, tellAll } from './atTable';
 import { type Journey } from './stage';
 
-const { keeping, table } = words('en');
+const { keeping, table, entryWords } = words('en');
 const lab = bundleScript(inRoot('__tests__/lab/pages/faultyWorker.ts'), 'lab');
 
 /** The next thing asked of the database goes wrong. */
@@ -19,6 +19,12 @@ const arm = ({ page }: AtTable, mishap: Mishap): Promise<void> =>
 /** The app has tried by itself a moment ago: now it is the referee who tries again. */
 const tryNoMore = ({ page }: AtTable): Promise<void> =>
   page.evaluate(() => sessionStorage.setItem('tableside.reopened', String(Date.now())));
+
+/** What a person told, as the slot names it: not what the app filled in. */
+const namesOf = ({ seats }: Header, entries: readonly Entry[]): string[] =>
+  entries
+    .filter((entry) => !('assumed' in entry && entry.assumed === true))
+    .map((entry) => entryWords(entry, (seat) => seats[seat]?.name ?? ''));
 
 const slotSays = ({ page }: AtTable, text: string): Promise<void> =>
   page.getByTestId('flag').filter({ visible: true, hasText: text }).waitFor();
@@ -39,7 +45,7 @@ const inDoubt: Journey = {
     // the app gets over it by itself, and says what became of it
     await arm(at, 'refused');
     await at.finger.perform(acts[half]!.gestures);
-    await slotSays(at, keeping.settled.appended);
+    await slotSays(at, keeping.settled.appended(namesOf(told.header, acts[half]!.entries)));
     await at.finger.settle();
 
     // it cannot go on trying: the referee is told, and does
@@ -60,7 +66,7 @@ const inDoubt: Journey = {
     await at.page.getByTestId('close-form').click();
     await at.page.getByTestId('more-panel-close').click();
     await at.page.getByTestId('reopen').click();
-    await slotSays(at, keeping.settled['was-there']);
+    await slotSays(at, keeping.settled['was-there'](namesOf(told.header, acts[half + 1]!.entries)));
     await tellAll(at, acts.slice(half + 2));
     assertSameRecord(told, await recordOf(at), 'doubt');
     await at.leave();

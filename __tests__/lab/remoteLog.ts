@@ -14,13 +14,14 @@ export function remoteLog(page: () => Page): Log {
   return {
     durability: { kept: 'disk', persisted: null },
     health: () => 'sound',
-    listen: () => () => undefined,
+    subscribe: () => () => undefined,
     append: ask('append'),
     read: ask('read'),
     list: ask('list'),
     hide: ask('hide'),
     forget: ask('forget'),
-    recall: ask('recall'),
-    keep: ask('keep'),
+    readSettings: ask('readSettings'),
+    writeSetting: ask('writeSetting'),
+    flushed: ask('flushed'),
   };
 }

@@ -3,7 +3,7 @@ import { fail } from '@/base';
 import { type Game, replay } from '@/engine';
 import { readRecords, verifyChain, chainOf, sealedHead } from '@/record';
 import { moreOf, selectFacts, suggestDealer, type TableDesk } from '@/state';
-import { type Batch, type Log, type News, openMemoryLog } from '@/storage';
+import { type Batch, type Log, type LogEvent, openMemoryLog } from '@/storage';
 import { makeDesk } from '@/state';
 import { readTold } from '../kit/referee';
 import { must, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
@@ -279,11 +279,11 @@ describe('a tap in doubt', () => {
       const desk = makeDesk({ ...at.opened, settled: [{ batch, outcome }] }, testStamps(9));
       const [mine, his] = [must(await desk.open(one.id)), must(await desk.open(other.id))];
       expect(selectFacts(mine.store.getState())).toMatchObject({
-        settled: outcome,
-        slot: { kind: 'settled', outcome },
+        settled: { outcome, entries: [pause], dropped: [] },
+        slot: { kind: 'settled', outcome, entries: [pause] },
       });
       expect(his.store.getState().said).toBeNull();
-      expect(desk.store.getState().settled).toHaveLength(1);
+      expect(desk.store.getState().recoveries).toEqual([{ table: one.id, outcome, entries: [pause], dropped: [] }]);
       must(await mine.tap(build));
       expect(mine.store.getState()).toMatchObject({ said: null, saved: 'saved' });
       desk.close();
@@ -301,10 +301,10 @@ describe('a tap in doubt', () => {
 
   test('at one table: every other one says that nothing can be written', async () => {
     const [one, other] = [await dealtTable(at), await dealtTable(at)];
-    const ears = new Set<(news: News) => void>();
+    const ears = new Set<(news: LogEvent) => void>();
     const log: Log = {
       ...at.opened.log,
-      listen: (hear) => {
+      subscribe: (hear) => {
         ears.add(hear);
         return () => void ears.delete(hear);
       },

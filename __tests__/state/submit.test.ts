@@ -32,12 +32,12 @@ describe('what is told', () => {
   test('is written in one batch', async () => {
     const table = await dealtTable(at);
     const batches: number[] = [];
-    at.log.listen((news) => void (news.what === 'appended' && batches.push(news.lines.length)));
+    at.log.subscribe((news) => void (news.what === 'appended' && batches.push(news.lines.length)));
     must(await table.tap({ on: 'build', pile: 0 }));
     expect(batches).toEqual([2]);
   });
 
-  test('is judged after what was told before it is on the disk', async () => {
+  test('is judged on what was told before it, and written after it', async () => {
     const table = await dealtTable(at);
     // ten fingers at once: 1, 2, 3 … on one pile, each on the table the last one left
     const all = await Promise.all(Array.from({ length: 10 }, () => table.tap({ on: 'build', pile: 0 })));
@@ -75,7 +75,37 @@ describe('what is told', () => {
     expect(table.store.getState().saved).toBe('saving');
     disk.letGo();
     expect((await told).ok).toBe(false);
-    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', said: { kind: 'failed', why: 'unknown' } });
+    const entries = [expect.objectContaining({ act: 'play', card: 1 })];
+    const said = { kind: 'failed', why: 'unknown', entries, dropped: [] };
+    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', said });
+  });
+
+  test('tap 2 is planned and shown on tap 1 while that is still being saved, and written after it', async () => {
+    const table = await dealtTable(at);
+    const batches: string[] = [];
+    at.log.subscribe(
+      (event) => void (event.what === 'appended' && batches.push(`${event.from}: ${event.lines.length}`)),
+    );
+    const disk = faults().hold();
+    const [one, two] = [table.tap({ on: 'build', pile: 0 }), table.tap({ on: 'build', pile: 0 })];
+    // shown at once, both; saved, neither
+    expect(actsOf(table)).toEqual(['deal', 'draw', 'play', 'play']);
+    expect(table.store.getState().saved).toBe('saving');
+    expect(batches).toEqual([]);
+    disk.letGo();
+    must(await one);
+    must(await two);
+    expect(batches).toEqual(['2: 2', '4: 1']);
+    expect(table.store.getState().saved).toBe('saved');
+    expect(await storedOf(at, table)).toEqual(entriesOf(table));
+  });
+
+  test('"saved" is not said between two taps that are both on their way', async () => {
+    const table = await dealtTable(at);
+    const seen: string[] = [];
+    table.store.subscribe(({ saved }) => seen.push(saved));
+    await Promise.all([1, 2, 3].map(() => table.tap({ on: 'build', pile: 0 })));
+    expect(seen).toEqual(['saving', 'saving', 'saving', 'saved']);
   });
 
   test('comes once, though the log both answers and announces', async () => {
@@ -140,7 +170,8 @@ describe('a write that fails', () => {
     const before = table.store.getState();
     faults().failNext(failure, 'before');
     expect(await table.tap({ on: 'build', pile: 0 })).toEqual({ ok: false, error: failure });
-    const said = { kind: 'failed', why: failure.why };
+    const entries = [expect.objectContaining({ act: 'play', card: 'S' })];
+    const said = { kind: 'failed', why: failure.why, entries, dropped: [] };
     expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', said });
     expect(selectFacts({ ...table.store.getState(), held: NOTHING_HELD }).slot).toEqual(said);
     expect(table.store.getState().game).toBe(before.game);
@@ -148,6 +179,37 @@ describe('a write that fails', () => {
     must(await table.tap({ on: 'build', pile: 0 }));
     expect(table.store.getState()).toMatchObject({ saved: 'saved', said: null });
     expect(await storedOf(at, table)).toEqual(entriesOf(table));
+  });
+
+  test('drops what is pending behind it, all together, and names it', async () => {
+    const table = await dealtTable(at);
+    const before = table.store.getState();
+    const disk = faults().hold();
+    faults().failNext({ why: 'unknown', error: 'disk full' }, 'before');
+    const told = [
+      table.tap({ on: 'build', pile: 0 }),
+      table.tap({ on: 'build', pile: 0 }),
+      table.tap({ on: 'key', card: 11 }),
+      table.tap({ on: 'discard', seat: 0, pile: 0 }),
+    ];
+    expect(actsOf(table)).toEqual(['deal', 'draw', 'play', 'play', 'discard']);
+    disk.letGo();
+    const results = await Promise.all(told);
+    expect(results.map(({ ok }) => ok)).toEqual([false, false, true, false]);
+    expect(table.store.getState().game).toBe(before.game);
+    expect(table.store.getState()).toMatchObject({
+      held: before.held,
+      said: {
+        kind: 'failed',
+        why: 'unknown',
+        entries: [{ act: 'play', card: 1 }],
+        dropped: [
+          { act: 'play', card: 2 },
+          { act: 'discard', card: 11 },
+        ],
+      },
+    });
+    expect(await storedOf(at, table)).toHaveLength(1);
   });
 
   test('though written in the end, is not shown before it was read back', async () => {
@@ -181,7 +243,7 @@ describe('a write that fails', () => {
   });
 });
 
-test('what another hand appended to the same table comes in by the same door', async () => {
+test('what another writer appended to the same table comes in', async () => {
   const table = await dealtTable(at);
   must(await table.tap({ on: 'build', pile: 0 }));
   const { head } = must(await at.log.read(table.id));
@@ -189,6 +251,21 @@ test('what another hand appended to the same table comes in by the same door', a
   expect(actsOf(table)).toEqual(['deal', 'draw', 'play', 'note']);
   // and the next number is one that nobody has used
   expect(must(await table.tap({ on: 'build', pile: 0 })).entries[0]?.n).toBe(41);
+});
+
+test('what another writer appended while a tap was on its way: the tap is not taken, is named, and the table is read again', async () => {
+  const table = await dealtTable(at);
+  const { head } = must(await at.log.read(table.id));
+  const disk = faults().hold();
+  const [one, two] = [table.tap({ on: 'build', pile: 0 }), table.tap({ on: 'build', pile: 0 })];
+  must(await at.opened.log.append({ table: table.id, after: head, lines: [{ n: 40, act: 'note', text: 'first' }] }));
+  disk.letGo();
+  expect(await one).toMatchObject({ ok: false, error: { why: 'moved' } });
+  expect(await two).toMatchObject({ ok: false, error: { why: 'moved' } });
+  // a tap made while the table is being read again waits for it
+  expect(must(await table.tap({ on: 'build', pile: 0 })).entries.map(({ n }) => n)).toEqual([41, 42]);
+  expect(actsOf(table)).toEqual(['deal', 'note', 'draw', 'play']);
+  expect(await storedOf(at, table)).toEqual(entriesOf(table));
 });
 
 test('a draw said not to have been made is used up by a count, and kept through talk', async () => {

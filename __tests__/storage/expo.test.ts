@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { fail } from '@/base';
-import { makeLane, memoryKeepsake, onDisk, type OpenLog, openMemoryLog, openSqliteLog } from '@/storage';
+import { makeLane, memorySidecar, onDisk, type OpenLog, openMemoryLog, openSqliteLog } from '@/storage';
 import { expoDriver } from '../../src/storage/expo/expoDriver';
 import { oneAtATime } from '../../src/storage/expo/oneAtATime';
 import { must, note, opening } from './contract';
@@ -23,7 +23,7 @@ describe('an error that expo-sqlite swallows', () => {
     };
     const lane = makeLane(expoDriver(silent, isDoubted));
     const durability = { kept: 'disk', persisted: null } as const;
-    return must(await openSqliteLog({ lane, recipe: onDisk, keepsake: memoryKeepsake(), durability })).log;
+    return must(await openSqliteLog({ lane, recipe: onDisk, sidecar: memorySidecar(), durability })).log;
   };
 
   test('is noticed by the open transaction', async () => {

@@ -39,7 +39,7 @@ describe('the same check notices a store that', () => {
   });
 
   test('forgets what is in doubt', async () => {
-    const keepsake: Variant['keepsake'] = (kept) => ({ ...kept, set: async () => undefined });
-    expect(await sweep('a new handle', 'error', { keepsake }, 1)).not.toEqual([]);
+    const sidecar: Variant['sidecar'] = (kept) => ({ ...kept, set: async () => undefined });
+    expect(await sweep('a new handle', 'error', { sidecar }, 1)).not.toEqual([]);
   });
 });

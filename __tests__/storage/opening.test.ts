@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { inBrowser, makeLane, memoryKeepsake, onDisk, openSqliteLog, type Recipe } from '@/storage';
+import { inBrowser, makeLane, memorySidecar, onDisk, openSqliteLog, type Recipe } from '@/storage';
 import { openNodeLog } from '@/storage/node';
 import { nodeDriver } from '../../src/storage/node/nodeDriver';
 import { must, note, opening } from './contract';
@@ -9,7 +9,7 @@ afterAll(removeFolders);
 
 const durability = { kept: 'disk', persisted: null } as const;
 const openOver = (database: Database.Database, recipe: Recipe) =>
-  openSqliteLog({ lane: makeLane(nodeDriver(database)), recipe, keepsake: memoryKeepsake(), durability });
+  openSqliteLog({ lane: makeLane(nodeDriver(database)), recipe, sidecar: memorySidecar(), durability });
 
 describe('a log starts only as safe as it is meant to be', () => {
   test.each([
@@ -67,7 +67,7 @@ test('the handle is asked for one thing at a time, whoever asks', async () => {
     }
   };
   const lane = makeLane({ run: (all) => alone(() => inner.run(all)), all: (one) => alone(() => inner.all(one)) });
-  const place = { lane, recipe: onDisk, keepsake: memoryKeepsake(), durability };
+  const place = { lane, recipe: onDisk, sidecar: memorySidecar(), durability };
   const { log } = must(await openSqliteLog(place));
   // A second log over the same handle, as after a failure, waits in the same line.
   const again = openSqliteLog(place);
@@ -75,8 +75,8 @@ test('the handle is asked for one thing at a time, whoever asks', async () => {
     log.append(opening('a', note(1))),
     log.read('a'),
     log.list(),
-    log.keep('x', 'y'),
-    log.recall(),
+    log.writeSetting('x', 'y'),
+    log.readSettings(),
     log.hide('a', true),
     again,
   ]);

@@ -1,4 +1,4 @@
-import { memoryKeepsake } from '@/storage';
+import { memorySidecar } from '@/storage';
 import { makeDice, newSeed } from './kit/dice';
 import { type How, HOWS, makeFaults } from './kit/faults';
 import { newFile, removeFolders } from './kit/folder';
@@ -28,7 +28,7 @@ async function evening(stand: StandName, name: string, variant: Variant = {}): P
   };
   const referee = await makeReferee(stand, {
     file: newFile(),
-    keepsake: memoryKeepsake(),
+    sidecar: memorySidecar(),
     limit: 60,
     through: (driver) => wrong(makeFaults(next).through(driver)),
   });

@@ -14,8 +14,8 @@ export function DeskGate({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<Result<Desk, OpenFailure> | null>(null);
   const openIt = useCallback(() => void open().then(setOpened), [open]);
   useEffect(openIt, [openIt]);
-  const openAgain = useCallback(() => reopen(openIt), [openIt]);
   const desk = opened?.ok === true ? opened.value : null;
+  const openAgain = useCallback(() => void reopen(openIt, () => desk?.flushed()), [openIt, desk]);
   useRecovery(desk, openAgain);
   if (opened === null) return <OpeningView />;
   if (!opened.ok) return <TroubleView failure={opened.error} onRetry={openIt} />;

@@ -1,11 +1,12 @@
-const PATIENCE = 60_000;
+const PATIENCE_MS = 60_000;
 let last = -Infinity;
 
 /** Whether it was tried a moment ago: then it is the referee who tries again, not the app. */
-export const recentlyReopened = (): boolean => Date.now() - last < PATIENCE;
+export const recentlyReopened = (): boolean => Date.now() - last < PATIENCE_MS;
 
-/** Starts afresh with the disk. On a phone the handle stays, and the log is opened over it again. */
-export function reopen(openAgain: () => void): void {
+/** On a phone the database handle stays, and the log is opened over it again, once the sidecar is written. */
+export async function reopen(openAgain: () => void, flushed: () => Promise<void> | undefined): Promise<void> {
   last = Date.now();
+  await flushed();
   openAgain();
 }

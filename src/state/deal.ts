@@ -1,6 +1,6 @@
 import { type Card, emptyTable, move, type Seat, type Table, UNSEEN, waitsFor } from '@/engine';
 import type { Rules } from '@/rulesets';
-import { type Draft } from './taps';
+import { type Draft } from './input';
 
 /** What the Deal screen asks next. */
 export type DealStep =

@@ -148,6 +148,8 @@ export interface Desk {
   readonly importRecords: (text: string) => Promise<Imported>;
   readonly setting: (key: string) => string | undefined;
   readonly set: (key: string, value: string) => Promise<void>;
+  /** Resolves when everything the next start needs is written: to be awaited before a page reloads itself. */
+  readonly flushed: () => Promise<void>;
   /** Stops listening and reading; what was acknowledged is on the disk already. */
   readonly close: () => void;
 }

@@ -1,14 +1,14 @@
-import { type Keepsake } from './keepsake';
+import { type SidecarStore } from './sidecar';
 import type { Head } from './port';
 import { withTimeLimit } from './timeLimit';
-import { parse } from './unroll';
+import { parse } from './verifyRows';
 
 const KEY = 'acknowledged';
 
 /** The last head acknowledged, table by table, as another medium remembers it. Null: it did not answer. */
-export async function readAcknowledged(keepsake: Keepsake, limit: number): Promise<Map<string, Head> | null> {
+export async function readAcknowledged(sidecar: SidecarStore, limit: number): Promise<Map<string, Head> | null> {
   try {
-    const text = await withTimeLimit(keepsake.get(KEY), limit, 'keepsake');
+    const text = await withTimeLimit(sidecar.get(KEY), limit, 'sidecar');
     return new Map(parseHeads(text).map((head) => [head.table, head]));
   } catch {
     return null;
@@ -36,7 +36,7 @@ export interface Acknowledged {
  * Writes heads down after they were acknowledged, a moment later and many at a time. So it may lag
  * behind the log, and never runs ahead of it: a head that is written here was on the disk before.
  */
-export function makeAcknowledged(keepsake: Keepsake, heads: Map<string, Head>, pause: number): Acknowledged {
+export function makeAcknowledged(sidecar: SidecarStore, heads: Map<string, Head>, pause: number): Acknowledged {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isDirty = false;
   let writing: Promise<void> = Promise.resolve();
@@ -48,7 +48,7 @@ export function makeAcknowledged(keepsake: Keepsake, heads: Map<string, Head>, p
       if (!isDirty) return;
       isDirty = false;
       try {
-        await keepsake.set(KEY, JSON.stringify({ heads: [...heads.values()] }));
+        await sidecar.set(KEY, JSON.stringify({ heads: [...heads.values()] }));
       } catch {
         // The next head carries all of them again; what is not written here only goes unwatched.
         isDirty = true;

@@ -37,5 +37,5 @@ export interface Backing {
   readonly hide: (table: string, isHidden: boolean) => Promise<void>;
   readonly forget: (last: Head, at: string) => Promise<void>;
   readonly settings: () => Promise<Readonly<Record<string, string>>>;
-  readonly keep: (key: string, value: string) => Promise<void>;
+  readonly writeSetting: (key: string, value: string) => Promise<void>;
 }

@@ -1,7 +1,9 @@
+export { headAfter } from './chainRows';
 export { type Driver, type Row, type Statement, type Value } from './driver';
-export { type Keepsake, memoryKeepsake } from './keepsake';
+export { type SidecarStore, memorySidecar } from './sidecar';
 export { openMemoryLog } from './memoryLog';
-export type { OpenOptions } from './openOver';
+export { type OpenOptions, SIDECAR_TIMEOUT_MS } from './openOver';
+export { DROPPED_LIMIT } from './pending';
 export type {
   AppendFailure,
   Batch,
@@ -11,7 +13,7 @@ export type {
   Listed,
   Log,
   Loss,
-  News,
+  LogEvent,
   Opened,
   OpenFailure,
   OpenLog,

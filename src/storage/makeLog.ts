@@ -2,11 +2,11 @@ import { fail, ok, type Result, type Serial } from '@/base';
 import type { Header } from '@/engine';
 import { type Acknowledged } from './acknowledged';
 import { type Backing, type TableRow } from './backing';
-import { checkText, hang, headOf, isSameHead } from './hang';
+import { checkText, chainRows, headOf, isSameHead } from './chainRows';
 import { type Pending } from './pending';
-import type { AppendFailure, Batch, Durability, Head, Health, Listed, Log, News, ReadFailure } from './port';
+import type { AppendFailure, Batch, Durability, Head, Health, Listed, Log, LogEvent, ReadFailure } from './port';
 import { messageOf } from './timeLimit';
-import { parse, unroll } from './unroll';
+import { parse, verifyRows } from './verifyRows';
 
 export interface Parts {
   readonly backing: Backing;
@@ -25,15 +25,17 @@ export interface Parts {
 
 export function makeLog(parts: Parts): Log {
   const { backing, serial, heads, forgotten, lost, acknowledged, pending, now } = parts;
-  const ears = new Set<(news: News) => void>();
+  const listeners = new Set<(event: LogEvent) => void>();
+  /** Appends that were handed over and whose turn has not come, in order. */
+  const waiting = new Set<{ readonly batch: Batch }>();
   let health: Health = 'sound';
 
-  const announce = (news: News): void => {
-    for (const hear of [...ears]) {
+  const publish = (event: LogEvent): void => {
+    for (const listener of [...listeners]) {
       try {
-        hear(news);
+        listener(event);
       } catch {
-        // Who listens badly does not take the others' news away, nor the caller's acknowledgement.
+        // A listener that throws must not affect the other listeners or fail the append.
       }
     }
   };
@@ -44,8 +46,10 @@ export function makeLog(parts: Parts): Log {
     work: () => Promise<void>,
     done: () => T,
     batch?: Batch,
+    begin?: () => void,
   ): Promise<Result<T, AppendFailure>> =>
     serial.run(async () => {
+      begin?.();
       if (health === 'read-only') return fail({ why: 'read-only' });
       const reason = mayNot();
       if (reason !== null) return fail(reason);
@@ -53,9 +57,11 @@ export function makeLog(parts: Parts): Log {
         await work();
       } catch (error) {
         health = 'read-only';
-        // Before anybody hears of it: whoever opens the log again must find the batch.
-        if (batch !== undefined) await pending.add(batch);
-        announce({ what: 'health', health });
+        // Before the failure is published and before any of these appends resolves: whoever opens the log
+        // again must find them. What is handed over from here on is added by `append`.
+        const dropped = Array.from(waiting, (one) => one.batch);
+        await pending.add({ unknown: batch === undefined ? [] : [batch], dropped });
+        publish({ what: 'health', health });
         return fail({ why: 'unknown', error: messageOf(error) });
       }
       return ok(done());
@@ -77,10 +83,17 @@ export function makeLog(parts: Parts): Log {
 
   const append = async (batch: Batch): Promise<Result<Head, AppendFailure>> => {
     const { table, after, lines } = batch;
-    const hung = hang(batch);
+    const hung = chainRows(batch);
     if (!hung.ok) return fail({ why: 'refused', refusal: hung.error });
+    if (health === 'read-only') {
+      // A batch that is being settled is remembered already, as one of unknown outcome.
+      if (!pending.found.unknown.includes(batch)) await pending.add({ unknown: [], dropped: [batch] });
+      return fail({ why: 'read-only' });
+    }
     const rows = hung.value;
     const [first, last] = [rows[0] as (typeof rows)[0], rows.at(-1) as (typeof rows)[0]];
+    const place = { batch };
+    waiting.add(place);
     return write(
       () => {
         if (forgotten.has(table)) return { why: 'forgotten' };
@@ -96,10 +109,11 @@ export function makeLog(parts: Parts): Log {
         heads.set(table, head);
         lost.delete(table);
         acknowledged.note(head);
-        announce({ what: 'appended', head, from: first.seq, lines });
+        publish({ what: 'appended', head, from: first.seq, lines, batch });
         return head;
       },
       batch,
+      () => void waiting.delete(place),
     );
   };
 
@@ -114,7 +128,7 @@ export function makeLog(parts: Parts): Log {
         if (head === undefined) return fail({ why: 'no-such-table' });
         // No further than what was acknowledged: after a failure more may lie there, or only seem to.
         const rows = (await backing.rows(table)).filter(({ seq }) => seq <= head.seq);
-        const told = unroll(rows);
+        const told = verifyRows(rows);
         if (told.ok && isSameHead(told.value.head, head)) return told;
         // Forgetting it may have gone through without an answer: that is no damage.
         if (health === 'read-only' && rows.length === 0) return fail({ why: 'failed', error: 'not known' });
@@ -127,11 +141,11 @@ export function makeLog(parts: Parts): Log {
         return ok(rows.flatMap((row) => listed(row, heads.get(row.head.table))));
       }),
 
-    listen: (hear) => {
-      // Wrapped, so that the same function heard twice is two ears, and each is taken off by itself.
-      const ear = (news: News): void => hear(news);
-      ears.add(ear);
-      return () => void ears.delete(ear);
+    subscribe: (listener) => {
+      // Wrapped, so that a function subscribed twice is two subscriptions, each ended by itself.
+      const own = (event: LogEvent): void => listener(event);
+      listeners.add(own);
+      return () => void listeners.delete(own);
     },
 
     hide: (table, isHidden) =>
@@ -139,7 +153,7 @@ export function makeLog(parts: Parts): Log {
         () => notThere(table),
         () => backing.hide(table, isHidden),
         () => {
-          announce({ what: 'hidden', table, isHidden });
+          publish({ what: 'hidden', table, isHidden });
           return null;
         },
       ),
@@ -154,22 +168,26 @@ export function makeLog(parts: Parts): Log {
           lost.delete(table);
           forgotten.add(table);
           acknowledged.drop(table);
-          announce({ what: 'forgotten', table });
+          publish({ what: 'forgotten', table });
           return null;
         },
       );
     },
 
-    recall: () => look(async () => ok(await backing.settings())),
+    readSettings: () => look(async () => ok(await backing.settings())),
 
-    keep: async (key, value) => {
+    writeSetting: async (key, value) => {
       const refusal = checkText(key) ?? checkText(value);
       if (refusal !== null) return fail({ why: 'refused', refusal });
       return write(
         () => null,
-        () => backing.keep(key, value),
+        () => backing.writeSetting(key, value),
         () => null,
       );
+    },
+
+    flushed: async () => {
+      await Promise.all([acknowledged.rest(), pending.flushed()]);
     },
   };
 }

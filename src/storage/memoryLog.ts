@@ -1,7 +1,7 @@
 import { makeSerial, ok, type Result } from '@/base';
 import { type Backing, type LogRow } from './backing';
-import { headOf } from './hang';
-import { memoryKeepsake } from './keepsake';
+import { headOf } from './chainRows';
+import { memorySidecar } from './sidecar';
 import { openOver, type OpenOptions } from './openOver';
 import type { Opened, OpenFailure } from './port';
 
@@ -10,7 +10,7 @@ export async function openMemoryLog(options: OpenOptions = {}): Promise<Result<O
   const over = {
     backing: makeMemoryBacking(),
     serial: makeSerial(),
-    keepsake: memoryKeepsake(),
+    sidecar: memorySidecar(),
     durability: { kept: 'memory', persisted: null },
   } as const;
   return ok(await openOver(over, options));
@@ -51,7 +51,7 @@ function makeMemoryBacking(): Backing {
       hidden.delete(table);
     },
     settings: async () => Object.fromEntries(settings),
-    keep: async (key, value) => {
+    writeSetting: async (key, value) => {
       settings.set(key, value);
     },
   };

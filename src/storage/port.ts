@@ -21,7 +21,7 @@ export interface Head {
 /** Lines that belong together: all of them are on the disk, or none. */
 export interface Batch {
   readonly table: string;
-  /** What they hang behind; null opens a table, and then the first line is its header. */
+  /** What they follow; null opens a table, and then the first line is its header. */
   readonly after: Head | null;
   readonly lines: readonly [Header, ...Entry[]] | readonly [Entry, ...Entry[]];
 }
@@ -34,13 +34,16 @@ export type AppendFailure =
   | { readonly why: 'forgotten' }
   /** The database failed in the middle: written or not, nobody knows. The log is read-only from here on. */
   | { readonly why: 'unknown'; readonly error: string }
-  /** It failed earlier and has not been opened again. Nothing was written. */
+  /**
+   * An earlier write failed and the log has not been opened again. Nothing was written; an appended batch is
+   * remembered in the sidecar and handed back as `Opened.dropped`.
+   */
   | { readonly why: 'read-only' };
 
 export type ReadFailure =
   | { readonly why: 'no-such-table' }
   | { readonly why: 'failed'; readonly error: string }
-  /** What is stored does not hang together from this seq on; what lies before it is sound. */
+  /** The stored chain is broken at this seq; the lines before it are sound. */
   | { readonly why: 'broken-chain'; readonly seq: number };
 
 export interface StoredTable {
@@ -58,14 +61,16 @@ export interface Listed {
   readonly touched: string;
 }
 
-/** Told once for each thing, in the order it was committed. */
-export type News =
+/** Published once for each change, in the order of the commits. */
+export type LogEvent =
   | {
       readonly what: 'appended';
       readonly head: Head;
       /** Where the batch began: 0 for a new table, whose first line is its header. */
       readonly from: number;
       readonly lines: readonly (Header | Entry)[];
+      /** The very object that was given to `append`: a writer recognises its own writes by identity. */
+      readonly batch: Batch;
     }
   | { readonly what: 'hidden'; readonly table: string; readonly isHidden: boolean }
   | { readonly what: 'forgotten'; readonly table: string }
@@ -78,18 +83,27 @@ export type Health = 'sound' | 'read-only';
 export interface Log {
   readonly durability: Durability;
   readonly health: () => Health;
-  /** Resolves with the new head only after COMMIT. */
+  /**
+   * Resolves with the new head only after COMMIT. Appends run one at a time, in the order of the calls, so a
+   * batch may name the head that an earlier one will have (`headAfter`) before that one is committed.
+   */
   readonly append: (batch: Batch) => Promise<Result<Head, AppendFailure>>;
   readonly read: (table: string) => Promise<Result<StoredTable, ReadFailure>>;
   /** Newest first; hidden tables too, forgotten ones never. */
   readonly list: () => Promise<Result<readonly Listed[], ReadFailure>>;
-  readonly listen: (hear: (news: News) => void) => () => void;
+  /** The listener is called before `append` resolves. Returns the function that ends the subscription. */
+  readonly subscribe: (listener: (event: LogEvent) => void) => () => void;
   readonly hide: (table: string, isHidden: boolean) => Promise<Result<null, AppendFailure>>;
   /** On purpose and for ever. Its id, last hash and the time stay. */
   readonly forget: (table: string) => Promise<Result<null, AppendFailure>>;
   /** Small settings of this device, beside the tables: nothing that belongs into a record. */
-  readonly recall: () => Promise<Result<Readonly<Record<string, string>>, ReadFailure>>;
-  readonly keep: (key: string, value: string) => Promise<Result<null, AppendFailure>>;
+  readonly readSettings: () => Promise<Result<Readonly<Record<string, string>>, ReadFailure>>;
+  readonly writeSetting: (key: string, value: string) => Promise<Result<null, AppendFailure>>;
+  /**
+   * Resolves when everything that belongs in the sidecar has been written there, or could not be. Call it
+   * before the page or process ends itself. It has no time limit of its own.
+   */
+  readonly flushed: () => Promise<void>;
 }
 
 /** A table whose head is older than the one this device acknowledged: lines were lost under us. */
@@ -110,6 +124,12 @@ export interface Opened {
   readonly log: Log;
   readonly losses: readonly Loss[];
   readonly settled: readonly Settled[];
+  /**
+   * Batches that failed with `read-only` because an earlier write had failed, in the order in which they were
+   * handed over; at most `DROPPED_LIMIT`. The log does not append them by itself. They are removed from the
+   * sidecar by the opening that settles the last batch of unknown outcome.
+   */
+  readonly dropped: readonly Batch[];
 }
 
 export type OpenFailure =

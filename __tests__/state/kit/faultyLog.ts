@@ -1,5 +1,5 @@
-import { fail } from '@/base';
-import { type AppendFailure, type Log, type News } from '@/storage';
+import { fail, makeSerial } from '@/base';
+import { type AppendFailure, type Log, type LogEvent } from '@/storage';
 
 /** A log that can be told to fail at the next append, before or after it has written. */
 export interface FaultyLog extends Log {
@@ -12,6 +12,7 @@ export interface FaultyLog extends Log {
 
 export function faultyLog(log: Log): FaultyLog {
   let next: { failure: AppendFailure; when: 'before' | 'after' } | null = null;
+  const order = makeSerial();
   let isLoud = true;
   let held: Promise<void> | null = null;
   return {
@@ -27,20 +28,22 @@ export function faultyLog(log: Log): FaultyLog {
       held = new Promise((resolve) => void (letGo = resolve));
       return { letGo: () => letGo() };
     },
-    listen: (hear) => log.listen((news: News) => (isLoud ? hear(news) : undefined)),
-    append: async (batch) => {
-      const fault = next;
-      next = null;
-      const waiting = held;
-      held = null;
-      if (waiting !== null) await waiting;
-      if (fault?.when === 'before') return fail(fault.failure);
-      // an error after writing: the announcement does not come either
-      if (fault !== null) isLoud = false;
-      const appended = await log.append(batch);
-      if (fault === null) return appended;
-      isLoud = true;
-      return fail(fault.failure);
-    },
+    subscribe: (hear) => log.subscribe((news: LogEvent) => (isLoud ? hear(news) : undefined)),
+    // one at a time, in the order of the calls, as a log promises
+    append: (batch) =>
+      order.run(async () => {
+        const fault = next;
+        next = null;
+        const waiting = held;
+        held = null;
+        if (waiting !== null) await waiting;
+        if (fault?.when === 'before') return fail(fault.failure);
+        // an error after writing: the event is not published either
+        if (fault !== null) isLoud = false;
+        const appended = await log.append(batch);
+        if (fault === null) return appended;
+        isLoud = true;
+        return fail(fault.failure);
+      }),
   };
 }

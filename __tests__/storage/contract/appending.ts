@@ -1,6 +1,6 @@
 import { type Entry } from '@/engine';
 import { chainOf, makeHex } from '@/record';
-import { type Batch } from '@/storage';
+import { type Batch, headAfter } from '@/storage';
 import { behind, type Case, headerOf, must, mustNot, note, opening } from './bench';
 import { check, same } from './same';
 
@@ -69,6 +69,29 @@ export const appending: readonly Case[] = [
         'answers',
       );
       same(must(await log().read(id)).entries, [note(1)], 'entries');
+    },
+  },
+  {
+    name: 'batches may be queued, each behind the head the one before it will have',
+    run: async ({ log, newId }) => {
+      const id = newId();
+      const first = opening(id, note(1), note(2));
+      const second = behind(must(headAfter(first)), note(3));
+      const third = behind(must(headAfter(second)), note(4), note(5));
+      const answers = await Promise.all([first, second, third].map((batch) => log().append(batch)));
+      same(
+        answers.map((answer) => must(answer)),
+        [first, second, third].map((batch) => must(headAfter(batch))),
+        'heads are those foretold',
+      );
+      same(
+        must(await log().read(id)).entries,
+        [1, 2, 3, 4, 5].map((n) => note(n)),
+        'entries',
+      );
+      const loose = { table: id, after: null, lines: [note(1)] } as unknown as Batch;
+      check(!headAfter(loose).ok, 'what would be refused has no head');
+      await log().flushed();
     },
   },
   {

@@ -1,9 +1,9 @@
-import { type Head, type News } from '@/storage';
+import { type Head, type LogEvent } from '@/storage';
 import { behind, type Case, headerOf, must, note, opening } from './bench';
 import { check, same } from './same';
 
 /** What is said about these tables; a bench may say more about others. */
-const about = (news: readonly News[], ids: readonly string[]): News[] =>
+const about = (news: readonly LogEvent[], ids: readonly string[]): LogEvent[] =>
   news.filter((item) => {
     if (item.what === 'health') return true;
     return ids.includes(item.what === 'appended' ? item.head.table : item.table);
@@ -14,25 +14,32 @@ export const hearing: readonly Case[] = [
     name: 'each thing is told once, in the order it was stored, before it is acknowledged',
     run: async ({ log, newId }) => {
       const [a, b] = [newId(), newId()];
-      const news: News[] = [];
-      const stop = log().listen((item) => void news.push(item));
-      const first = must(await log().append(opening(a, note(1))));
+      const news: LogEvent[] = [];
+      const stop = log().subscribe((item) => void news.push(item));
+      const [openA, openB] = [opening(a, note(1)), opening(b)];
+      const first = must(await log().append(openA));
       same(news.length, 1, 'told by the time it is acknowledged');
-      const other = must(await log().append(opening(b)));
-      const last = must(await log().append(behind(first, note(2), note(3))));
+      const other = must(await log().append(openB));
+      const more = behind(first, note(2), note(3));
+      const last = must(await log().append(more));
       await log().append(behind(first, note(9)));
       must(await log().hide(b, true));
       must(await log().forget(b));
       stop();
       must(await log().append(behind(last, note(4))));
-      const told: readonly News[] = [
-        { what: 'appended', head: first, from: 0, lines: [headerOf(a), note(1)] },
-        { what: 'appended', head: other, from: 0, lines: [headerOf(b)] },
-        { what: 'appended', head: last, from: 2, lines: [note(2), note(3)] },
+      const told: readonly LogEvent[] = [
+        { what: 'appended', head: first, from: 0, lines: [headerOf(a), note(1)], batch: openA },
+        { what: 'appended', head: other, from: 0, lines: [headerOf(b)], batch: openB },
+        { what: 'appended', head: last, from: 2, lines: [note(2), note(3)], batch: more },
         { what: 'hidden', table: b, isHidden: true },
         { what: 'forgotten', table: b },
       ];
       same(about(news, [a, b]), told, 'news');
+      const batches = about(news, [a, b]).flatMap((item) => (item.what === 'appended' ? [item.batch] : []));
+      check(
+        batches.every((batch, i) => batch === [openA, openB, more][i]),
+        'the batch is the very object that was appended',
+      );
     },
   },
   {
@@ -40,7 +47,7 @@ export const hearing: readonly Case[] = [
     run: async ({ log, newId }) => {
       const ids = [newId(), newId(), newId()];
       const heads: Head[] = [];
-      const stop = log().listen((item) => {
+      const stop = log().subscribe((item) => {
         if (item.what === 'appended' && ids.includes(item.head.table)) heads.push(item.head);
       });
       const fill = async (id: string): Promise<void> => {
@@ -62,15 +69,15 @@ export const hearing: readonly Case[] = [
       let heard = 0;
       let added: Promise<unknown> = Promise.resolve();
       const stops = [
-        log().listen(() => {
+        log().subscribe(() => {
           throw new Error('a bad ear');
         }),
-        log().listen((item) => {
+        log().subscribe((item) => {
           heard += 1;
           // Listening may lead to the next line: it waits its turn and does not wait for itself.
           if (item.what === 'appended' && item.head.seq === 0) added = log().append(behind(item.head, note(1)));
         }),
-        log().listen(() => stops[1]?.()),
+        log().subscribe(() => stops[1]?.()),
       ];
       const head = must(await log().append(opening(id)));
       await added;

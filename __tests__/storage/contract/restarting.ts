@@ -13,12 +13,12 @@ export const restarting: readonly Case[] = [
       must(await log().append(opening(c)));
       must(await log().hide(b, true));
       must(await log().forget(c));
-      must(await log().keep(key, 'kept'));
+      must(await log().writeSetting(key, 'kept'));
       const before = must(await log().list());
       const opened = await restart?.();
       same([opened?.losses, opened?.settled], [[], []], 'nothing lost, nothing to settle');
       same(must(await log().list()), before, 'the list');
-      same(must(await log().recall())[key], 'kept', 'settings');
+      same(must(await log().readSettings())[key], 'kept', 'settings');
       mustNot(await log().append(opening(c)), 'forgotten');
       mustNot(await log().append(opening(a)), 'moved');
       head = must(await log().append(behind(head, note(2))));

@@ -69,13 +69,13 @@ export const tables: readonly Case[] = [
     name: 'settings are kept apart from the tables',
     run: async ({ log, newId }) => {
       const keys = [newId(), `'"; ${newId()}`, `__proto__${newId()}`];
-      for (const key of keys) must(await log().keep(key, 'first'));
-      for (const key of keys) must(await log().keep(key, `${key} \n é ?`));
-      const kept = must(await log().recall());
+      for (const key of keys) must(await log().writeSetting(key, 'first'));
+      for (const key of keys) must(await log().writeSetting(key, `${key} \n é ?`));
+      const kept = must(await log().readSettings());
       for (const key of keys) same(kept[key], `${key} \n é ?`, 'setting');
-      mustNot(await log().keep(newId(), 'half \udfff'), 'refused');
-      mustNot(await log().keep(newId(), 'cut\u0000off'), 'refused');
-      mustNot(await log().keep('cut\u0000off', newId()), 'refused');
+      mustNot(await log().writeSetting(newId(), 'half \udfff'), 'refused');
+      mustNot(await log().writeSetting(newId(), 'cut\u0000off'), 'refused');
+      mustNot(await log().writeSetting('cut\u0000off', newId()), 'refused');
     },
   },
   {

@@ -1,4 +1,4 @@
-import { type Batch, type Log, type Opened, openMemoryLog } from '@/storage';
+import { type Batch, headAfter, type Log, type Opened, openMemoryLog } from '@/storage';
 import { type NodeOptions, type OpenedFile, openNodeLog } from '@/storage/node';
 import { type Bench, must } from '../contract';
 import { type Dice } from './dice';
@@ -33,12 +33,12 @@ export async function fileBench(options?: NodeOptions): Promise<ClosableBench> {
  */
 export async function restlessBench(dice: Dice): Promise<ClosableBench> {
   const bench = await fileBench();
-  const ears = new Set<{ readonly hear: Parameters<Log['listen']>[0]; stop: () => void }>();
+  const ears = new Set<{ readonly hear: Parameters<Log['subscribe']>[0]; stop: () => void }>();
   let line: Promise<unknown> = Promise.resolve();
 
   const restart = async (): Promise<Opened> => {
     const opened = await (bench.restart as () => Promise<Opened>)();
-    for (const ear of ears) ear.stop = opened.log.listen(ear.hear);
+    for (const ear of ears) ear.stop = opened.log.subscribe(ear.hear);
     return opened;
   };
   const restless = <A extends unknown[], T>(ask: (log: Log, ...told: A) => Promise<T>) => {
@@ -55,18 +55,19 @@ export async function restlessBench(dice: Dice): Promise<ClosableBench> {
     durability: bench.log().durability,
     health: () => bench.log().health(),
     append: (batch) => {
-      // It may have to wait for a restart: what is told to the log is what was handed over here.
-      const lines = batch.lines.map((line) => ({ ...line })) as unknown as Batch['lines'];
-      return appendRestlessly({ ...batch, lines });
+      // It may have to wait for a restart: asking for the head fixes what is stored to what was handed over here.
+      headAfter(batch);
+      return appendRestlessly(batch);
     },
+    flushed: restless((now) => now.flushed()),
     read: restless((now, table) => now.read(table)),
     list: restless((now) => now.list()),
     hide: restless((now, table, isHidden) => now.hide(table, isHidden)),
     forget: restless((now, table) => now.forget(table)),
-    recall: restless((now) => now.recall()),
-    keep: restless((now, key, value) => now.keep(key, value)),
-    listen: (hear) => {
-      const ear = { hear, stop: bench.log().listen(hear) };
+    readSettings: restless((now) => now.readSettings()),
+    writeSetting: restless((now, key, value) => now.writeSetting(key, value)),
+    subscribe: (hear) => {
+      const ear = { hear, stop: bench.log().subscribe(hear) };
       ears.add(ear);
       return () => {
         ear.stop();

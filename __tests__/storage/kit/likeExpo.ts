@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { inBrowser, makeLane, memoryKeepsake, openSqliteLog, type Row } from '@/storage';
+import { inBrowser, makeLane, memorySidecar, openSqliteLog, type Row } from '@/storage';
 import { type ExpoDatabase, expoDriver } from '../../../src/storage/expo/expoDriver';
 import { must } from '../contract';
 import { type ClosableBench, newId } from './benches';
@@ -19,7 +19,7 @@ export async function expoBench(): Promise<ClosableBench> {
   const place = {
     lane,
     recipe: inBrowser,
-    keepsake: memoryKeepsake(),
+    sidecar: memorySidecar(),
     durability: { kept: 'disk', persisted: true },
   } as const;
   let opened = must(await openSqliteLog(place));
@@ -28,7 +28,7 @@ export async function expoBench(): Promise<ClosableBench> {
     newId,
     restart: async () => (opened = must(await openSqliteLog(place))),
     close: async () => {
-      await opened.rest();
+      await opened.log.flushed();
       database.close();
     },
   };

@@ -5,7 +5,7 @@ import {
   type Batch,
   type Head,
   type Log,
-  type News,
+  type LogEvent,
   type Opened,
   type ReadFailure,
 } from '@/storage';
@@ -48,7 +48,7 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
     heads.set(batch.table, head);
   };
 
-  const hear = (news: News): void => {
+  const hear = (news: LogEvent): void => {
     if (news.what !== 'appended') return;
     const before = told.findLast(({ head }) => head.table === news.head.table);
     check(before === undefined || news.from === before.head.seq + 1, 'told twice, or out of order');
@@ -64,7 +64,7 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
         if (opened.ok && opened.value.log.health() === 'sound') {
           log = opened.value.log;
           told = [];
-          log.listen(hear);
+          log.subscribe(hear);
           same(opened.value.losses, [], 'losses');
           return opened.value;
         }
@@ -149,7 +149,7 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
       const more = await log.append({ table, after: null, lines: [headerOf(table)] });
       same(more, { ok: false, error: { why: 'forgotten' } }, 'forgotten');
     }
-    same(await insistOn(() => log.recall()), Object.fromEntries(settings), 'settings');
+    same(await insistOn(() => log.readSettings()), Object.fromEntries(settings), 'settings');
   };
 
   const referee: Referee = {
@@ -169,7 +169,7 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
       ),
     keep: (key, value) =>
       insist(
-        () => log.keep(key, value),
+        () => log.writeSetting(key, value),
         () => void settings.set(key, value),
       ),
     restart: async () => {

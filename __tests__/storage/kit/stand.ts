@@ -1,12 +1,20 @@
 import Database from 'better-sqlite3';
 import { ok, type Result } from '@/base';
-import { type Driver, type Keepsake, makeLane, onDisk, type Opened, type OpenFailure, openSqliteLog } from '@/storage';
+import {
+  type Driver,
+  type SidecarStore,
+  makeLane,
+  onDisk,
+  type Opened,
+  type OpenFailure,
+  openSqliteLog,
+} from '@/storage';
 import { openNodeLog } from '@/storage/node';
 import { nodeDriver } from '../../../src/storage/node/nodeDriver';
 
 export interface Circumstances {
   readonly file: string;
-  readonly keepsake: Keepsake;
+  readonly sidecar: SidecarStore;
   readonly limit: number;
   readonly through: (driver: Driver) => Driver;
 }
@@ -30,7 +38,7 @@ function newHandles(circumstances: Circumstances): Stand {
     open: async () => {
       await close();
       const { file, ...options } = circumstances;
-      const opened = await openNodeLog(file, { ...options, keepsakePause: 0, keepsakeLimit: 500 });
+      const opened = await openNodeLog(file, { ...options, sidecarPause: 0, sidecarLimit: 500 });
       if (!opened.ok) return opened;
       close = opened.value.close;
       return ok(opened.value);
@@ -39,13 +47,13 @@ function newHandles(circumstances: Circumstances): Stand {
 }
 
 /** A phone: one handle that is never closed, whatever happened on it. */
-function sameHandle({ file, keepsake, limit, through }: Circumstances): Stand {
+function sameHandle({ file, sidecar, limit, through }: Circumstances): Stand {
   const database = new Database(file);
   const lane = makeLane(through(nodeDriver(database)), limit);
   const durability = { kept: 'disk', persisted: null } as const;
   return {
     kill: () => void database.close(),
-    open: () => openSqliteLog({ lane, recipe: onDisk, keepsake, durability }, { keepsakePause: 0, keepsakeLimit: 500 }),
+    open: () => openSqliteLog({ lane, recipe: onDisk, sidecar, durability }, { sidecarPause: 0, sidecarLimit: 500 }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Driver, type Keepsake, memoryKeepsake } from '@/storage';
+import { type Driver, type SidecarStore, memorySidecar } from '@/storage';
 import { type Fault, oneFault, STUCK } from './faults';
 import { newFile } from './folder';
 import { makeReferee } from './referee';
@@ -6,7 +6,7 @@ import { type StandName } from './stand';
 
 export interface Variant {
   readonly driver?: (driver: Driver) => Driver;
-  readonly keepsake?: (keepsake: Keepsake) => Keepsake;
+  readonly sidecar?: (sidecar: SidecarStore) => SidecarStore;
 }
 
 /** How long a stuck statement is waited for. Whatever comes too late on a busy machine is one more fault. */
@@ -15,11 +15,11 @@ const LONG = 20_000;
 
 /** A small evening: everything a log can be asked for, with one fault in it. Resolves with what was asked. */
 export async function live(stand: StandName, fault: Fault | null, variant: Variant = {}): Promise<readonly string[]> {
-  const { driver: wrong = (driver) => driver, keepsake = (kept) => kept } = variant;
+  const { driver: wrong = (driver) => driver, sidecar = (kept) => kept } = variant;
   const faults = oneFault(fault);
   const referee = await makeReferee(stand, {
     file: newFile(),
-    keepsake: keepsake(memoryKeepsake()),
+    sidecar: sidecar(memorySidecar()),
     limit: fault !== null && STUCK.includes(fault.how) ? SHORT : LONG,
     through: (driver) => wrong(faults.through(driver)),
   });

@@ -1,5 +1,5 @@
 import { ok } from '@/base';
-import { type Batch, type Log } from '@/storage';
+import { type Batch, headAfter, type Log } from '@/storage';
 
 /** Logs that break one promise each. The contract is worth something only if it notices every one. */
 export interface WrongLog {
@@ -64,8 +64,8 @@ export const wrongLogs: readonly WrongLog[] = [
     name: 'tells everything twice',
     wrong: (log) => ({
       ...log,
-      listen: (hear) =>
-        log.listen((news) => {
+      subscribe: (hear) =>
+        log.subscribe((news) => {
           hear(news);
           hear(news);
         }),
@@ -75,8 +75,8 @@ export const wrongLogs: readonly WrongLog[] = [
     name: 'tells late',
     wrong: (log) => ({
       ...log,
-      listen: (hear) =>
-        log.listen(
+      subscribe: (hear) =>
+        log.subscribe(
           (news) =>
             void later()
               .then(() => hear(news))
@@ -88,9 +88,28 @@ export const wrongLogs: readonly WrongLog[] = [
     name: 'keeps telling whoever stopped listening',
     wrong: (log) => ({
       ...log,
-      listen: (hear) => {
-        log.listen(hear);
+      subscribe: (hear) => {
+        log.subscribe(hear);
         return () => undefined;
+      },
+    }),
+  },
+  {
+    name: 'tells of a copy of the batch',
+    wrong: (log) => ({
+      ...log,
+      subscribe: (listener) =>
+        log.subscribe((event) => listener(event.what === 'appended' ? { ...event, batch: { ...event.batch } } : event)),
+    }),
+  },
+  {
+    name: 'lets a short batch overtake a long one',
+    wrong: (log) => ({
+      ...log,
+      append: async (batch) => {
+        headAfter(batch);
+        if (batch.lines.length > 1) await later();
+        return log.append(batch);
       },
     }),
   },
@@ -116,9 +135,9 @@ export const wrongLogs: readonly WrongLog[] = [
     name: 'keeps only the first value of a setting',
     wrong: (log) => ({
       ...log,
-      keep: async (key, value) => {
-        const kept = await log.recall();
-        return kept.ok && key in kept.value ? ok(null) : log.keep(key, value);
+      writeSetting: async (key, value) => {
+        const kept = await log.readSettings();
+        return kept.ok && key in kept.value ? ok(null) : log.writeSetting(key, value);
       },
     }),
   },

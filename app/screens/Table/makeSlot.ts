@@ -145,7 +145,9 @@ const isWholeAgain = ({ outcome, dropped }: RecoveryNotice): boolean =>
 function failed({ why, entries, dropped }: FailedNotice, who: Who, words: Words): string {
   const lost = why === 'unknown' ? dropped : [...entries, ...dropped];
   const line = words.table.slot.failed[why];
-  return lost.length === 0 ? line : `${line}. ${recoveryLine(words, { outcome: null, entries: [], dropped: lost }, who)}`;
+  return lost.length === 0
+    ? line
+    : `${line}. ${recoveryLine(words, { outcome: null, entries: [], dropped: lost }, who)}`;
 }
 
 /** Only where opening the log anew may help. */

@@ -1,5 +1,14 @@
 import { type Chain, fail, never, ok, type Result, toArray } from '@/base';
-import { addEntry, type Call, type Entry, type Game, isCorrection, type Raised, type Refusal, type Winner } from '@/engine';
+import {
+  addEntry,
+  type Call,
+  type Entry,
+  type Game,
+  isCorrection,
+  type Raised,
+  type Refusal,
+  type Winner,
+} from '@/engine';
 import { makeLine, readRecords } from '@/record';
 import { type FlagCode } from '@/rulesets';
 import { type Change, type Said, type TableState } from '../desk';
@@ -43,7 +52,11 @@ export interface Planned extends Pick<TableState, 'game' | 'held' | 'said'> {
  * is committed or on what is still being saved. Refuses only what cannot be (card 13, seat 9); what breaks a rule is
  * planned and flagged.
  */
-export function plan(state: Pick<TableState, 'game' | 'held' | 'said'>, command: Command, stamp: Stamp): Result<Planned, Refusal> {
+export function plan(
+  state: Pick<TableState, 'game' | 'held' | 'said'>,
+  command: Command,
+  stamp: Stamp,
+): Result<Planned, Refusal> {
   const { game, held, said } = state;
   switch (command.kind) {
     case 'tap': {
@@ -75,7 +88,12 @@ export function plan(state: Pick<TableState, 'game' | 'held' | 'said'>, command:
 }
 
 /** What was typed into a form is copied as it will be read back, and its shape is checked by the reader of records. */
-function planTyped(state: Pick<TableState, 'game' | 'held'>, typed: readonly Draft[], said: Said, stamp: Stamp): Result<Planned, Refusal> {
+function planTyped(
+  state: Pick<TableState, 'game' | 'held'>,
+  typed: readonly Draft[],
+  said: Said,
+  stamp: Stamp,
+): Result<Planned, Refusal> {
   const drafts = JSON.parse(JSON.stringify(typed)) as Draft[];
   const refusal = refuseShape(state.game, drafts);
   if (refusal !== null) return fail(refusal);

@@ -3,14 +3,7 @@ import { addEntry, type Entry, type Game, type Refusal } from '@/engine';
 import { makeRecord } from '@/record';
 import { type AppendFailure, type Batch, type Head, headAfter, type Log, type LogEvent } from '@/storage';
 import { createStore } from 'zustand/vanilla';
-import {
-  type Recovery,
-  type Said,
-  type Stamps,
-  type SubmitResult,
-  type TableDesk,
-  type TableState,
-} from '../desk';
+import { type Recovery, type Said, type Stamps, type SubmitResult, type TableDesk, type TableState } from '../desk';
 import { NOTHING_HELD } from '../input';
 import { isFilledIn } from '../plan/fillIn';
 import { type Command, plan, type Planned } from '../plan/plan';
@@ -52,7 +45,12 @@ const NOTHING_WRITTEN: SubmitResult = ok({ entries: [], change: null });
  * 6. Own writes are settled by the promise of `append` alone. What the log publishes is taken in only if another
  *    writer appended it.
  */
-export function makeTableSession(log: Log, read: ReadTable, stamps: Stamps, recovery: Recovery | null = null): OpenTable {
+export function makeTableSession(
+  log: Log,
+  read: ReadTable,
+  stamps: Stamps,
+  recovery: Recovery | null = null,
+): OpenTable {
   const id = read.head.table;
   const written = log.durability.kept === 'disk' ? 'saved' : 'not saved';
   let committed: ReadTable = read;
@@ -102,12 +100,12 @@ export function makeTableSession(log: Log, read: ReadTable, stamps: Stamps, reco
     pending = pending.filter((other) => other !== commit);
     if (pending.length === 0) {
       store.setState({ saved: written });
-      if (isBehind) readAgain();
+      if (isBehind) void readAgain();
     }
     return ok({ entries, change });
   };
 
-  const onFailed = (commit: PendingCommit, failure: AppendFailure): SubmitResult => {
+  const onFailed = async (commit: PendingCommit, failure: AppendFailure): Promise<SubmitResult> => {
     // dropped already, with the one before it
     if (!pending.includes(commit)) return fail(failure);
     const behind = pending.flatMap((other) => (other === commit ? [] : other.planned.entries));
@@ -119,11 +117,11 @@ export function makeTableSession(log: Log, read: ReadTable, stamps: Stamps, reco
     // Where the head moved, or the lines were refused, nothing is in doubt: what is on the disk is whole.
     const saved = failure.why === 'moved' || failure.why === 'refused' ? written : 'not saved';
     store.setState({ game: committed.game, held: commit.heldBefore, saved, said });
-    if (failure.why === 'moved') readAgain();
+    if (failure.why === 'moved') await readAgain();
     return fail(failure);
   };
 
-  const readAgain = (): void => {
+  const readAgain = (): Promise<void> => {
     isBehind = false;
     rereading = readTable(log, id).then((found) => {
       rereading = null;
@@ -131,6 +129,7 @@ export function makeTableSession(log: Log, read: ReadTable, stamps: Stamps, reco
       committed = found.value;
       store.setState({ game: committed.game });
     });
+    return rereading;
   };
 
   const onAppended = ({ batch, head, from }: Extract<LogEvent, { what: 'appended' }>): void => {
@@ -140,7 +139,7 @@ export function makeTableSession(log: Log, read: ReadTable, stamps: Stamps, reco
       return;
     }
     const game = from === committed.head.seq + 1 ? addAll(committed.game, batch.lines as readonly Entry[]) : null;
-    if (game === null) return readAgain();
+    if (game === null) return void readAgain();
     committed = { game, head };
     store.setState({ game });
   };

@@ -24,7 +24,11 @@ import { readImport } from './readImport';
 type Opening = Promise<Result<TableDesk, ReadFailure>>;
 
 /** Every table of this device, over a log that has been opened. `known`: the settings, where somebody has read them already. */
-export function makeDesk({ log, losses, settled, dropped }: Opened, stamps: Stamps, known?: DeskState['settings']): Desk {
+export function makeDesk(
+  { log, losses, settled, dropped }: Opened,
+  stamps: Stamps,
+  known?: DeskState['settings'],
+): Desk {
   const recoveries = recoveriesOf(settled, dropped);
   const store = createStore<DeskState>(() => ({
     rows: [],
@@ -44,23 +48,23 @@ export function makeDesk({ log, losses, settled, dropped }: Opened, stamps: Stam
   };
   const rows = makeRows({ log, store, now: stamps.now, gameOf });
 
-  /** Whoever goes on with a table, or forgets it, has been told what was lost there. */
-  const mourned = (table: string): void => {
-    const { losses: told } = store.getState();
-    if (told.some((loss) => loss.table === table))
-      store.setState({ losses: told.filter((loss) => loss.table !== table) });
+  /** A loss is shown until somebody goes on with the table or forgets it. */
+  const clearLoss = (table: string): void => {
+    const { losses: shown } = store.getState();
+    if (shown.some((loss) => loss.table === table))
+      store.setState({ losses: shown.filter((loss) => loss.table !== table) });
   };
 
-  // tables first: whoever is told by the list that a table changed finds it changed
-  const deafen = log.listen((news) => {
-    for (const { onLogEvent } of live.values()) onLogEvent(news);
-    rows.hear(news);
-    if (news.what === 'health') store.setState({ health: news.health });
-    if (news.what === 'forgotten') mourned(news.table);
-    if (news.what === 'appended') mourned(news.head.table);
-    if (news.what === 'forgotten') {
-      live.delete(news.table);
-      opening.delete(news.table);
+  // tables before the list: whoever reads in the list that a table changed must find it changed
+  const unsubscribe = log.subscribe((event) => {
+    for (const { onLogEvent } of live.values()) onLogEvent(event);
+    rows.onLogEvent(event);
+    if (event.what === 'health') store.setState({ health: event.health });
+    if (event.what === 'forgotten') clearLoss(event.table);
+    if (event.what === 'appended') clearLoss(event.head.table);
+    if (event.what === 'forgotten') {
+      live.delete(event.table);
+      opening.delete(event.table);
     }
   });
 
@@ -70,9 +74,9 @@ export function makeDesk({ log, losses, settled, dropped }: Opened, stamps: Stam
   };
 
   const read = async (id: string): Opening => {
-    // what is written between the reading and the first listening must not be missed
+    // events published between the reading and the first subscription must not be missed
     const missed: LogEvent[] = [];
-    const stop = log.listen((news) => missed.push(news));
+    const stop = log.subscribe((event) => missed.push(event));
     const followed = await readTable(log, id);
     stop();
     if (!followed.ok) {
@@ -104,7 +108,7 @@ export function makeDesk({ log, losses, settled, dropped }: Opened, stamps: Stam
   };
 
   const recall = async (): Promise<void> => {
-    const settings = await log.recall();
+    const settings = await log.readSettings();
     // what was set while this was being read is newer
     if (settings.ok) store.setState((state) => ({ settings: { ...settings.value, ...state.settings } }));
   };
@@ -134,13 +138,14 @@ export function makeDesk({ log, losses, settled, dropped }: Opened, stamps: Stam
       }
       return imported;
     },
+    flushed: log.flushed,
     setting: (key) => store.getState().settings[key],
     set: async (key, value) => {
       store.setState(({ settings }) => ({ settings: { ...settings, [key]: value } }));
-      await log.keep(key, value);
+      await log.writeSetting(key, value);
     },
     close: () => {
-      deafen();
+      unsubscribe();
       rows.close();
     },
   };
@@ -162,7 +167,7 @@ function recoveriesOf(settled: readonly Settled[], dropped: readonly Batch[]): r
 
 /** What was told: not the header, nor what the app filled in. */
 const entriesOf = ({ lines }: Batch): readonly Entry[] =>
-  lines.filter((line): line is Entry => 'act' in line && !isFilledIn(line));
+  lines.flatMap((line: Header | Entry) => ('act' in line && !isFilledIn(line) ? [line] : []));
 
 const newHeader = ({ ruleset, seats, house, table, game }: NewTable, id: string): Header => {
   const header = { tableside: VERSION, id, ruleset, ...(house === undefined ? {} : { house }), seats };

@@ -1,6 +1,6 @@
 import { type Result } from '@/base';
 import type { Game, Header } from '@/engine';
-import type { Listed, Log, News, ReadFailure } from '@/storage';
+import type { Listed, Log, LogEvent, ReadFailure } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
 import { type DeskState, type TableRow } from '../desk';
 import { type ReadTable, readTable } from '../table/readTable';
@@ -9,7 +9,7 @@ import { standingOf } from './standingOf';
 /** The list of tables, kept up to date from the log; how each table stands is read one at a time, behind everything else. */
 export interface Rows {
   readonly list: () => Promise<void>;
-  readonly hear: (news: News) => void;
+  readonly onLogEvent: (event: LogEvent) => void;
   readonly close: () => void;
 }
 
@@ -89,16 +89,16 @@ export function makeRows({ log, store, now, gameOf }: Around): Rows {
       for (const row of [...rows].sort((a, b) => Number(a.isHidden) - Number(b.isHidden))) stale.add(row.id);
       void readAll();
     },
-    hear: (news) => {
-      if (news.what === 'appended') {
-        const { table } = news.head;
+    onLogEvent: (event) => {
+      if (event.what === 'appended') {
+        const { table } = event.head;
         touched.set(table, now());
-        if (news.from === 0) toFront(table, news.lines[0] as Header);
+        if (event.from === 0) toFront(table, event.lines[0] as Header);
         else if (store.getState().rows[0]?.id !== table) toFront(table, null);
         readSoon(table);
-      } else if (news.what === 'hidden') change(news.table, (row) => ({ ...row, isHidden: news.isHidden }));
-      else if (news.what === 'forgotten')
-        store.setState(({ rows }) => ({ rows: rows.filter(({ id }) => id !== news.table) }));
+      } else if (event.what === 'hidden') change(event.table, (row) => ({ ...row, isHidden: event.isHidden }));
+      else if (event.what === 'forgotten')
+        store.setState(({ rows }) => ({ rows: rows.filter(({ id }) => id !== event.table) }));
     },
     close: () => {
       isClosed = true;

@@ -3,7 +3,7 @@ import type { OpenLog } from '../port';
 import { onDisk } from '../sqlite/recipe';
 import { openSqliteLog } from '../sqliteLog';
 import { messageOf } from '../timeLimit';
-import { documentKeepsake } from './documentKeepsake';
+import { documentSidecar } from './documentSidecar';
 import { openHandle } from './handle';
 import { oneAtATime } from './oneAtATime';
 
@@ -12,7 +12,7 @@ export const openExpoLog: OpenLog = oneAtATime(async () => {
   try {
     const lane = await openHandle(true);
     const durability = { kept: 'disk', persisted: null } as const;
-    return await openSqliteLog({ lane, recipe: onDisk, keepsake: documentKeepsake(), durability });
+    return await openSqliteLog({ lane, recipe: onDisk, sidecar: documentSidecar(), durability });
   } catch (error) {
     return fail({ why: 'failed', error: messageOf(error) });
   }

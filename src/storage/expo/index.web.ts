@@ -1,10 +1,11 @@
 import { fail, type Result } from '@/base';
 import { openMemoryLog } from '../memoryLog';
-import type { Opened, OpenFailure, OpenLog } from '../port';
+import { SIDECAR_TIMEOUT_MS } from '../openOver';
+import type { Log, Opened, OpenFailure, OpenLog } from '../port';
 import { inBrowser } from '../sqlite/recipe';
 import { openSqliteLog } from '../sqliteLog';
-import { messageOf } from '../timeLimit';
-import { browserKeepsake } from './browserKeepsake';
+import { messageOf, withTimeLimit } from '../timeLimit';
+import { browserSidecar } from './browserSidecar';
 import { askToPersist, hasPrivateFiles } from './browserStorage';
 import { openHandle } from './handle';
 import { oneAtATime } from './oneAtATime';
@@ -12,6 +13,8 @@ import { holdTab } from './tabGuard';
 
 /** The worker behind the database has been started; whatever becomes of it, this page gets no second one. */
 let isWorkerSpent = false;
+/** The log this page opened, if it did. */
+let openLog: Log | null = null;
 
 /**
  * The log of a browser. After a failed write, or where the database did not open, only a new page gets
@@ -27,7 +30,9 @@ export const openExpoLog: OpenLog = oneAtATime(async () => {
   try {
     const lane = await openHandle(false);
     const durability = { kept: 'disk', persisted: await persisted } as const;
-    return await openSqliteLog({ lane, recipe: inBrowser, keepsake: browserKeepsake(), durability });
+    const opened = await openSqliteLog({ lane, recipe: inBrowser, sidecar: browserSidecar(), durability });
+    openLog = opened.ok ? opened.value.log : null;
+    return opened;
   } catch (error) {
     return fail(isTaken(error) ? { why: 'open-elsewhere' } : { why: 'failed', error: messageOf(error) });
   }
@@ -39,7 +44,10 @@ export const mayOpen = (): Promise<[hasFiles: boolean, isOurs: boolean]> => Prom
 /** What a browser without Web Locks lets through: the files themselves have one owner only. */
 const isTaken = (error: unknown): boolean => /NoModificationAllowed|Access Handles? cannot/i.test(messageOf(error));
 
-function loadAnew(): Promise<Result<Opened, OpenFailure>> {
+/** First everything is written to the sidecar: what was dropped must be there when the new page opens the log. */
+async function loadAnew(): Promise<Result<Opened, OpenFailure>> {
+  const flushed = openLog?.flushed() ?? Promise.resolve();
+  await withTimeLimit(flushed, SIDECAR_TIMEOUT_MS, 'sidecar').catch(() => undefined);
   window.location.reload();
   return new Promise(() => undefined);
 }

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { fail, ok, type Result } from '@/base';
-import type { Keepsake } from '../keepsake';
+import type { SidecarStore } from '../sidecar';
 import { type OpenOptions } from '../openOver';
 import type { Opened, OpenFailure } from '../port';
 import { makeLane } from '../sqlite/lane';
@@ -8,13 +8,13 @@ import { onDisk, type Recipe } from '../sqlite/recipe';
 import { openSqliteLog } from '../sqliteLog';
 import { messageOf } from '../timeLimit';
 import { type Driver } from '../driver';
-import { fileKeepsake } from './fileKeepsake';
+import { fileSidecar } from './fileSidecar';
 import { nodeDriver } from './nodeDriver';
 
 export interface NodeOptions extends OpenOptions {
   /** How long one call to the database may take, in milliseconds. */
   readonly limit?: number;
-  readonly keepsake?: Keepsake;
+  readonly sidecar?: SidecarStore;
   readonly recipe?: Recipe;
   /** Stands between the log and the database: where a test puts its faults. */
   readonly through?: (driver: Driver) => Driver;
@@ -27,7 +27,7 @@ export interface OpenedFile extends Opened {
 
 /** A log in a file, for whatever runs in Node. */
 export async function openNodeLog(file: string, options: NodeOptions = {}): Promise<Result<OpenedFile, OpenFailure>> {
-  const { limit, keepsake = fileKeepsake(file), recipe = onDisk, through = (driver) => driver } = options;
+  const { limit, sidecar = fileSidecar(file), recipe = onDisk, through = (driver) => driver } = options;
   let database: Database.Database;
   try {
     database = new Database(file);
@@ -36,15 +36,14 @@ export async function openNodeLog(file: string, options: NodeOptions = {}): Prom
   }
   const lane = makeLane(through(nodeDriver(database)), limit);
   const durability = { kept: 'disk', persisted: null } as const;
-  const opened = await openSqliteLog({ lane, recipe, keepsake, durability }, options);
+  const opened = await openSqliteLog({ lane, recipe, sidecar, durability }, options);
   if (!opened.ok) {
     database.close();
     return opened;
   }
-  const { log, losses, settled, rest } = opened.value;
   const close = async (): Promise<void> => {
-    await rest();
+    await opened.value.log.flushed();
     database.close();
   };
-  return ok({ log, losses, settled, close });
+  return ok({ ...opened.value, close });
 }

@@ -14,9 +14,9 @@ export interface Lane extends Driver {
   readonly rollBack: () => void;
 }
 
-export const STATEMENT_LIMIT = 10_000;
+export const STATEMENT_TIMEOUT_MS = 10_000;
 
-export function makeLane(driver: Driver, limit: number = STATEMENT_LIMIT): Lane {
+export function makeLane(driver: Driver, limit: number = STATEMENT_TIMEOUT_MS): Lane {
   const handle = makeSerial();
 
   const ask = async <T>(work: () => Promise<T>, what: string): Promise<T> => {

@@ -31,7 +31,7 @@ export const inBrowser: Recipe = [
 ];
 
 /** Throws unless every pragma reads back as it was set. All are read at once: each question crosses to the database. */
-export async function follow(recipe: Recipe, lane: Lane): Promise<void> {
+export async function applyPragmas(recipe: Recipe, lane: Lane): Promise<void> {
   await lane.run(recipe.map(({ name, set }) => ({ sql: `PRAGMA ${name} = ${set}` })));
   const columns = recipe.map(({ name }) => `(SELECT * FROM pragma_${name}) AS ${name}`);
   const [row] = await lane.all({ sql: `SELECT ${columns.join(', ')}` });

@@ -19,7 +19,7 @@ export function makeSqliteBacking(lane: Lane): Backing {
     },
     settings: async () =>
       Object.fromEntries((await lane.all(sql.selectSettings)).map(({ key, value }) => [String(key), String(value)])),
-    keep: (key, value) => transact(lane, [sql.keepSetting(key, value)]),
+    writeSetting: (key, value) => transact(lane, [sql.writeSetting(key, value)]),
   };
 }
 

@@ -53,7 +53,7 @@ export const forgetTable = ({ table, epoch, seq, hash }: Head, at: string): read
   showTable(table),
 ];
 
-export const keepSetting = (key: string, value: string): Statement => ({
+export const writeSetting = (key: string, value: string): Statement => ({
   sql: 'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   params: [key, value],
 });

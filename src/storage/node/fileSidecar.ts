@@ -1,9 +1,9 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Keepsake } from '../keepsake';
+import { type SidecarStore } from '../sidecar';
 
 /** A small file for each key beside the database, replaced as a whole or not at all. */
-export function fileKeepsake(database: string): Keepsake {
+export function fileSidecar(database: string): SidecarStore {
   const fileOf = (key: string): string => `${database}.${key}.json`;
   return {
     get: async (key) => {

@@ -1,10 +1,10 @@
-import { type Keepsake } from '../keepsake';
+import { type SidecarStore } from '../sidecar';
 
 const DATABASE = 'tableside';
 const STORE = 'keepsake';
 
 /** In IndexedDB: the browser keeps it apart from the files the log lies in. */
-export function browserKeepsake(): Keepsake {
+export function browserSidecar(): SidecarStore {
   let opening: Promise<IDBDatabase> | null = null;
 
   const open = (): Promise<IDBDatabase> =>

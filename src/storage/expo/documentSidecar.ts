@@ -1,12 +1,12 @@
 import { File, Paths } from 'expo-file-system';
-import { type Keepsake } from '../keepsake';
+import { type SidecarStore } from '../sidecar';
 
 /**
  * A small file for each key among the app's documents. Written beside and moved over: on iOS the old one
  * is removed first, so where only the new one is found, it is the one. Text is kept as plain ASCII,
  * because reading guesses the encoding.
  */
-export function documentKeepsake(): Keepsake {
+export function documentSidecar(): SidecarStore {
   const file = (key: string): File => new File(Paths.document, `tableside.${key}.txt`);
   const fresh = (key: string): File => new File(Paths.document, `tableside.${key}.new.txt`);
   return {

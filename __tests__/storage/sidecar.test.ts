@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type Keepsake, memoryKeepsake } from '@/storage';
+import { type SidecarStore, memorySidecar } from '@/storage';
 import { openNodeLog } from '@/storage/node';
-import { fileKeepsake } from '../../src/storage/node/fileKeepsake';
+import { fileSidecar } from '../../src/storage/node/fileSidecar';
 import { behind, headerOf, must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 
@@ -108,15 +108,15 @@ describe('a head older than what was acknowledged is told loudly', () => {
 describe('the other medium', () => {
   test('is written after the acknowledgement, and never ahead of it', async () => {
     const events: string[] = [];
-    const kept = memoryKeepsake();
-    const keepsake: Keepsake = {
+    const kept = memorySidecar();
+    const sidecar: SidecarStore = {
       ...kept,
       set: async (key, text) => {
         events.push(`kept ${(JSON.parse(text) as { heads: { seq: number }[] }).heads[0]?.seq}`);
         await kept.set(key, text);
       },
     };
-    const { log, close } = must(await openNodeLog(newFile(), { keepsake, keepsakePause: 5 }));
+    const { log, close } = must(await openNodeLog(newFile(), { sidecar, sidecarPause: 5 }));
     let head = must(await log.append(opening('a')));
     events.push('acknowledged 0');
     for (let n = 1; n <= 20; n += 1) head = must(await log.append(behind(head, note(n))));
@@ -128,7 +128,7 @@ describe('the other medium', () => {
     expect(events.length).toBeLessThan(12);
   });
 
-  const broken: readonly (readonly [string, Keepsake])[] = [
+  const broken: readonly (readonly [string, SidecarStore])[] = [
     [
       'fails',
       {
@@ -145,23 +145,23 @@ describe('the other medium', () => {
         remove: () => new Promise(() => undefined),
       },
     ],
-    ['is full', { ...memoryKeepsake(), set: () => Promise.reject(new Error('quota')) }],
+    ['is full', { ...memorySidecar(), set: () => Promise.reject(new Error('quota')) }],
     [
       'holds nonsense',
-      { ...memoryKeepsake(), get: async () => '{"heads":[1,{}],"batches":[{"after":null,"lines":[]},7]' },
+      { ...memorySidecar(), get: async () => '{"heads":[1,{}],"batches":[{"after":null,"lines":[]},7]' },
     ],
     [
       'holds other things',
       {
-        ...memoryKeepsake(),
+        ...memorySidecar(),
         get: async () => '{"heads":[null,{"table":3}],"batches":[{},null,{"after":{},"lines":[{}]}]}',
       },
     ],
   ];
-  test.each(broken)('that %s breaks nothing', async (_, keepsake) => {
+  test.each(broken)('that %s breaks nothing', async (_, sidecar) => {
     const file = newFile();
     for (let start = 0; start < 2; start += 1) {
-      const opened = must(await openNodeLog(file, { keepsake, keepsakeLimit: 20, keepsakePause: 0 }));
+      const opened = must(await openNodeLog(file, { sidecar, sidecarLimit: 20, sidecarPause: 0 }));
       expect([opened.losses, opened.settled]).toEqual([[], []]);
       const found = await opened.log.read('a');
       const head = found.ok ? found.value.head : must(await opened.log.append(opening('a')));
@@ -174,13 +174,13 @@ describe('the other medium', () => {
   });
 
   test('a write that failed is made up for by the next', async () => {
-    const kept = memoryKeepsake();
+    const kept = memorySidecar();
     let isFull = true;
-    const keepsake: Keepsake = {
+    const sidecar: SidecarStore = {
       ...kept,
       set: (...it) => (isFull ? Promise.reject(new Error('full')) : kept.set(...it)),
     };
-    const { log, close } = must(await openNodeLog(newFile(), { keepsake, keepsakePause: 0 }));
+    const { log, close } = must(await openNodeLog(newFile(), { sidecar, sidecarPause: 0 }));
     must(await log.append(opening('a')));
     await new Promise((resolve) => void setTimeout(resolve, 20));
     isFull = false;
@@ -192,14 +192,14 @@ describe('the other medium', () => {
 
   test('in a file: replaced as a whole, gone when removed', async () => {
     const file = newFile();
-    const keepsake = fileKeepsake(file);
-    expect(await keepsake.get('x')).toBeNull();
-    await keepsake.set('x', 'one');
-    await keepsake.set('x', 'twö');
-    expect(await keepsake.get('x')).toBe('twö');
+    const sidecar = fileSidecar(file);
+    expect(await sidecar.get('x')).toBeNull();
+    await sidecar.set('x', 'one');
+    await sidecar.set('x', 'twö');
+    expect(await sidecar.get('x')).toBe('twö');
     expect(existsSync(`${file}.x.json.new`)).toBe(false);
-    await keepsake.remove('x');
-    await keepsake.remove('x');
-    expect(await keepsake.get('x')).toBeNull();
+    await sidecar.remove('x');
+    await sidecar.remove('x');
+    expect(await sidecar.get('x')).toBeNull();
   });
 });

@@ -11,11 +11,29 @@ const bad = (field: string, allowed: string, value?: unknown): Result<never, Ref
 /** What of a row does not depend on when it is stored. */
 export type Hung = Omit<LogRow, 'stored'>;
 
+const memo = new WeakMap<Batch, Result<readonly Hung[], Refusal>>();
+
 /**
- * A batch as links behind the head it names. Done when it is handed over, not when its turn comes: what
- * the caller does to its objects in the meantime changes nothing.
+ * The rows a batch becomes: its lines, hashed one behind the other from the head it names. Computed once per
+ * batch object and remembered, because both `headAfter` and `append` need it; changing the batch or its
+ * lines afterwards has no effect on what is stored.
  */
-export function hang(batch: Batch): Result<readonly Hung[], Refusal> {
+export function chainRows(batch: Batch): Result<readonly Hung[], Refusal> {
+  const known = memo.get(batch) ?? computeRows(batch);
+  memo.set(batch, known);
+  return known;
+}
+
+/**
+ * The head its table will have once this batch is committed. So a writer can queue the next batch behind
+ * it (`after: headAfter(first)`) before the first one is on the disk: appends run in the order they were called.
+ */
+export function headAfter(batch: Batch): Result<Head, Refusal> {
+  const rows = chainRows(batch);
+  return rows.ok ? ok(headOf(rows.value.at(-1) as Hung)) : rows;
+}
+
+function computeRows(batch: Batch): Result<readonly Hung[], Refusal> {
   const sound = checkBatch(batch);
   if (sound !== null) return sound;
   const { table, after } = batch;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/base';
 import type { Entry, Header } from '@/engine';
 import { canonicalBytes, entryHash, makeHex, NO_HASH } from '@/record';
 import { type LogRow } from './backing';
-import { headOf } from './hang';
+import { headOf } from './chainRows';
 import type { ReadFailure, StoredTable } from './port';
 
 /**
@@ -10,7 +10,7 @@ import type { ReadFailure, StoredTable } from './port';
  * slipped in is found here, before anybody is judged by it. Lines are not looked into otherwise; what
  * a newer version wrote comes out as it went in.
  */
-export function unroll(rows: readonly LogRow[]): Result<StoredTable, ReadFailure> {
+export function verifyRows(rows: readonly LogRow[]): Result<StoredTable, ReadFailure> {
   const lines: unknown[] = [];
   let prev = NO_HASH;
   let epoch = 0;
