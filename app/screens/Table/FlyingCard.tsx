@@ -17,14 +17,18 @@ const FRAME = 16;
 /** Shows where a card came from and where it went: the pile brightens under it. It starts after the table has been drawn, hears no touch, and delays nothing. */
 export const FlyingCard = memo(function FlyingCard({ measures }: { readonly measures: Measures }) {
   const isReduced = useReducedMotion();
-  const { whole } = useTableSource();
+  const { subscribe, view } = useTableSource();
   const [flight, fly] = useState<Flight | null>(null);
   const land = useCallback(() => fly(null), []);
   useEffect(() => {
     if (isReduced) return undefined;
     let later: ReturnType<typeof setTimeout> | undefined;
-    const stop = whole.subscribe((now, before) => {
+    let before = view();
+    const stop = subscribe(() => {
+      const now = view();
+      if (now === before) return;
       const next = flightOf(before, now);
+      before = now;
       clearTimeout(later);
       if (next !== null) later = setTimeout(() => fly(next), FRAME);
     });
@@ -32,7 +36,7 @@ export const FlyingCard = memo(function FlyingCard({ measures }: { readonly meas
       clearTimeout(later);
       stop();
     };
-  }, [whole, isReduced]);
+  }, [subscribe, view, isReduced]);
   if (flight === null || isReduced) return null;
   return <Slide key={flight.at} flight={flight} measures={measures} onLanded={land} />;
 });

@@ -8,9 +8,9 @@ import { useIsOnTop, useStable, useWords } from '../../hooks';
 import { type RuleMore } from './FlagBar';
 import { MorePanel } from './forms';
 import { LiveSaved } from './LiveSaved';
-import { useLiveSource } from './liveSource';
 import { MenuPanel } from './MenuPanel';
 import { Switcher } from './Switcher';
+import { useTableSourceOf } from './tableSource';
 import { TableOf } from './TableView';
 import { useTablePreferences } from './useTablePreferences';
 
@@ -38,7 +38,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
   const words = useWords();
   const desk = useDesk();
   const reopen = useReopen();
-  const source = useLiveSource(table, words);
+  const source = useTableSourceOf(table, words);
   const [panel, setPanel] = useState<'more' | 'menu' | null>(null);
   const preferences = useTablePreferences(desk);
   useAwake();

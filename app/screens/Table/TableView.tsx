@@ -13,14 +13,14 @@ import { Saved } from './Saved';
 import { SeatsArea } from './SeatsArea';
 import { SlotBar } from './SlotBar';
 import { type TableFrameProps, type TableViewProps } from './tableProps';
-import { type TableSource, TableSourceProvider, useSourceOf, useTable } from './tableSource';
+import { type TableSource, TableSourceProvider, useFixedSource, useTable } from './tableSource';
 import { TalkPanel } from './TalkPanel';
 import { useRoom } from './useRoom';
 import { useTableControls } from './useTableControls';
 
 /** The whole table at a glance, and one tap for what happened: drawn from what it is given, or from a source that changes by itself. */
 export function TableView({ data, ...frame }: TableViewProps) {
-  return <TableOf {...frame} source={useSourceOf(data)} />;
+  return <TableOf {...frame} source={useFixedSource(data)} />;
 }
 
 export function TableOf({ source, ...frame }: TableFrameProps & { readonly source: TableSource }) {

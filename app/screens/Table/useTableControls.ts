@@ -37,7 +37,7 @@ const stepsOf = (flag: FlagData, { as, pile }: RuleMore = {}): readonly string[]
 /** What lies open, and what each touch does. Nothing here is kept: a restart shows the bare table. */
 export function useTableControls(props: TableFrameProps) {
   const { onTap, onTell, onUndo, onRedo, onRule, onOpenLog, onMore, onResult, onDeal, onReopen, onClosePanel } = props;
-  const { whole } = useTableSource();
+  const { view } = useTableSource();
   const [open, setOpen] = useState<Open>(null);
   const [looking, lookAt] = useState<string | null>(null);
   const [toDo, setToDo] = useState<ToDo | null>(null);
@@ -60,7 +60,7 @@ export function useTableControls(props: TableFrameProps) {
     const steps = about === undefined ? [] : stepsOf(about, more);
     const next =
       call === 'remedy' && about !== undefined && steps.length > 0
-        ? { flag: id, line: about.line, steps, flags: flags.length - 1, entries: whole.getState().entries, seat: null }
+        ? { flag: id, line: about.line, steps, flags: flags.length - 1, entries: view().entries, seat: null }
         : null;
     setToDo(null);
     lookAt(null);
