@@ -60,8 +60,10 @@ export async function restlessBench(dice: Dice): Promise<ClosableBench> {
       return appendRestlessly(batch);
     },
     flushed: restless((now) => now.flushed()),
+    appendRows: restless((now, rows) => now.appendRows(rows)),
     read: restless((now, table) => now.read(table)),
-    list: restless((now) => now.list()),
+    readRows: restless((now, table, from) => now.readRows(table, from)),
+    list: restless((now, options) => now.list(options)),
     hide: restless((now, table, isHidden) => now.hide(table, isHidden)),
     forget: restless((now, table) => now.forget(table)),
     readSettings: restless((now) => now.readSettings()),

@@ -1,4 +1,4 @@
-import { type Driver, type Statement } from '@/storage';
+import { type Driver, type SqlStatement } from '@/storage';
 
 /** Everything that can become of one statement, short of a lie. */
 export const HOWS = [
@@ -38,7 +38,7 @@ const broken = (sql: string): Error => new Error(`disk I/O error (made up) at ${
 export function makeFaults(next: (at: number, sql: string) => How | null): Faults {
   const asked: string[] = [];
 
-  const one = async <T>({ sql }: Statement, work: () => Promise<T>): Promise<T> => {
+  const one = async <T>({ sql }: SqlStatement, work: () => Promise<T>): Promise<T> => {
     const how = next(asked.push(sql) - 1, sql);
     switch (how) {
       case null:

@@ -1,18 +1,16 @@
 import { type Result } from '@/base';
-import { type Entry, type Header } from '@/engine';
 import {
   type AppendFailure,
   type Batch,
   type Head,
   type Log,
+  type LogLine,
   type LogEvent,
   type Opened,
   type ReadFailure,
 } from '@/storage';
 import { check, headerOf, note, same } from '../contract';
 import { makeStand, type Circumstances, type Stand, type StandName } from './stand';
-
-type Line = Header | Entry;
 
 /** What somebody who uses a log believes, and may believe: nothing but what was acknowledged. */
 export interface Referee {
@@ -33,7 +31,7 @@ const LIVES = 20;
 
 /** Throws whenever the log did not do what it promised. */
 export async function makeReferee(standName: StandName, circumstances: Circumstances): Promise<Referee> {
-  const believed = new Map<string, Line[]>();
+  const believed = new Map<string, LogLine[]>();
   const heads = new Map<string, Head>();
   const hidden = new Set<string>();
   const forgotten = new Set<string>();

@@ -3,14 +3,14 @@ import { ok, type Result } from '@/base';
 import {
   type Driver,
   type SidecarStore,
-  makeLane,
-  onDisk,
+  makeConnection,
+  filePragmas,
   type Opened,
   type OpenFailure,
   openSqliteLog,
 } from '@/storage';
 import { openNodeLog } from '@/storage/node';
-import { nodeDriver } from '../../../src/storage/node/nodeDriver';
+import { nodeDriver } from '@/storage/node';
 
 export interface Circumstances {
   readonly file: string;
@@ -49,11 +49,12 @@ function newHandles(circumstances: Circumstances): Stand {
 /** A phone: one handle that is never closed, whatever happened on it. */
 function sameHandle({ file, sidecar, limit, through }: Circumstances): Stand {
   const database = new Database(file);
-  const lane = makeLane(through(nodeDriver(database)), limit);
+  const connection = makeConnection(through(nodeDriver(database)), limit);
   const durability = { kept: 'disk', persisted: null } as const;
   return {
     kill: () => void database.close(),
-    open: () => openSqliteLog({ lane, recipe: onDisk, sidecar, durability }, { sidecarPause: 0, sidecarLimit: 500 }),
+    open: () =>
+      openSqliteLog({ connection, pragmas: filePragmas, sidecar, durability }, { sidecarPause: 0, sidecarLimit: 500 }),
   };
 }
 

@@ -99,7 +99,9 @@ export const wrongLogs: readonly WrongLog[] = [
     wrong: (log) => ({
       ...log,
       subscribe: (listener) =>
-        log.subscribe((event) => listener(event.what === 'appended' ? { ...event, batch: { ...event.batch } } : event)),
+        log.subscribe((event) =>
+          listener(event.what === 'appended' && event.batch !== null ? { ...event, batch: { ...event.batch } } : event),
+        ),
     }),
   },
   {
