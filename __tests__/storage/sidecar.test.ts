@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type SidecarStore, memorySidecar } from '@/storage';
-import { openNodeLog } from '@/storage/node';
-import { fileSidecar } from '@/storage/node';
+import { openNodeLog , fileSidecar } from '@/storage/node';
 import { behind, headerOf, must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 

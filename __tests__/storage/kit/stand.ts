@@ -9,8 +9,7 @@ import {
   type OpenFailure,
   openSqliteLog,
 } from '@/storage';
-import { openNodeLog } from '@/storage/node';
-import { nodeDriver } from '@/storage/node';
+import { openNodeLog , nodeDriver } from '@/storage/node';
 
 export interface Circumstances {
   readonly file: string;
