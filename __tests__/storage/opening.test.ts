@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { browserPragmas, makeConnection, memorySidecar, filePragmas, openSqliteLog, type Pragmas } from '@/storage';
-import { openNodeLog , nodeDriver } from '@/storage/node';
+import { openNodeLog, nodeDriver } from '@/storage/node';
 import { must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 

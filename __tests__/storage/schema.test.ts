@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { makeConnection } from '@/storage';
-import { openNodeLog , nodeDriver } from '@/storage/node';
+import { openNodeLog, nodeDriver } from '@/storage/node';
 import { migrate, type Migration, SCHEMA_VERSION } from '../../src/storage/sqlite/migrate';
 import { migrations } from '../../src/storage/sqlite/migrations';
 import { behind, must, note, opening } from './contract';

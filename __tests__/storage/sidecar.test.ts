@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type SidecarStore, memorySidecar } from '@/storage';
-import { openNodeLog , fileSidecar } from '@/storage/node';
+import { openNodeLog, fileSidecar } from '@/storage/node';
 import { behind, headerOf, must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 

@@ -9,7 +9,7 @@ import {
   type OpenFailure,
   openSqliteLog,
 } from '@/storage';
-import { openNodeLog , nodeDriver } from '@/storage/node';
+import { openNodeLog, nodeDriver } from '@/storage/node';
 
 export interface Circumstances {
   readonly file: string;

@@ -34,6 +34,8 @@ export async function live(stand: StandName, fault: Fault | null, variant: Varia
     await referee.forget('c');
     await referee.restart();
     await referee.append('b', 2);
+    await referee.appendQueued('b', 3);
+    await referee.appendQueued('d', 2);
     await referee.append('a', 1);
     await referee.verify();
     await referee.restart();
