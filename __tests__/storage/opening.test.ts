@@ -31,7 +31,7 @@ describe('a log starts only as safe as it is meant to be', () => {
 
   test.each(['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete'])('%s is read back', async (name) => {
     const opened = await openNodeLog(newFile(), {
-      through: (driver) => ({
+      wrapDriver: (driver) => ({
         ...driver,
         run: (statements) => driver.run(statements.filter(({ sql }) => !sql.startsWith(`PRAGMA ${name} =`))),
         // What better-sqlite3 sets by itself is set otherwise first, so that nothing reads right by chance.

@@ -29,8 +29,8 @@ async function evening(stand: StandName, name: string, variant: Variant = {}): P
   const referee = await makeReferee(stand, {
     file: newFile(),
     sidecar: memorySidecar(),
-    limit: 60,
-    through: (driver) => wrong(makeFaults(next).through(driver)),
+    statementTimeoutMs: 60,
+    wrapDriver: (driver) => wrong(makeFaults(next).wrapDriver(driver)),
   });
   const gone = new Set<string>();
   try {

@@ -1,15 +1,6 @@
 import { fail, ok, type Result, type Serial } from '@/base';
-import { type LogBackend, type TableSummary } from './backend';
-import {
-  chainRows,
-  checkForeignRows,
-  checkText,
-  headOf,
-  isSameHead,
-  parseObject,
-  recordKind,
-  verifyRows,
-} from './chain';
+import { type LogBackend } from './backend';
+import { chainRows, checkForeignRows, checkText, headOf, isSameHead, verifyRows } from './chain';
 import type {
   AppendFailure,
   AppendRowsFailure,
@@ -18,14 +9,11 @@ import type {
   Durability,
   Head,
   Health,
-  Listed,
   Log,
   LogEvent,
-  LogHeader,
   LogLine,
-  ReadFailure,
-  RecordKind,
 } from './port';
+import { makeTableReader } from './readTables';
 import { type AcknowledgedHeads, type UnfinishedBatches } from './sidecar';
 import { messageOf } from './timeLimit';
 
@@ -144,39 +132,6 @@ export function createLog(parts: LogParts): Log {
     });
   };
 
-  const look = <T>(work: () => Promise<Result<T, ReadFailure>>): Promise<Result<T, ReadFailure>> =>
-    serial.run(async () => {
-      try {
-        return await work();
-      } catch (error) {
-        return fail({ why: 'failed', error: messageOf(error) });
-      }
-    });
-
-  /** Rows and lines from this seq to the acknowledged head: after a failure more may be stored, or only seem to be. */
-  const readVerified = (table: string, from: number) =>
-    look(async () => {
-      const head = heads.get(table);
-      if (head === undefined) return fail({ why: 'no-such-table' });
-      // The row before is read too: the chain is verified from its hash on.
-      const start = Math.max(0, from - 1);
-      const found = (await backend.rows(table, start)).filter(({ seq }) => seq <= head.seq);
-      // `forget` may have been done without an answer: then nothing is damaged.
-      if (health === 'read-only' && found.length === 0 && start <= head.seq)
-        return fail({ why: 'failed', error: 'not known' });
-      const before = from === 0 ? null : found[0];
-      if (before === undefined || (before !== null && before.seq !== start))
-        return from > head.seq + 1 ? ok({ rows: [], lines: [], head }) : fail({ why: 'broken-chain', seq: start });
-      const rows = before === null ? found : found.slice(1);
-      const lines = verifyRows(rows, before);
-      if (!lines.ok) return fail({ why: 'broken-chain', seq: lines.error });
-      const last = found.at(-1);
-      const isWhole = last !== undefined && isSameHead(headOf(last), head);
-      return isWhole
-        ? ok({ rows, lines: lines.value, head })
-        : fail({ why: 'broken-chain', seq: start + found.length });
-    });
-
   const notThere = (table: string): AppendFailure | null => {
     if (forgotten.has(table)) return { why: 'forgotten' };
     return heads.has(table) ? null : { why: 'moved', head: null };
@@ -211,24 +166,7 @@ export function createLog(parts: LogParts): Log {
       });
     },
 
-    read: async (table) => {
-      const read = await readVerified(table, 0);
-      if (!read.ok) return read;
-      const [header, ...entries] = read.value.lines;
-      return ok({ header: header as LogHeader, entries, head: read.value.head });
-    },
-
-    readRows: async (table, from) => {
-      if (!Number.isSafeInteger(from) || from < 0) return fail({ why: 'failed', error: `no seq: ${from}` });
-      const read = await readVerified(table, from);
-      return read.ok ? ok({ rows: read.value.rows, head: read.value.head }) : read;
-    },
-
-    list: ({ kind } = {}) =>
-      look(async () => {
-        const summaries = await backend.tables();
-        return ok(summaries.flatMap((summary) => listed(summary, heads.get(summary.head.table), kind)));
-      }),
+    ...makeTableReader({ backend, serial, heads, health: () => health }),
 
     subscribe: (listener) => {
       // Wrapped, so that a function subscribed twice is two subscriptions, each ended by itself.
@@ -263,8 +201,6 @@ export function createLog(parts: LogParts): Log {
       });
     },
 
-    readSettings: () => look(async () => ok(await backend.readSettings())),
-
     writeSetting: async (key, value) => {
       const refusal = checkText(key) ?? checkText(value);
       if (refusal !== null) return fail({ why: 'refused', refusal });
@@ -275,12 +211,4 @@ export function createLog(parts: LogParts): Log {
       await Promise.all([acknowledged.flushed(), unfinished.flushed()]);
     },
   };
-}
-
-function listed(summary: TableSummary, acknowledged: Head | undefined, kind: RecordKind | undefined): Listed[] {
-  if (acknowledged === undefined) return [];
-  const { header: text, isHidden, touched } = summary;
-  const header = text === null ? null : ((parseObject(text) as LogHeader | undefined) ?? null);
-  if (kind !== undefined && header !== null && recordKind(header) !== kind) return [];
-  return [{ head: acknowledged, header, isHidden, touched }];
 }

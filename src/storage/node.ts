@@ -11,12 +11,12 @@ import { filePragmas, type Pragmas } from './sqlite/pragmas';
 import { messageOf } from './timeLimit';
 
 export interface NodeOptions extends OpenOptions {
-  /** How long one call to the database may take, in milliseconds. */
-  readonly limit?: number;
+  /** How long one call to the database may take. */
+  readonly statementTimeoutMs?: number;
   readonly sidecar?: SidecarStore;
   readonly pragmas?: Pragmas;
   /** Wraps the driver: tests inject faults here. */
-  readonly through?: (driver: Driver) => Driver;
+  readonly wrapDriver?: (driver: Driver) => Driver;
 }
 
 export interface OpenedFile extends Opened {
@@ -26,14 +26,19 @@ export interface OpenedFile extends Opened {
 
 /** A log in a SQLite file, for programs that run in Node. */
 export async function openNodeLog(file: string, options: NodeOptions = {}): Promise<Result<OpenedFile, OpenFailure>> {
-  const { limit, sidecar = fileSidecar(file), pragmas = filePragmas, through = (driver) => driver } = options;
+  const {
+    statementTimeoutMs,
+    sidecar = fileSidecar(file),
+    pragmas = filePragmas,
+    wrapDriver = (driver) => driver,
+  } = options;
   let database: Database.Database;
   try {
     database = new Database(file);
   } catch (error) {
     return fail({ why: 'failed', error: messageOf(error) });
   }
-  const connection = makeConnection(through(nodeDriver(database)), limit);
+  const connection = makeConnection(wrapDriver(nodeDriver(database)), statementTimeoutMs);
   const durability = { kept: 'disk', persisted: null } as const;
   const opened = await openSqliteLog({ connection, pragmas, sidecar, durability }, options);
   if (!opened.ok) {

@@ -14,10 +14,10 @@ import {
 
 export interface OpenOptions {
   readonly now?: () => string;
-  /** How long the sidecar may take to answer, in milliseconds. */
-  readonly sidecarLimit?: number;
-  /** How long heads are gathered before they are written to the sidecar, in milliseconds. */
-  readonly sidecarPause?: number;
+  /** How long the sidecar may take to answer. */
+  readonly sidecarTimeoutMs?: number;
+  /** How long heads are gathered before they are written to the sidecar. */
+  readonly sidecarPauseMs?: number;
 }
 
 export interface LogSetup {
@@ -33,11 +33,11 @@ export interface LogSetup {
  */
 export async function recoverLog(setup: LogSetup, options: OpenOptions = {}): Promise<Opened> {
   const { backend, serial, sidecar, durability } = setup;
-  const { now = () => new Date().toISOString(), sidecarLimit = SIDECAR_TIMEOUT_MS, sidecarPause = 250 } = options;
+  const { now = () => new Date().toISOString(), sidecarTimeoutMs = SIDECAR_TIMEOUT_MS, sidecarPauseMs = 250 } = options;
 
   // The sidecar is asked first, so that it answers while the database is read.
-  const reading = readAcknowledged(sidecar, sidecarLimit);
-  const opening = openUnfinished(sidecar, sidecarLimit);
+  const reading = readAcknowledged(sidecar, sidecarTimeoutMs);
+  const opening = openUnfinished(sidecar, sidecarTimeoutMs);
   const [tables, forgottenIds] = await serial.run(async () => [await backend.tables(), await backend.forgotten()]);
   const heads = new Map(tables.map(({ head }) => [head.table, head]));
   const forgotten = new Set(forgottenIds);
@@ -52,7 +52,7 @@ export async function recoverLog(setup: LogSetup, options: OpenOptions = {}): Pr
   const lost = new Map(losses.map(({ table, acknowledged }) => [table, acknowledged]));
   // A lost head stays in the sidecar, so that every start reports it until the table goes on or is forgotten.
   const watched = new Map([...heads, ...lost]);
-  const acknowledged = known === null ? noAcknowledged : makeAcknowledged(sidecar, watched, sidecarPause);
+  const acknowledged = known === null ? noAcknowledged : makeAcknowledged(sidecar, watched, sidecarPauseMs);
 
   const unfinished = await opening;
   const log = createLog({ backend, serial, durability, heads, forgotten, lost, acknowledged, unfinished, now });

@@ -24,7 +24,7 @@ export interface Fault {
 }
 
 export interface Faults {
-  readonly through: (driver: Driver) => Driver;
+  readonly wrapDriver: (driver: Driver) => Driver;
   /** Every statement asked so far, in order. */
   readonly asked: readonly string[];
 }
@@ -61,7 +61,7 @@ export function makeFaults(next: (at: number, sql: string) => How | null): Fault
 
   return {
     asked,
-    through: (driver) => ({
+    wrapDriver: (driver) => ({
       run: async (statements) => {
         for (const statement of statements) await one(statement, () => driver.run([statement]));
       },

@@ -14,8 +14,8 @@ import { openNodeLog, nodeDriver } from '@/storage/node';
 export interface Circumstances {
   readonly file: string;
   readonly sidecar: SidecarStore;
-  readonly limit: number;
-  readonly through: (driver: Driver) => Driver;
+  readonly statementTimeoutMs: number;
+  readonly wrapDriver: (driver: Driver) => Driver;
 }
 
 /** Where a log stands, and what opening it again means there. */
@@ -37,7 +37,7 @@ function newHandles(circumstances: Circumstances): Stand {
     open: async () => {
       await close();
       const { file, ...options } = circumstances;
-      const opened = await openNodeLog(file, { ...options, sidecarPause: 0, sidecarLimit: 500 });
+      const opened = await openNodeLog(file, { ...options, sidecarPauseMs: 0, sidecarTimeoutMs: 500 });
       if (!opened.ok) return opened;
       close = opened.value.close;
       return ok(opened.value);
@@ -46,14 +46,17 @@ function newHandles(circumstances: Circumstances): Stand {
 }
 
 /** A phone: one handle that is never closed, whatever happened on it. */
-function sameHandle({ file, sidecar, limit, through }: Circumstances): Stand {
+function sameHandle({ file, sidecar, statementTimeoutMs, wrapDriver }: Circumstances): Stand {
   const database = new Database(file);
-  const connection = makeConnection(through(nodeDriver(database)), limit);
+  const connection = makeConnection(wrapDriver(nodeDriver(database)), statementTimeoutMs);
   const durability = { kept: 'disk', persisted: null } as const;
   return {
     kill: () => void database.close(),
     open: () =>
-      openSqliteLog({ connection, pragmas: filePragmas, sidecar, durability }, { sidecarPause: 0, sidecarLimit: 500 }),
+      openSqliteLog(
+        { connection, pragmas: filePragmas, sidecar, durability },
+        { sidecarPauseMs: 0, sidecarTimeoutMs: 500 },
+      ),
   };
 }
 

@@ -20,8 +20,8 @@ export async function live(stand: StandName, fault: Fault | null, variant: Varia
   const referee = await makeReferee(stand, {
     file: newFile(),
     sidecar: sidecar(memorySidecar()),
-    limit: fault !== null && STUCK.includes(fault.how) ? SHORT : LONG,
-    through: (driver) => wrong(faults.through(driver)),
+    statementTimeoutMs: fault !== null && STUCK.includes(fault.how) ? SHORT : LONG,
+    wrapDriver: (driver) => wrong(faults.wrapDriver(driver)),
   });
   try {
     await referee.append('a', 1);
