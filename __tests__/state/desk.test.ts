@@ -27,6 +27,17 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('the list', () => {
+  test('has no row for the record of an event, neither at once nor after a restart', async () => {
+    const table = await dealtTable(at);
+    const event = { tablesideEvent: 1, id: 'an event', ruleset: 'mattel', format: { kind: 'swiss', rounds: 3 } };
+    const head = must(await at.log.append({ table: event.id, after: null, lines: [event] }));
+    must(await at.log.append({ table: event.id, after: head, lines: [{ n: 1, act: 'note', text: 'hello' }] }));
+    expect(rows().map(({ id }) => id)).toEqual([table.id]);
+    at = await at.restart();
+    expect(rows().map(({ id }) => id)).toEqual([table.id]);
+    expect(must(await at.log.read(event.id)).header).toEqual(event);
+  });
+
   test('is read once, newest first, and how the tables stand comes after it', async () => {
     const [one, two] = [await dealtTable(at), await dealtTable(at, 'texas-good-sam')];
     must(await one.tap(build));

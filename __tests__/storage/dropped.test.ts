@@ -28,7 +28,7 @@ interface Trouble {
   times: number;
   isWritten: boolean;
 }
-const through =
+const wrapDriver =
   (trouble: Trouble) =>
   (driver: Driver): Driver => ({
     ...driver,
@@ -66,7 +66,7 @@ function makeScene(wrong: (sidecar: SidecarStore) => SidecarStore = (sidecar) =>
     kept,
     trouble,
     seen,
-    start: async () => must(await openNodeLog(file, { sidecar, sidecarPause: 0, through: through(trouble) })),
+    start: async () => must(await openNodeLog(file, { sidecar, sidecarPauseMs: 0, wrapDriver: wrapDriver(trouble) })),
     stored: async () => JSON.parse((await kept.get('pending')) ?? 'null') as Stored | null,
   };
 }
@@ -200,7 +200,7 @@ describe('batches behind a failed write', () => {
     const hiding = must(
       await openNodeLog(newFile(), {
         sidecar: memorySidecar(),
-        through: (driver) => ({
+        wrapDriver: (driver) => ({
           ...driver,
           run: (statements) =>
             statements.some(({ sql }) => sql.includes('INTO hidden'))
@@ -267,7 +267,7 @@ describe('batches behind a failed write', () => {
 describe('flushed', () => {
   test('resolves when heads and dropped batches are in the sidecar, without waiting for the pause', async () => {
     const sidecar = memorySidecar();
-    const { log, close } = must(await openNodeLog(newFile(), { sidecar, sidecarPause: 60_000 }));
+    const { log, close } = must(await openNodeLog(newFile(), { sidecar, sidecarPauseMs: 60_000 }));
     must(await log.append(opening('a')));
     expect(await sidecar.get('acknowledged')).toBeNull();
     await log.flushed();

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { fail } from '@/base';
-import { makeLane, memorySidecar, onDisk, type OpenLog, openMemoryLog, openSqliteLog } from '@/storage';
+import { makeConnection, memorySidecar, filePragmas, type OpenLog, openMemoryLog, openSqliteLog } from '@/storage';
 import { expoDriver } from '../../src/storage/expo/expoDriver';
-import { oneAtATime } from '../../src/storage/expo/oneAtATime';
+import { openOnce } from '../../src/storage/expo/openOnce';
 import { must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 import { likeExpo } from './kit/likeExpo';
@@ -21,9 +21,9 @@ describe('an error that expo-sqlite swallows', () => {
         else await real.execAsync(sql);
       },
     };
-    const lane = makeLane(expoDriver(silent, isDoubted));
+    const connection = makeConnection(expoDriver(silent, isDoubted));
     const durability = { kept: 'disk', persisted: null } as const;
-    return must(await openSqliteLog({ lane, recipe: onDisk, sidecar: memorySidecar(), durability })).log;
+    return must(await openSqliteLog({ connection, pragmas: filePragmas, sidecar: memorySidecar(), durability })).log;
   };
 
   test('is noticed by the open transaction', async () => {
@@ -39,7 +39,7 @@ describe('an error that expo-sqlite swallows', () => {
 describe('a log is opened once', () => {
   test('whoever asks gets the same, at the same time or later', async () => {
     let count = 0;
-    const open = oneAtATime(async () => {
+    const open = openOnce(async () => {
       count += 1;
       return openMemoryLog();
     });
@@ -56,7 +56,7 @@ describe('a log is opened once', () => {
       openMemoryLog(),
       openMemoryLog(),
     ];
-    const open = oneAtATime(() => answers.shift() ?? openMemoryLog());
+    const open = openOnce(() => answers.shift() ?? openMemoryLog());
     await expect(open()).rejects.toThrow('thrown');
     expect(await open()).toEqual({ ok: false, error: { why: 'open-elsewhere' } });
     expect(must(await open()).log.health()).toBe('read-only');

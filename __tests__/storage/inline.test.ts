@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { canonicalText } from '@/record';
-import { inline } from '../../src/storage/expo/inline';
+import { inline } from '../../src/storage/expo/expoDriver';
 
 /** What goes over to the worker as one piece of SQL means exactly what its parameters said. */
 describe('parameters written into a statement', () => {

@@ -1,24 +1,23 @@
 import Database from 'better-sqlite3';
-import { inBrowser, makeLane, memorySidecar, onDisk, openSqliteLog, type Recipe } from '@/storage';
-import { openNodeLog } from '@/storage/node';
-import { nodeDriver } from '../../src/storage/node/nodeDriver';
+import { browserPragmas, makeConnection, memorySidecar, filePragmas, openSqliteLog, type Pragmas } from '@/storage';
+import { openNodeLog, nodeDriver } from '@/storage/node';
 import { must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 
 afterAll(removeFolders);
 
 const durability = { kept: 'disk', persisted: null } as const;
-const openOver = (database: Database.Database, recipe: Recipe) =>
-  openSqliteLog({ lane: makeLane(nodeDriver(database)), recipe, sidecar: memorySidecar(), durability });
+const openOver = (database: Database.Database, pragmas: Pragmas) =>
+  openSqliteLog({ connection: makeConnection(nodeDriver(database)), pragmas, sidecar: memorySidecar(), durability });
 
 describe('a log starts only as safe as it is meant to be', () => {
   test.each([
-    ['phones and Node', onDisk, { journal_mode: 'wal', synchronous: 2, busy_timeout: 5000 }],
-    ['a browser', inBrowser, { locking_mode: 'exclusive', journal_mode: 'truncate', synchronous: 2 }],
-  ] as const)('on %s', async (_, recipe, wanted) => {
+    ['phones and Node', filePragmas, { journal_mode: 'wal', synchronous: 2, busy_timeout: 5000 }],
+    ['a browser', browserPragmas, { locking_mode: 'exclusive', journal_mode: 'truncate', synchronous: 2 }],
+  ] as const)('on %s', async (_, pragmas, wanted) => {
     const database = new Database(newFile());
     database.pragma('synchronous = OFF');
-    const { log } = must(await openOver(database, recipe));
+    const { log } = must(await openOver(database, pragmas));
     must(await log.append(opening('a', note(1))));
     for (const [name, value] of Object.entries(wanted)) expect(database.pragma(name, { simple: true })).toBe(value);
     database.close();
@@ -26,13 +25,13 @@ describe('a log starts only as safe as it is meant to be', () => {
 
   /** SQLite says nothing when it does not follow: here a database that has no journal to switch. */
   test('a pragma that did not take refuses the start', async () => {
-    const opened = await openOver(new Database(':memory:'), onDisk);
+    const opened = await openOver(new Database(':memory:'), filePragmas);
     expect(opened).toEqual({ ok: false, error: { why: 'failed', error: 'PRAGMA journal_mode reads memory, not wal' } });
   });
 
   test.each(['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete'])('%s is read back', async (name) => {
     const opened = await openNodeLog(newFile(), {
-      through: (driver) => ({
+      wrapDriver: (driver) => ({
         ...driver,
         run: (statements) => driver.run(statements.filter(({ sql }) => !sql.startsWith(`PRAGMA ${name} =`))),
         // What better-sqlite3 sets by itself is set otherwise first, so that nothing reads right by chance.
@@ -66,8 +65,11 @@ test('the handle is asked for one thing at a time, whoever asks', async () => {
       now -= 1;
     }
   };
-  const lane = makeLane({ run: (all) => alone(() => inner.run(all)), all: (one) => alone(() => inner.all(one)) });
-  const place = { lane, recipe: onDisk, sidecar: memorySidecar(), durability };
+  const connection = makeConnection({
+    run: (all) => alone(() => inner.run(all)),
+    all: (one) => alone(() => inner.all(one)),
+  });
+  const place = { connection, pragmas: filePragmas, sidecar: memorySidecar(), durability };
   const { log } = must(await openSqliteLog(place));
   // A second log over the same handle, as after a failure, waits in the same line.
   const again = openSqliteLog(place);
@@ -81,7 +83,7 @@ test('the handle is asked for one thing at a time, whoever asks', async () => {
     again,
   ]);
   expect(most).toBe(1);
-  // The check can fail: without the lane two meet.
+  // The check can fail: without the connection two meet.
   await Promise.all([alone(async () => 1), alone(async () => 2)]);
   expect(most).toBe(2);
   database.close();

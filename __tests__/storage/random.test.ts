@@ -29,8 +29,8 @@ async function evening(stand: StandName, name: string, variant: Variant = {}): P
   const referee = await makeReferee(stand, {
     file: newFile(),
     sidecar: memorySidecar(),
-    limit: 60,
-    through: (driver) => wrong(makeFaults(next).through(driver)),
+    statementTimeoutMs: 60,
+    wrapDriver: (driver) => wrong(makeFaults(next).wrapDriver(driver)),
   });
   const gone = new Set<string>();
   try {
@@ -44,7 +44,8 @@ async function evening(stand: StandName, name: string, variant: Variant = {}): P
       else if (what < 0.23 && known.includes(table)) {
         await referee.forget(table);
         gone.add(table);
-      } else if (!gone.has(table)) await referee.append(table, 1 + dice.below(4));
+      } else if (!gone.has(table) && dice.chance(0.3)) await referee.appendQueued(table, 2 + dice.below(3));
+      else if (!gone.has(table)) await referee.append(table, 1 + dice.below(4));
     }
     await referee.verify();
     await referee.restart();

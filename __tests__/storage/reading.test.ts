@@ -53,6 +53,24 @@ describe('damage is found where it begins, and harms no other table', () => {
     await close();
   });
 
+  /** From a place on: what lies before the row before it is not looked at, everything from there on is. */
+  test.each([
+    ['nothing', [], 3, null],
+    ['a word before it', [`UPDATE log SET line = '{}' WHERE table_id = 'a' AND seq = 1`], 3, null],
+    ['the hash it follows', [`UPDATE log SET hash = '${'1'.repeat(64)}' WHERE table_id = 'a' AND seq = 2`], 3, 3],
+    ['a word in it', [`UPDATE log SET line = '{}' WHERE table_id = 'a' AND seq = 4`], 3, 4],
+    ['the row it follows is missing', [`DELETE FROM log WHERE table_id = 'a' AND seq = 2`], 3, 2],
+    ['a row missing', [`DELETE FROM log WHERE table_id = 'a' AND seq = 3`], 3, 3],
+    ['a link', [`UPDATE log SET prev_hash = '${'1'.repeat(64)}' WHERE table_id = 'a' AND seq = 3`], 3, 3],
+    ['all after it, and asked for nothing', [], 5, null],
+  ] as const)('rows from a place on: %s', async (_, sql, from, seq) => {
+    const { log, close } = await damaged(...sql);
+    const read = await log.readRows('a', from);
+    if (seq === null) expect(must(read).rows.map((row) => row.seq)).toEqual([3, 4].filter((one) => one >= from));
+    else expect(read).toEqual({ ok: false, error: { why: 'broken-chain', seq } });
+    await close();
+  });
+
   test('lines that vanish while the log is open', async () => {
     const file = newFile();
     const { log, close } = must(await openNodeLog(file));
@@ -61,6 +79,7 @@ describe('damage is found where it begins, and harms no other table', () => {
     database.exec('DROP TRIGGER log_never_shrinks');
     database.exec('DELETE FROM log WHERE seq = 2');
     expect(await log.read('a')).toEqual({ ok: false, error: { why: 'broken-chain', seq: 2 } });
+    expect(await log.readRows('a', 1)).toEqual({ ok: false, error: { why: 'broken-chain', seq: 2 } });
     database.exec('DELETE FROM log');
     expect(await log.read('a')).toEqual({ ok: false, error: { why: 'broken-chain', seq: 0 } });
     database.close();

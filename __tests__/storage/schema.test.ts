@@ -1,10 +1,9 @@
 import Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
-import { makeLane } from '@/storage';
-import { openNodeLog } from '@/storage/node';
-import { nodeDriver } from '../../src/storage/node/nodeDriver';
-import { migrate, type Migration, NEWEST } from '../../src/storage/sqlite/migrate';
+import { makeConnection } from '@/storage';
+import { openNodeLog, nodeDriver } from '@/storage/node';
+import { migrate, type Migration, SCHEMA_VERSION } from '../../src/storage/sqlite/migrate';
 import { migrations } from '../../src/storage/sqlite/migrations';
 import { behind, must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
@@ -30,7 +29,7 @@ async function withTables(): Promise<string> {
 describe('migrations', () => {
   test('are numbered from 1 without gaps', () => {
     expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, i) => i + 1));
-    expect(NEWEST).toBe(migrations.length);
+    expect(SCHEMA_VERSION).toBe(migrations.length);
   });
 
   /** Frozen: a phone that took this step will never take it again. A change is the next number. */
@@ -43,36 +42,36 @@ describe('migrations', () => {
 
   test('a fresh file gets the newest version', async () => {
     const file = await withTables();
-    expect(new Database(file).pragma('user_version', { simple: true })).toBe(NEWEST);
+    expect(new Database(file).pragma('user_version', { simple: true })).toBe(SCHEMA_VERSION);
   });
 
   test('a step that fails was never taken, and the steps before it were', async () => {
     const file = await withTables();
     const database = new Database(file);
-    const lane = makeLane(nodeDriver(database));
+    const connection = makeConnection(nodeDriver(database));
     const more: readonly Migration[] = [
       ...migrations,
-      { version: NEWEST + 1, statements: ['CREATE TABLE extra (a TEXT)'] },
-      { version: NEWEST + 2, statements: ['CREATE TABLE half (a TEXT)', 'INSERT INTO nowhere VALUES (1)'] },
+      { version: SCHEMA_VERSION + 1, statements: ['CREATE TABLE extra (a TEXT)'] },
+      { version: SCHEMA_VERSION + 2, statements: ['CREATE TABLE half (a TEXT)', 'INSERT INTO nowhere VALUES (1)'] },
     ];
-    await expect(migrate(lane, NEWEST, more)).rejects.toThrow('nowhere');
-    await lane.all({ sql: 'SELECT 1' });
+    await expect(migrate(connection, SCHEMA_VERSION, more)).rejects.toThrow('nowhere');
+    await connection.all({ sql: 'SELECT 1' });
     const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
     expect(tables).toEqual(expect.arrayContaining(['log', 'extra']));
     expect(tables).not.toContain('half');
-    expect(database.pragma('user_version', { simple: true })).toBe(NEWEST + 1);
+    expect(database.pragma('user_version', { simple: true })).toBe(SCHEMA_VERSION + 1);
     expect(database.inTransaction).toBe(false);
   });
 
   test.each(['WAL', 'DELETE'])('a file of a newer version is refused and not touched (%s)', async (mode) => {
     const file = await withTables();
     const database = new Database(file);
-    database.pragma(`user_version = ${NEWEST + 1}`);
+    database.pragma(`user_version = ${SCHEMA_VERSION + 1}`);
     database.pragma(`journal_mode = ${mode}`);
     database.close();
     const before = sha(readFileSync(file));
     const opened = await openNodeLog(file);
-    expect(opened).toEqual({ ok: false, error: { why: 'newer-version', version: NEWEST + 1 } });
+    expect(opened).toEqual({ ok: false, error: { why: 'newer-version', version: SCHEMA_VERSION + 1 } });
     expect(sha(readFileSync(file))).toBe(before);
     expect([existsSync(`${file}-wal`), existsSync(`${file}-journal`)]).toEqual([false, false]);
   });

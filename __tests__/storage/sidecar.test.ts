@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type SidecarStore, memorySidecar } from '@/storage';
-import { openNodeLog } from '@/storage/node';
-import { fileSidecar } from '../../src/storage/node/fileSidecar';
+import { openNodeLog, fileSidecar } from '@/storage/node';
 import { behind, headerOf, must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 
@@ -116,7 +115,7 @@ describe('the other medium', () => {
         await kept.set(key, text);
       },
     };
-    const { log, close } = must(await openNodeLog(newFile(), { sidecar, sidecarPause: 5 }));
+    const { log, close } = must(await openNodeLog(newFile(), { sidecar, sidecarPauseMs: 5 }));
     let head = must(await log.append(opening('a')));
     events.push('acknowledged 0');
     for (let n = 1; n <= 20; n += 1) head = must(await log.append(behind(head, note(n))));
@@ -161,7 +160,7 @@ describe('the other medium', () => {
   test.each(broken)('that %s breaks nothing', async (_, sidecar) => {
     const file = newFile();
     for (let start = 0; start < 2; start += 1) {
-      const opened = must(await openNodeLog(file, { sidecar, sidecarLimit: 20, sidecarPause: 0 }));
+      const opened = must(await openNodeLog(file, { sidecar, sidecarTimeoutMs: 20, sidecarPauseMs: 0 }));
       expect([opened.losses, opened.settled]).toEqual([[], []]);
       const found = await opened.log.read('a');
       const head = found.ok ? found.value.head : must(await opened.log.append(opening('a')));
@@ -180,7 +179,7 @@ describe('the other medium', () => {
       ...kept,
       set: (...it) => (isFull ? Promise.reject(new Error('full')) : kept.set(...it)),
     };
-    const { log, close } = must(await openNodeLog(newFile(), { sidecar, sidecarPause: 0 }));
+    const { log, close } = must(await openNodeLog(newFile(), { sidecar, sidecarPauseMs: 0 }));
     must(await log.append(opening('a')));
     await new Promise((resolve) => void setTimeout(resolve, 20));
     isFull = false;

@@ -1,6 +1,6 @@
-import { SIDECAR_TIMEOUT_MS } from '@/storage';
-
 const PATIENCE_MS = 60_000;
+/** A sidecar that does not answer must not keep the page from starting anew. */
+const FLUSH_TIMEOUT_MS = 3000;
 /** In the tab's own memory: it outlives the page, and nothing else. */
 const KEY = 'tableside.reopened';
 
@@ -24,6 +24,6 @@ export async function reopen(_openAgain: () => void, flushed: () => Promise<void
   } catch {
     // Then it is tried once more than needed.
   }
-  await Promise.race([flushed(), new Promise((resolve) => setTimeout(resolve, SIDECAR_TIMEOUT_MS))]);
+  await Promise.race([flushed(), new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS))]);
   window.location.reload();
 }

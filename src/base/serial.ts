@@ -1,22 +1,25 @@
-/** Runs one thing at a time, in the order asked; at once where nothing is under way. A thing that fails stops nothing behind it. */
+/**
+ * A queue: runs one task at a time, in the order of the calls; the first one synchronously if nothing is running.
+ * A task that fails does not stop those behind it.
+ */
 export interface Serial {
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export function makeSerial(): Serial {
-  /** Until when the last in line is through; null: nobody is in line. */
+  /** Resolves when the last task in the queue has ended; null while the queue is empty. */
   let last: Promise<void> | null = null;
   return {
     run: (work) => {
       const before = last;
-      let leave = (): void => undefined;
-      const through = new Promise<void>((resolve) => void (leave = resolve));
-      // Taken before the work begins: what the work itself asks for waits behind it.
-      last = through;
+      let release = (): void => undefined;
+      const ended = new Promise<void>((resolve) => void (release = resolve));
+      // Set before the task starts: tasks that it adds itself must wait until it has ended.
+      last = ended;
       const mine = before === null ? begin(work) : before.then(work);
       const end = (): void => {
-        if (last === through) last = null;
-        leave();
+        if (last === ended) last = null;
+        release();
       };
       mine.then(end, end);
       return mine;
@@ -24,5 +27,5 @@ export function makeSerial(): Serial {
   };
 }
 
-/** At once, and an error thrown at once is a failure like any other. */
+/** Starts the task synchronously; if it throws synchronously, the promise rejects. */
 const begin = async <T>(work: () => Promise<T>): Promise<T> => work();

@@ -10,6 +10,7 @@ export {
   type Place,
   verifyChain,
 } from './chain';
+export { type Continuation, continuationOf, type HashedRow, type RecordCopy } from './continuation';
 export { type FindRuleset, VERSION } from './header';
 export { makeHex } from './hex';
 export { type Line, parseLine } from './line';

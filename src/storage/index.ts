@@ -1,26 +1,30 @@
-export { headAfter } from './chainRows';
-export { type Driver, type Row, type Statement, type Value } from './driver';
-export { type SidecarStore, memorySidecar } from './sidecar';
+export { headAfter, recordKind } from './chain';
 export { openMemoryLog } from './memoryLog';
-export { type OpenOptions, SIDECAR_TIMEOUT_MS } from './openOver';
-export { DROPPED_LIMIT } from './pending';
 export type {
   AppendFailure,
+  AppendRowsFailure,
   Batch,
+  ChainRow,
   Durability,
   Head,
   Health,
   Listed,
   Log,
-  Loss,
   LogEvent,
+  LogHeader,
+  LogLine,
+  Loss,
   Opened,
   OpenFailure,
   OpenLog,
   ReadFailure,
+  RecordKind,
   Settled,
+  StoredRows,
   StoredTable,
 } from './port';
-export { makeLane } from './sqlite/lane';
-export { inBrowser, onDisk, type Recipe } from './sqlite/recipe';
-export { openSqliteLog } from './sqliteLog';
+export { type OpenOptions } from './recover';
+export { DROPPED_LIMIT, memorySidecar, type SidecarStore } from './sidecar';
+export { type Driver, makeConnection, type SqlRow, type SqlStatement, type SqlValue } from './sqlite/connection';
+export { openSqliteLog } from './sqlite/openSqliteLog';
+export { browserPragmas, filePragmas, type Pragmas } from './sqlite/pragmas';

@@ -1,24 +1,24 @@
 import { makeSerial, ok, type Result } from '@/base';
-import { type Backing, type LogRow } from './backing';
-import { headOf } from './chainRows';
-import { memorySidecar } from './sidecar';
-import { openOver, type OpenOptions } from './openOver';
+import { type LogBackend, type StoredRow } from './backend';
+import { headOf } from './chain';
 import type { Opened, OpenFailure } from './port';
+import { type OpenOptions, recoverLog } from './recover';
+import { memorySidecar } from './sidecar';
 
-/** Keeps the same promises as a disk, until the page goes: "not saved on this device". */
+/** A log that keeps every promise until the page or process ends: "not saved on this device". */
 export async function openMemoryLog(options: OpenOptions = {}): Promise<Result<Opened, OpenFailure>> {
-  const over = {
-    backing: makeMemoryBacking(),
+  const setup = {
+    backend: makeMemoryBackend(),
     serial: makeSerial(),
     sidecar: memorySidecar(),
     durability: { kept: 'memory', persisted: null },
   } as const;
-  return ok(await openOver(over, options));
+  return ok(await recoverLog(setup, options));
 }
 
-function makeMemoryBacking(): Backing {
-  /** In the order they were last appended to: a table appended to is put in anew. */
-  const tables = new Map<string, LogRow[]>();
+function makeMemoryBackend(): LogBackend {
+  /** In the order in which they were last appended to: appending removes a table and adds it again at the end. */
+  const tables = new Map<string, StoredRow[]>();
   const hidden = new Set<string>();
   const forgotten = new Set<string>();
   const settings = new Map<string, string>();
@@ -31,7 +31,7 @@ function makeMemoryBacking(): Backing {
       tables.delete(table);
       tables.set(table, grown);
     },
-    rows: async (table) => [...(tables.get(table) ?? [])],
+    rows: async (table, from) => (tables.get(table) ?? []).slice(from).map(({ stored, ...row }) => row),
     hashAt: async (table, seq) => tables.get(table)?.[seq]?.hash ?? null,
     tables: async () =>
       [...tables.values()].reverse().flatMap((rows) => {
@@ -50,7 +50,7 @@ function makeMemoryBacking(): Backing {
       tables.delete(table);
       hidden.delete(table);
     },
-    settings: async () => Object.fromEntries(settings),
+    readSettings: async () => Object.fromEntries(settings),
     writeSetting: async (key, value) => {
       settings.set(key, value);
     },

@@ -1,7 +1,7 @@
 import type { Result } from '@/base';
-import type { Entry, Header, Refusal } from '@/engine';
+import type { Refusal } from '@/engine';
 
-/** What a log promises, as a value: screens say it, nobody guesses it. */
+/** How well a log keeps what it acknowledges. Screens show this to the user. */
 export interface Durability {
   /** On a disk that survives a restart, or in memory only ("not saved on this device"). */
   readonly kept: 'disk' | 'memory';
@@ -9,7 +9,7 @@ export interface Durability {
   readonly persisted: boolean | null;
 }
 
-/** The newest link of a table's chain. The header is seq 0, the first line after it 1, … */
+/** The newest row of a table's chain. The header is seq 0, the first line after it 1, and so on. */
 export interface Head {
   readonly table: string;
   readonly epoch: number;
@@ -18,27 +18,59 @@ export interface Head {
   readonly hash: string;
 }
 
-/** Lines that belong together: all of them are on the disk, or none. */
+/** The first line of a record. Its version field, `tableside` or `tableside…`, tells what kind of record it is. */
+export interface LogHeader {
+  readonly id: string;
+  /** A game at a table. */
+  readonly tableside?: unknown;
+  /** An event: a tournament of many games. */
+  readonly tablesideEvent?: unknown;
+}
+
+/** A line is any plain object that has canonical bytes. Storage does not look into it. */
+export type LogLine = object;
+
+/** `unknown`: a record of a kind that only a newer version of the app knows. It is kept and passed on. */
+export type RecordKind = 'game' | 'event' | 'unknown';
+
+/** Lines that belong together: all of them are stored, or none. */
 export interface Batch {
   readonly table: string;
-  /** What they follow; null opens a table, and then the first line is its header. */
+  /** The head they follow; null opens a table, and then the first line is its header. */
   readonly after: Head | null;
-  readonly lines: readonly [Header, ...Entry[]] | readonly [Entry, ...Entry[]];
+  readonly lines: readonly [LogLine, ...LogLine[]];
+}
+
+/** One line with its place in the chain, as one device can hand it to another. */
+export interface ChainRow {
+  readonly table: string;
+  readonly seq: number;
+  readonly epoch: number;
+  /** Hash of the row before and of this one: SHA-256 in lower-case hexadecimal. */
+  readonly prev: string;
+  readonly hash: string;
+  /** The line as JSON: fields in the order in which they were written, unknown ones too. */
+  readonly line: string;
 }
 
 export type AppendFailure =
-  /** The head is another one than the batch hangs behind. Nothing was written. */
+  /** The table's head is not the one the batch follows. Nothing was written. */
   | { readonly why: 'moved'; readonly head: Head | null }
-  /** A line that has no canonical bytes. Nothing was written. */
+  /** A line that has no canonical bytes, or a batch that is not well formed. Nothing was written. */
   | { readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly why: 'forgotten' }
-  /** The database failed in the middle: written or not, nobody knows. The log is read-only from here on. */
+  /** The database failed: nobody knows whether it wrote. The log is read-only from here on. */
   | { readonly why: 'unknown'; readonly error: string }
   /**
    * An earlier write failed and the log has not been opened again. Nothing was written; an appended batch is
    * remembered in the sidecar and handed back as `Opened.dropped`.
    */
   | { readonly why: 'read-only' };
+
+export type AppendRowsFailure =
+  | AppendFailure
+  /** The rows do not form a chain: the row with this seq is the first that does not verify. Nothing was written. */
+  | { readonly why: 'broken-chain'; readonly seq: number };
 
 export type ReadFailure =
   | { readonly why: 'no-such-table' }
@@ -47,15 +79,22 @@ export type ReadFailure =
   | { readonly why: 'broken-chain'; readonly seq: number };
 
 export interface StoredTable {
-  readonly header: Header;
-  readonly entries: readonly Entry[];
+  readonly header: LogHeader;
+  readonly entries: readonly LogLine[];
   readonly head: Head;
 }
 
-/** One row of the list: enough to name the table; what is going on there is read off its entries. */
+/** The rows of a table from some place on; none where the head lies before that place. */
+export interface StoredRows {
+  readonly rows: readonly ChainRow[];
+  readonly head: Head;
+}
+
+/** One row of the list: enough to name the table. How its game stands is read off its entries. */
 export interface Listed {
   readonly head: Head;
-  readonly header: Header;
+  /** Null: the header is missing or damaged. Reading the table tells what is wrong. */
+  readonly header: LogHeader | null;
   readonly isHidden: boolean;
   /** When its last line was stored (ISO time). */
   readonly touched: string;
@@ -66,11 +105,14 @@ export type LogEvent =
   | {
       readonly what: 'appended';
       readonly head: Head;
-      /** Where the batch began: 0 for a new table, whose first line is its header. */
+      /** Seq of the first of the lines: 0 for a new table, whose first line is its header. */
       readonly from: number;
-      readonly lines: readonly (Header | Entry)[];
-      /** The very object that was given to `append`: a writer recognises its own writes by identity. */
-      readonly batch: Batch;
+      readonly lines: readonly LogLine[];
+      /**
+       * The very object that was given to `append`: a writer recognises its own writes by identity. Null for
+       * what came in through `appendRows`.
+       */
+      readonly batch: Batch | null;
     }
   | { readonly what: 'hidden'; readonly table: string; readonly isHidden: boolean }
   | { readonly what: 'forgotten'; readonly table: string }
@@ -79,7 +121,7 @@ export type LogEvent =
 /** `read-only`: a write failed with an unknown outcome; open the log again before anything is written. */
 export type Health = 'sound' | 'read-only';
 
-/** The log of every table on this device. Append-only: a correction is a line too. */
+/** The log of every record on this device. Append-only: a correction is a line too. */
 export interface Log {
   readonly durability: Durability;
   readonly health: () => Health;
@@ -88,15 +130,27 @@ export interface Log {
    * batch may name the head that an earlier one will have (`headAfter`) before that one is committed.
    */
   readonly append: (batch: Batch) => Promise<Result<Head, AppendFailure>>;
+  /**
+   * Appends rows that another device wrote, with their own epochs, hashes and text. They are verified, and must
+   * follow this log's head exactly. After a failure of unknown outcome they are not put aside: whoever sent them
+   * has them still, compares heads after the log was opened again, and sends what is missing.
+   */
+  readonly appendRows: (rows: readonly ChainRow[]) => Promise<Result<Head, AppendRowsFailure>>;
+  /** Every hash is verified. */
   readonly read: (table: string) => Promise<Result<StoredTable, ReadFailure>>;
-  /** Newest first; hidden tables too, forgotten ones never. */
-  readonly list: () => Promise<Result<readonly Listed[], ReadFailure>>;
+  /** From this seq on, verified against the hash that is stored for the row before. */
+  readonly readRows: (table: string, from: number) => Promise<Result<StoredRows, ReadFailure>>;
+  /**
+   * The table appended to last comes first; hidden ones too, forgotten ones never. With a kind: only records of
+   * that kind, and those whose header is damaged, because their kind cannot be told.
+   */
+  readonly list: (options?: { readonly kind?: RecordKind }) => Promise<Result<readonly Listed[], ReadFailure>>;
   /** The listener is called before `append` resolves. Returns the function that ends the subscription. */
   readonly subscribe: (listener: (event: LogEvent) => void) => () => void;
   readonly hide: (table: string, isHidden: boolean) => Promise<Result<null, AppendFailure>>;
-  /** On purpose and for ever. Its id, last hash and the time stay. */
+  /** Deletes a table for ever, on purpose. Its id, last hash and the time stay. */
   readonly forget: (table: string) => Promise<Result<null, AppendFailure>>;
-  /** Small settings of this device, beside the tables: nothing that belongs into a record. */
+  /** Small settings of this device, beside the tables: nothing that belongs in a record. */
   readonly readSettings: () => Promise<Result<Readonly<Record<string, string>>, ReadFailure>>;
   readonly writeSetting: (key: string, value: string) => Promise<Result<null, AppendFailure>>;
   /**
@@ -106,7 +160,7 @@ export interface Log {
   readonly flushed: () => Promise<void>;
 }
 
-/** A table whose head is older than the one this device acknowledged: lines were lost under us. */
+/** A table whose head is older than the one this device acknowledged: stored lines were lost. */
 export interface Loss {
   readonly table: string;
   readonly acknowledged: Head;
@@ -114,7 +168,7 @@ export interface Loss {
   readonly found: Head | null;
 }
 
-/** A batch of unknown outcome, settled when the log was opened again. */
+/** A batch of unknown outcome, and what was found or done about it when the log was opened again. */
 export interface Settled {
   readonly batch: Batch;
   readonly outcome: 'was-there' | 'appended' | 'moved' | 'failed';

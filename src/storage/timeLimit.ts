@@ -1,4 +1,4 @@
-/** Waits no longer than this. What comes later is not heard: it can neither resolve nor reject anything. */
+/** Rejects after `limit` milliseconds. Whatever the work does after that is ignored. */
 export function withTimeLimit<T>(work: Promise<T>, limit: number, what: string): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${limit} ms: ${what}`)), limit);

@@ -22,7 +22,7 @@ export async function openWrongStore(isHasty: boolean): Promise<Result<Store, st
   await database.execAsync(SCHEMA);
   const links = new Map<string, Link>();
   let count = 0;
-  const hang = (before: Link | null, line: Header | Entry): Link => {
+  const chain = (before: Link | null, line: object): Link => {
     const link = before === null ? firstLink(line as Header) : nextLink(before, line as Entry);
     if (!link.ok) throw new Error(link.error.code);
     return link.value;
@@ -31,7 +31,7 @@ export async function openWrongStore(isHasty: boolean): Promise<Result<Store, st
     if (isHasty && count % BEHIND === 0) await database.execAsync('BEGIN IMMEDIATE');
     let link = links.get(table) ?? null;
     for (const line of lines) {
-      link = hang(link, line);
+      link = chain(link, line);
       const text = canonicalText(line);
       const values = [table, link.seq, text.ok ? text.value : '', makeHex(link.hash)];
       await database.runAsync('INSERT INTO line VALUES (?, ?, ?, ?)', values);
@@ -52,7 +52,7 @@ export async function openWrongStore(isHasty: boolean): Promise<Result<Store, st
     });
   };
   for (const { header, entries, head } of await tables()) {
-    links.set(head.table, entries.reduce(hang, hang(null, header)));
+    links.set(head.table, entries.reduce<Link>(chain, chain(null, header)));
   }
   return ok({
     losses: [],

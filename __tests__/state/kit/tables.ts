@@ -19,4 +19,4 @@ export const actsOf = (table: TableDesk): string[] => entriesOf(table).map(({ ac
 
 /** What the disk says, whatever the store believes. */
 export const storedOf = async ({ log }: TestDesk, table: TableDesk): Promise<readonly Entry[]> =>
-  must(await log.read(table.id)).entries;
+  must(await log.read(table.id)).entries as readonly Entry[];

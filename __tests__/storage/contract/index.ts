@@ -1,5 +1,6 @@
 import { appending } from './appending';
 import { type Case } from './bench';
+import { foreign } from './foreign';
 import { hearing } from './hearing';
 import { restarting } from './restarting';
 import { tables } from './tables';
@@ -8,4 +9,4 @@ export { behind, type Bench, type Case, headerOf, must, mustNot, note, opening }
 export { check, same } from './same';
 
 /** What every log promises. Plain cases that need no test framework: a page in a browser runs them as they are. */
-export const logContract: readonly Case[] = [...appending, ...tables, ...hearing, ...restarting];
+export const logContract: readonly Case[] = [...appending, ...tables, ...foreign, ...hearing, ...restarting];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { type Entry, type Header } from '@/engine';
 import { chainOf, makeHex } from '@/record';
 import { type Head } from '@/storage';
 import { openNodeLog } from '@/storage/node';
@@ -83,7 +84,7 @@ async function check(file: string, acknowledged: readonly Head[]): Promise<strin
       continue;
     }
     const { header, entries } = stored.value;
-    const chain = chainOf(header, entries);
+    const chain = chainOf(header as Header, entries as readonly Entry[]);
     if (chain.ok) chains.set(head.table, chain.value.map(makeHex));
     complaints.push(...halves(entries as never));
   }

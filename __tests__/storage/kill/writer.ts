@@ -14,7 +14,7 @@ const say = (head: Head): void => void writeSync(1, `${JSON.stringify(head)}\n`)
 
 async function write(): Promise<void> {
   const wrong = wrongDrivers.find(({ name }) => name === wrongness)?.wrong;
-  const opened = await openNodeLog(file, { sidecarPause: 5, ...(wrong === undefined ? {} : { through: wrong }) });
+  const opened = await openNodeLog(file, { sidecarPauseMs: 5, ...(wrong === undefined ? {} : { wrapDriver: wrong }) });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   if (opened.value.losses.length > 0) throw new Error(`lost: ${JSON.stringify(opened.value.losses)}`);
   const { log } = opened.value;

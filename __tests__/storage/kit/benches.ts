@@ -1,4 +1,4 @@
-import { type Batch, headAfter, type Log, type Opened, openMemoryLog } from '@/storage';
+import { type Batch, type ChainRow, headAfter, type Log, type Opened, openMemoryLog } from '@/storage';
 import { type NodeOptions, type OpenedFile, openNodeLog } from '@/storage/node';
 import { type Bench, must } from '../contract';
 import { type Dice } from './dice';
@@ -60,8 +60,10 @@ export async function restlessBench(dice: Dice): Promise<ClosableBench> {
       return appendRestlessly(batch);
     },
     flushed: restless((now) => now.flushed()),
+    appendRows: (rows) => appendRowsRestlessly(rows.map((row) => ({ ...row }))),
     read: restless((now, table) => now.read(table)),
-    list: restless((now) => now.list()),
+    readRows: restless((now, table, from) => now.readRows(table, from)),
+    list: restless((now, options) => now.list(options)),
     hide: restless((now, table, isHidden) => now.hide(table, isHidden)),
     forget: restless((now, table) => now.forget(table)),
     readSettings: restless((now) => now.readSettings()),
@@ -75,6 +77,7 @@ export async function restlessBench(dice: Dice): Promise<ClosableBench> {
       };
     },
   };
+  const appendRowsRestlessly = restless((now, rows: readonly ChainRow[]) => now.appendRows(rows));
   const appendRestlessly = restless((now, batch: Batch) => now.append(batch));
   return { log: () => log, newId, restart, close: bench.close };
 }

@@ -1,4 +1,4 @@
-import { type Driver, type Statement } from '@/storage';
+import { type Driver, type SqlStatement } from '@/storage';
 
 /** Everything that can become of one statement, short of a lie. */
 export const HOWS = [
@@ -24,7 +24,7 @@ export interface Fault {
 }
 
 export interface Faults {
-  readonly through: (driver: Driver) => Driver;
+  readonly wrapDriver: (driver: Driver) => Driver;
   /** Every statement asked so far, in order. */
   readonly asked: readonly string[];
 }
@@ -38,7 +38,7 @@ const broken = (sql: string): Error => new Error(`disk I/O error (made up) at ${
 export function makeFaults(next: (at: number, sql: string) => How | null): Faults {
   const asked: string[] = [];
 
-  const one = async <T>({ sql }: Statement, work: () => Promise<T>): Promise<T> => {
+  const one = async <T>({ sql }: SqlStatement, work: () => Promise<T>): Promise<T> => {
     const how = next(asked.push(sql) - 1, sql);
     switch (how) {
       case null:
@@ -61,7 +61,7 @@ export function makeFaults(next: (at: number, sql: string) => How | null): Fault
 
   return {
     asked,
-    through: (driver) => ({
+    wrapDriver: (driver) => ({
       run: async (statements) => {
         for (const statement of statements) await one(statement, () => driver.run([statement]));
       },

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { inBrowser, makeLane, memorySidecar, openSqliteLog, type Row } from '@/storage';
+import { browserPragmas, makeConnection, memorySidecar, openSqliteLog, type SqlRow } from '@/storage';
 import { type ExpoDatabase, expoDriver } from '../../../src/storage/expo/expoDriver';
 import { must } from '../contract';
 import { type ClosableBench, newId } from './benches';
@@ -8,17 +8,17 @@ import { newFile } from './folder';
 /** A real SQLite behind the few calls of expo-sqlite that are used; the package itself does nothing in Node. */
 export const likeExpo = (database: Database.Database): ExpoDatabase => ({
   execAsync: async (sql: string) => void database.exec(sql),
-  getAllAsync: async <T>(sql: string, params: unknown) => database.prepare(sql).all(...(params as Row[])) as T[],
+  getAllAsync: async <T>(sql: string, params: unknown) => database.prepare(sql).all(...(params as SqlRow[])) as T[],
   isInTransactionAsync: async () => database.inTransaction,
 });
 
 /** The log as a browser has it, short of the browser: everything inlined into one piece of SQL. */
 export async function expoBench(): Promise<ClosableBench> {
   const database = new Database(newFile());
-  const lane = makeLane(expoDriver(likeExpo(database), true));
+  const connection = makeConnection(expoDriver(likeExpo(database), true));
   const place = {
-    lane,
-    recipe: inBrowser,
+    connection,
+    pragmas: browserPragmas,
     sidecar: memorySidecar(),
     durability: { kept: 'disk', persisted: true },
   } as const;

@@ -1,22 +1,23 @@
 import { type Result } from '@/base';
-import { type Entry, type Header } from '@/engine';
 import {
   type AppendFailure,
   type Batch,
   type Head,
+  headAfter,
   type Log,
+  type LogLine,
   type LogEvent,
   type Opened,
   type ReadFailure,
 } from '@/storage';
-import { check, headerOf, note, same } from '../contract';
+import { check, headerOf, must, note, same } from '../contract';
 import { makeStand, type Circumstances, type Stand, type StandName } from './stand';
-
-type Line = Header | Entry;
 
 /** What somebody who uses a log believes, and may believe: nothing but what was acknowledged. */
 export interface Referee {
   readonly append: (table: string, count: number) => Promise<void>;
+  /** So many batches handed over at once, each behind the head the one before it will have. */
+  readonly appendQueued: (table: string, batches: number) => Promise<void>;
   readonly hide: (table: string, isHidden: boolean) => Promise<void>;
   readonly forget: (table: string) => Promise<void>;
   readonly keep: (key: string, value: string) => Promise<void>;
@@ -27,13 +28,14 @@ export interface Referee {
   readonly leave: () => void;
 }
 
+const NOT_NOW: Batch = { table: 'not now', after: null, lines: [headerOf('not now')] };
 const TRIES = 3;
 /** Patient: chance may send one fault after another. It is told when it never works again. */
 const LIVES = 20;
 
 /** Throws whenever the log did not do what it promised. */
 export async function makeReferee(standName: StandName, circumstances: Circumstances): Promise<Referee> {
-  const believed = new Map<string, Line[]>();
+  const believed = new Map<string, LogLine[]>();
   const heads = new Map<string, Head>();
   const hidden = new Set<string>();
   const forgotten = new Set<string>();
@@ -88,31 +90,62 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
   const recover = async (error: AppendFailure): Promise<Opened> => {
     same(error.why, 'unknown', 'a failed write is unknown');
     same(log.health(), 'read-only', 'health');
-    const more = await log.append({ table: 'not now', after: null, lines: [headerOf('not now')] });
+    const more = await log.append(NOT_NOW);
     same(more, { ok: false, error: { why: 'read-only' } }, 'nothing is written from there on');
     await lookWhileReadOnly();
     return open();
   };
 
-  const append = async (table: string, count: number): Promise<void> => {
-    const after = heads.get(table) ?? null;
+  const batchOf = (table: string, after: Head | null, count: number): Batch => {
     const notes = Array.from({ length: count }, () => note((n += 1)));
     const lines = (after === null ? [headerOf(table), ...notes] : notes) as unknown as Batch['lines'];
-    const batch: Batch = { table, after, lines };
+    return { table, after, lines };
+  };
+
+  const append = async (table: string, count: number): Promise<void> => {
+    const batch = batchOf(table, heads.get(table) ?? null, count);
     const answer = await log.append(batch);
     if (answer.ok) {
       same(told.at(-1)?.head, answer.value, 'told before acknowledged');
       return believe(batch, answer.value);
     }
-    const { settled } = await recover(answer.error);
+    await settleOne(answer.error, batch, []);
+  };
+
+  /** What was in doubt is settled, and what waited behind it is handed back, in order. */
+  const settleOne = async (error: AppendFailure, batch: Batch, behindIt: readonly Batch[]): Promise<void> => {
+    const { settled, dropped } = await recover(error);
     same(
       settled.map((one) => one.batch),
       [batch],
       'the batch that was in doubt is settled',
     );
+    same(dropped, [...behindIt, NOT_NOW], 'those behind it are handed back');
     const outcome = settled[0]?.outcome;
     check(outcome === 'was-there' || outcome === 'appended', `settled as ${outcome}`);
-    believe(batch, (await insistOn(() => log.read(table))).head);
+    believe(batch, (await insistOn(() => log.read(batch.table))).head);
+  };
+
+  const appendQueued = async (table: string, count: number): Promise<void> => {
+    const batches: Batch[] = [];
+    for (let i = 0; i < count; i += 1) {
+      const before = batches.at(-1);
+      batches.push(batchOf(table, before === undefined ? (heads.get(table) ?? null) : must(headAfter(before)), 1));
+    }
+    const answers = await Promise.all(batches.map((batch) => log.append(batch)));
+    const failed = answers.findIndex((answer) => !answer.ok);
+    for (const [i, answer] of answers.entries()) if (answer.ok) believe(batches[i] as Batch, answer.value);
+    const first = answers[failed];
+    if (first === undefined || first.ok) return;
+    const rest = batches.slice(failed + 1);
+    same(
+      answers.slice(failed + 1),
+      rest.map(() => ({ ok: false, error: { why: 'read-only' } })),
+      'nothing is written behind a failed write',
+    );
+    await settleOne(first.error, batches[failed] as Batch, rest);
+    // As a writer would: what was dropped is told again, one at a time.
+    for (const batch of rest) await append(batch.table, batch.lines.length);
   };
 
   /** Said again until it is done: these can be said twice. */
@@ -154,6 +187,7 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
 
   const referee: Referee = {
     append,
+    appendQueued,
     hide: (table, isHidden) =>
       insist(
         () => log.hide(table, isHidden),

@@ -3,20 +3,19 @@ import { ok, type Result } from '@/base';
 import {
   type Driver,
   type SidecarStore,
-  makeLane,
-  onDisk,
+  makeConnection,
+  filePragmas,
   type Opened,
   type OpenFailure,
   openSqliteLog,
 } from '@/storage';
-import { openNodeLog } from '@/storage/node';
-import { nodeDriver } from '../../../src/storage/node/nodeDriver';
+import { openNodeLog, nodeDriver } from '@/storage/node';
 
 export interface Circumstances {
   readonly file: string;
   readonly sidecar: SidecarStore;
-  readonly limit: number;
-  readonly through: (driver: Driver) => Driver;
+  readonly statementTimeoutMs: number;
+  readonly wrapDriver: (driver: Driver) => Driver;
 }
 
 /** Where a log stands, and what opening it again means there. */
@@ -38,7 +37,7 @@ function newHandles(circumstances: Circumstances): Stand {
     open: async () => {
       await close();
       const { file, ...options } = circumstances;
-      const opened = await openNodeLog(file, { ...options, sidecarPause: 0, sidecarLimit: 500 });
+      const opened = await openNodeLog(file, { ...options, sidecarPauseMs: 0, sidecarTimeoutMs: 500 });
       if (!opened.ok) return opened;
       close = opened.value.close;
       return ok(opened.value);
@@ -47,13 +46,17 @@ function newHandles(circumstances: Circumstances): Stand {
 }
 
 /** A phone: one handle that is never closed, whatever happened on it. */
-function sameHandle({ file, sidecar, limit, through }: Circumstances): Stand {
+function sameHandle({ file, sidecar, statementTimeoutMs, wrapDriver }: Circumstances): Stand {
   const database = new Database(file);
-  const lane = makeLane(through(nodeDriver(database)), limit);
+  const connection = makeConnection(wrapDriver(nodeDriver(database)), statementTimeoutMs);
   const durability = { kept: 'disk', persisted: null } as const;
   return {
     kill: () => void database.close(),
-    open: () => openSqliteLog({ lane, recipe: onDisk, sidecar, durability }, { sidecarPause: 0, sidecarLimit: 500 }),
+    open: () =>
+      openSqliteLog(
+        { connection, pragmas: filePragmas, sidecar, durability },
+        { sidecarPauseMs: 0, sidecarTimeoutMs: 500 },
+      ),
   };
 }
 

@@ -20,8 +20,8 @@ export async function live(stand: StandName, fault: Fault | null, variant: Varia
   const referee = await makeReferee(stand, {
     file: newFile(),
     sidecar: sidecar(memorySidecar()),
-    limit: fault !== null && STUCK.includes(fault.how) ? SHORT : LONG,
-    through: (driver) => wrong(faults.through(driver)),
+    statementTimeoutMs: fault !== null && STUCK.includes(fault.how) ? SHORT : LONG,
+    wrapDriver: (driver) => wrong(faults.wrapDriver(driver)),
   });
   try {
     await referee.append('a', 1);
@@ -34,6 +34,8 @@ export async function live(stand: StandName, fault: Fault | null, variant: Varia
     await referee.forget('c');
     await referee.restart();
     await referee.append('b', 2);
+    await referee.appendQueued('b', 3);
+    await referee.appendQueued('d', 2);
     await referee.append('a', 1);
     await referee.verify();
     await referee.restart();

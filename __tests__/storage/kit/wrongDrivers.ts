@@ -1,4 +1,4 @@
-import { type Driver, type Statement } from '@/storage';
+import { type Driver, type SqlStatement } from '@/storage';
 import { type How } from './faults';
 import { type StandName } from './stand';
 
@@ -11,9 +11,9 @@ export interface WrongDriver {
   readonly wrong: (driver: Driver) => Driver;
 }
 
-const isEnd = ({ sql }: Statement): boolean => sql === 'COMMIT';
-const isFrame = ({ sql }: Statement): boolean => /^(BEGIN|COMMIT|ROLLBACK)/.test(sql);
-const loosened = ({ sql, ...rest }: Statement): Statement => ({
+const isEnd = ({ sql }: SqlStatement): boolean => sql === 'COMMIT';
+const isFrame = ({ sql }: SqlStatement): boolean => /^(BEGIN|COMMIT|ROLLBACK)/.test(sql);
+const loosened = ({ sql, ...rest }: SqlStatement): SqlStatement => ({
   ...rest,
   sql: sql.replace(/,\s*PRIMARY KEY \(table_id, seq\)/, '').replace('NOT NULL UNIQUE', 'NOT NULL'),
 });

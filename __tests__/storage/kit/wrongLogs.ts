@@ -9,6 +9,14 @@ export interface WrongLog {
 
 const later = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 5));
 
+const parseOr = (text: string, other: unknown): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return other;
+  }
+};
+
 const changeLines = (batch: Batch, change: (line: object) => object): Batch =>
   ({ ...batch, lines: batch.lines.map(change) }) as unknown as Batch;
 
@@ -99,7 +107,9 @@ export const wrongLogs: readonly WrongLog[] = [
     wrong: (log) => ({
       ...log,
       subscribe: (listener) =>
-        log.subscribe((event) => listener(event.what === 'appended' ? { ...event, batch: { ...event.batch } } : event)),
+        log.subscribe((event) =>
+          listener(event.what === 'appended' && event.batch !== null ? { ...event, batch: { ...event.batch } } : event),
+        ),
     }),
   },
   {
@@ -150,6 +160,77 @@ export const wrongLogs: readonly WrongLog[] = [
           ? { ok: false, error: { why: 'refused', refusal: { code: 'newer-version' } } }
           : log.append(batch),
     }),
+  },
+  {
+    name: 'lists everything as a table',
+    wrong: (log) => ({ ...log, list: () => log.list() }),
+  },
+  {
+    name: 'lists nothing but games',
+    wrong: (log) => ({ ...log, list: () => log.list({ kind: 'game' }) }),
+  },
+  {
+    name: 'refuses records that are no games',
+    wrong: (log) => ({
+      ...log,
+      append: async (batch) =>
+        batch.after === null && !('tableside' in batch.lines[0])
+          ? { ok: false, error: { why: 'refused', refusal: { code: 'no-header' } } }
+          : log.append(batch),
+    }),
+  },
+  {
+    name: 'hashes the rows of others anew',
+    wrong: (log) => ({
+      ...log,
+      appendRows: async (rows) => {
+        const [first] = rows;
+        if (first === undefined) return log.appendRows(rows);
+        const here = await log.read(first.table);
+        const lines = rows.map(({ line }) => JSON.parse(line) as object) as unknown as Batch['lines'];
+        return log.append({ table: first.table, after: here.ok ? here.value.head : null, lines });
+      },
+    }),
+  },
+  {
+    name: 'writes the lines of others in its own way',
+    wrong: (log) => ({
+      ...log,
+      appendRows: (rows) =>
+        log.appendRows(rows.map((row) => ({ ...row, line: JSON.stringify(parseOr(row.line, row.line)) }))),
+    }),
+  },
+  {
+    name: 'says yes to rows it does not take',
+    wrong: (log) => ({
+      ...log,
+      appendRows: async (rows) => {
+        const answer = await log.appendRows(rows);
+        const last = rows.at(-1);
+        return answer.ok || last === undefined
+          ? answer
+          : ok({ table: last.table, epoch: last.epoch, seq: last.seq, hash: last.hash });
+      },
+    }),
+  },
+  {
+    name: 'skips the rows it knows and takes the rest',
+    wrong: (log) => ({
+      ...log,
+      appendRows: async (rows) => {
+        const here = await log.readRows(rows[0]?.table ?? '', 0);
+        const seq = here.ok ? here.value.head.seq : -1;
+        return log.appendRows(rows.some((row) => row.seq > seq) ? rows.filter((row) => row.seq > seq) : rows);
+      },
+    }),
+  },
+  {
+    name: 'gives out all rows, wherever it is asked to begin',
+    wrong: (log) => ({ ...log, readRows: (table) => log.readRows(table, 0) }),
+  },
+  {
+    name: 'looks at the rows when their turn comes',
+    wrong: (log) => ({ ...log, appendRows: (rows) => Promise.resolve().then(() => log.appendRows(rows)) }),
   },
   {
     name: 'looks at the lines when their turn comes',

@@ -33,13 +33,13 @@ export interface Findings {
 
 /** The hashes of what is stored, made anew from the lines themselves: what the store says of itself counts for nothing. */
 function hashesOf({ header, entries }: StoredTable): readonly string[] {
-  const chain = chainOf(header, entries);
+  const chain = chainOf(header as Header, entries as readonly Entry[]);
   return chain.ok ? chain.value.map(makeHex) : [];
 }
 
 /** The head that the store names is the last line's, the lines are counted through, and no two carry one number. */
 function hangsTogether({ entries, head }: StoredTable, hashes: readonly string[]): boolean {
-  const isCounted = entries.every(({ n }, i) => n === i + 1);
+  const isCounted = (entries as readonly Entry[]).every(({ n }, i) => n === i + 1);
   return isCounted && head.seq === entries.length && hashes.at(-1) === head.hash;
 }
 
@@ -49,7 +49,7 @@ const keptOf = (heads: readonly Head[], hashes: readonly string[]): number =>
 
 /** Where the lines stop being the ones that were told; -1: nowhere. */
 function strayAt({ header, entries }: StoredTable, told: readonly (Header | Entry)[]): number {
-  const text = (line: Header | Entry | undefined): string => {
+  const text = (line: object | undefined): string => {
     const canonical = line === undefined ? null : canonicalText(line);
     return canonical?.ok === true ? canonical.value : '';
   };

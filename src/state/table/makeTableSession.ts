@@ -132,13 +132,13 @@ export function makeTableSession(
     return rereading;
   };
 
-  const onAppended = ({ batch, head, from }: Extract<LogEvent, { what: 'appended' }>): void => {
+  const onAppended = ({ batch, head, from, lines }: Extract<LogEvent, { what: 'appended' }>): void => {
     if (head.table !== id || pending.some((own) => own.batch === batch) || head.seq <= committed.head.seq) return;
     if (pending.length > 0) {
       isBehind = true;
       return;
     }
-    const game = from === committed.head.seq + 1 ? addAll(committed.game, batch.lines as readonly Entry[]) : null;
+    const game = from === committed.head.seq + 1 ? addAll(committed.game, lines as readonly Entry[]) : null;
     if (game === null) return void readAgain();
     committed = { game, head };
     store.setState({ game });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/base';
-import { type Game, replay } from '@/engine';
+import { type Entry, type Game, type Header, replay } from '@/engine';
 import type { Head, Log, ReadFailure, StoredTable } from '@/storage';
 
 /** A table as it is on the disk, judged from its first entry to its last. */
@@ -15,6 +15,6 @@ export async function readTable(log: Log, id: string): Promise<Result<ReadTable,
 
 /** What cannot be judged (a sheet this version does not have, a newer record) is kept, and said to be so. */
 export function replayStored({ header, entries, head }: StoredTable): Result<ReadTable, ReadFailure> {
-  const game = replay(header, entries);
+  const game = replay(header as Header, entries as readonly Entry[]);
   return game.ok ? ok({ game: game.value, head }) : fail({ why: 'failed', error: game.error.code });
 }

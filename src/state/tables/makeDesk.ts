@@ -167,7 +167,7 @@ function recoveriesOf(settled: readonly Settled[], dropped: readonly Batch[]): r
 
 /** What was told: not the header, nor what the app filled in. */
 const entriesOf = ({ lines }: Batch): readonly Entry[] =>
-  lines.flatMap((line: Header | Entry) => ('act' in line && !isFilledIn(line) ? [line] : []));
+  (lines as readonly (Header | Entry)[]).flatMap((line) => ('act' in line && !isFilledIn(line) ? [line] : []));
 
 const newHeader = ({ ruleset, seats, house, table, game }: NewTable, id: string): Header => {
   const header = { tableside: VERSION, id, ruleset, ...(house === undefined ? {} : { house }), seats };

@@ -1,6 +1,6 @@
 import { type Result } from '@/base';
 import type { Game, Header } from '@/engine';
-import type { Listed, Log, LogEvent, ReadFailure } from '@/storage';
+import { type Listed, type Log, type LogEvent, type LogHeader, type ReadFailure, recordKind } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
 import { type DeskState, type TableRow } from '../desk';
 import { type ReadTable, readTable } from '../table/readTable';
@@ -80,7 +80,7 @@ export function makeRows({ log, store, now, gameOf }: Around): Rows {
     list: async () => {
       // a table that is wanted at once is read first
       await breathe();
-      const listed = await log.list();
+      const listed = await log.list({ kind: 'game' });
       if (isClosed) return;
       if (!listed.ok) return store.setState({ isListed: true, listTrouble: listed.error });
       const rows = listed.value.map(rowOf);
@@ -92,8 +92,12 @@ export function makeRows({ log, store, now, gameOf }: Around): Rows {
     onLogEvent: (event) => {
       if (event.what === 'appended') {
         const { table } = event.head;
+        const isNew = event.from === 0 && recordKind(event.lines[0] as LogHeader) === 'game';
+        const { rows, isListed } = store.getState();
+        // the record of an event is not in the list of tables
+        if (!isNew && isListed && !rows.some(({ id }) => id === table)) return;
         touched.set(table, now());
-        if (event.from === 0) toFront(table, event.lines[0] as Header);
+        if (isNew) toFront(table, event.lines[0] as Header);
         else if (store.getState().rows[0]?.id !== table) toFront(table, null);
         readSoon(table);
       } else if (event.what === 'hidden') change(event.table, (row) => ({ ...row, isHidden: event.isHidden }));
@@ -112,7 +116,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 const rowOf = ({ head, header, isHidden, touched }: Listed): TableRow => ({
   id: head.table,
-  header,
+  header: (header as Header | null) ?? { tableside: 1, id: head.table, ruleset: '', seats: [] },
   isHidden,
   touched,
   standing: null,

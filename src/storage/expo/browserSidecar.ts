@@ -3,7 +3,7 @@ import { type SidecarStore } from '../sidecar';
 const DATABASE = 'tableside';
 const STORE = 'keepsake';
 
-/** In IndexedDB: the browser keeps it apart from the files the log lies in. */
+/** In IndexedDB, which the browser stores apart from the files of the database. */
 export function browserSidecar(): SidecarStore {
   let opening: Promise<IDBDatabase> | null = null;
 
@@ -25,7 +25,7 @@ export function browserSidecar(): SidecarStore {
       const transaction = (await opening).transaction(STORE, mode, { durability: 'strict' });
       return await new Promise<T>((resolve, reject) => {
         const request = work(transaction.objectStore(STORE));
-        // Complete, not merely asked for: only then is it written.
+        // `request.onsuccess` would be too early: only a completed transaction is written.
         transaction.oncomplete = () => resolve(request.result);
         transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
       });

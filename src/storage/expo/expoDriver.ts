@@ -1,20 +1,42 @@
 import type { SQLiteDatabase } from 'expo-sqlite';
-import { type Driver, type Row } from '../driver';
-import { inline } from './inline';
+import { makeHex, utf8 } from '@/record';
+import { type Driver, type SqlRow, type SqlStatement, type SqlValue } from '../sqlite/connection';
 
-/** What of expo-sqlite is used: its asynchronous side alone, and none of its own transactions. */
+/** The part of expo-sqlite that is used: its asynchronous calls, and none of its own transactions. */
 export type ExpoDatabase = Pick<SQLiteDatabase, 'execAsync' | 'getAllAsync' | 'isInTransactionAsync'>;
 
 /**
- * `isDoubted`: on phones `execAsync` reports an error only if SQLite could also make a message of it.
- * Cheap to make sure there: what ended with COMMIT must have left its transaction.
+ * `checksCommit`: on phones `execAsync` throws an error only if SQLite gave a message for it. There, after a
+ * COMMIT, the driver asks whether the transaction has ended.
  */
-export const expoDriver = (database: ExpoDatabase, isDoubted: boolean): Driver => ({
+export const expoDriver = (database: ExpoDatabase, checksCommit: boolean): Driver => ({
   run: async (statements) => {
     await database.execAsync(statements.map(inline).join(';\n'));
-    if (isDoubted && statements.at(-1)?.sql === 'COMMIT' && (await database.isInTransactionAsync())) {
+    if (checksCommit && statements.at(-1)?.sql === 'COMMIT' && (await database.isInTransactionAsync())) {
       throw new Error('still in its transaction after COMMIT');
     }
   },
-  all: ({ sql, params = [] }) => database.getAllAsync<Row>(sql, [...params]),
+  all: ({ sql, params = [] }) => database.getAllAsync<SqlRow>(sql, [...params]),
 });
+
+/**
+ * A statement with its parameters written into it, so that a whole transaction goes to the database in one
+ * message. Text is quoted where it is printable ASCII without a quote, and otherwise written as the hexadecimal
+ * digits of its bytes: nothing needs escaping and nothing can be mistaken for SQL.
+ */
+export function inline({ sql, params = [] }: SqlStatement): string {
+  const [start = '', ...rest] = sql.split('?');
+  if (rest.length !== params.length) throw new RangeError(`${rest.length} places for ${params.length} parameters`);
+  return rest.reduce((text, piece, i) => `${text}${literal(params[i] ?? null)}${piece}`, start);
+}
+
+/** From the space to the tilde, without the quote. */
+const PLAIN = /^[ -&(-~]*$/;
+
+function literal(value: SqlValue): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'string' && PLAIN.test(value)) return `'${value}'`;
+  if (typeof value === 'string') return `CAST(x'${makeHex(utf8(value))}' AS TEXT)`;
+  if (!Number.isSafeInteger(value)) throw new RangeError('not a whole number');
+  return String(value);
+}

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@/base';
 import type { OpenFailure } from '../port';
-import { type Lane } from './lane';
+import { type Connection } from './connection';
 import { migrations } from './migrations';
-import { readPragma } from './recipe';
+import { readPragma } from './pragmas';
 
 /** One step from a version of the schema to the next. Frozen once released: a change is the next number. */
 export interface Migration {
@@ -10,27 +10,27 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-export const NEWEST = migrations.length;
+export const SCHEMA_VERSION = migrations.length;
 
-/** Written by a newer version of the app: refused before anything is touched. */
-export async function checkVersion(lane: Lane): Promise<Result<number, OpenFailure>> {
-  const version = await readPragma('user_version', lane);
+/** A file that a newer version of the app wrote is refused before anything in it is changed. */
+export async function checkVersion(connection: Connection): Promise<Result<number, OpenFailure>> {
+  const version = await readPragma('user_version', connection);
   if (typeof version !== 'number') throw new Error('no user_version');
-  return version > NEWEST ? fail({ why: 'newer-version', version }) : ok(version);
+  return version > SCHEMA_VERSION ? fail({ why: 'newer-version', version }) : ok(version);
 }
 
-/** Each step is one transaction together with its number, so that a step that failed never was. */
-export async function migrate(lane: Lane, from: number, steps = migrations): Promise<void> {
+/** Each step is one transaction together with its number: a step is either done and counted, or neither. */
+export async function migrate(connection: Connection, from: number, steps = migrations): Promise<void> {
   if (from === steps.length) return;
   for (const { version, statements } of steps.slice(from)) {
     const step = ['BEGIN IMMEDIATE', ...statements, `PRAGMA user_version = ${version}`, 'COMMIT'];
     try {
-      await lane.run(step.map((sql) => ({ sql })));
+      await connection.run(step.map((sql) => ({ sql })));
     } catch (error) {
-      lane.rollBack();
+      connection.rollBack();
       throw error;
     }
   }
-  const reached = await readPragma('user_version', lane);
+  const reached = await readPragma('user_version', connection);
   if (reached !== steps.length) throw new Error(`user_version reads ${String(reached)}, not ${steps.length}`);
 }

@@ -1,7 +1,10 @@
 import type { OpenLog } from '../port';
 
-/** Two logs over one handle would each believe in their own heads: whoever asks gets the one that is sound. */
-export function oneAtATime(open: OpenLog): OpenLog {
+/**
+ * All callers share one sound log, because two logs over one handle would each keep their own heads. It is
+ * opened again only if opening failed or the log has become read-only.
+ */
+export function openOnce(open: OpenLog): OpenLog {
   let latest: Promise<Awaited<ReturnType<OpenLog>> | null> = Promise.resolve(null);
   return () => {
     const mine = latest.then((before) =>

@@ -1,0 +1,34 @@
+import type { ChainRow, Head } from './port';
+
+export interface StoredRow extends ChainRow {
+  /** When it was stored (ISO time). */
+  readonly stored: string;
+}
+
+/** A table as the list needs it. */
+export interface TableSummary {
+  readonly head: Head;
+  /** The header's text; null: the row is missing. */
+  readonly header: string | null;
+  readonly isHidden: boolean;
+  /** When its last line was stored (ISO time). */
+  readonly touched: string;
+}
+
+/**
+ * Where rows are stored: a database, or memory. A write that resolves is stored as a whole; after one that
+ * rejects nobody knows whether it is.
+ */
+export interface LogBackend {
+  readonly append: (rows: readonly StoredRow[]) => Promise<void>;
+  /** From this seq on, in order of seq. */
+  readonly rows: (table: string, from: number) => Promise<readonly ChainRow[]>;
+  readonly hashAt: (table: string, seq: number) => Promise<string | null>;
+  /** The table appended to last comes first. */
+  readonly tables: () => Promise<readonly TableSummary[]>;
+  readonly forgotten: () => Promise<readonly string[]>;
+  readonly hide: (table: string, isHidden: boolean) => Promise<void>;
+  readonly forget: (last: Head, at: string) => Promise<void>;
+  readonly readSettings: () => Promise<Readonly<Record<string, string>>>;
+  readonly writeSetting: (key: string, value: string) => Promise<void>;
+}

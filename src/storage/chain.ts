@@ -1,0 +1,152 @@
+import { fail, ok, type Result } from '@/base';
+import type { Refusal } from '@/engine';
+import { canonicalBytes, entryHash, makeHex, NO_HASH } from '@/record';
+import type { Batch, ChainRow, Head, LogHeader, LogLine, RecordKind } from './port';
+
+const HASH = /^[0-9a-f]{64}$/;
+/** The field that makes a line a header: `tableside` for a game, `tablesideEvent` for an event, others later. */
+const VERSION_FIELD = /^tableside(?:[A-Z]|$)/;
+const MAX_EPOCH = 2 ** 32 - 1;
+
+const bad = (field: string, allowed: string, value?: unknown): Result<never, Refusal> =>
+  fail(value === undefined ? { code: 'bad-field', field, allowed } : { code: 'bad-field', field, allowed, value });
+
+const memo = new WeakMap<Batch, Result<readonly ChainRow[], Refusal>>();
+
+/**
+ * The rows a batch becomes: its lines, hashed one behind the other from the head it names. Computed once per
+ * batch object and remembered, because both `headAfter` and `append` need it; changing the batch or its
+ * lines afterwards has no effect on what is stored.
+ */
+export function chainRows(batch: Batch): Result<readonly ChainRow[], Refusal> {
+  const known = memo.get(batch) ?? computeRows(batch);
+  memo.set(batch, known);
+  return known;
+}
+
+/**
+ * The head its table will have once this batch is committed. So a writer can queue the next batch behind
+ * it (`after: headAfter(first)`) before the first one is on the disk: appends run in the order of the calls.
+ */
+export function headAfter(batch: Batch): Result<Head, Refusal> {
+  const rows = chainRows(batch);
+  return rows.ok ? ok(headOf(rows.value.at(-1) as ChainRow)) : rows;
+}
+
+function computeRows(batch: Batch): Result<readonly ChainRow[], Refusal> {
+  const misshapen = checkBatch(batch);
+  if (misshapen !== null) return misshapen;
+  const { table, after } = batch;
+  const epoch = after?.epoch ?? 0;
+  let prev = after === null ? NO_HASH : parseHash(after.hash);
+  let seq = after === null ? 0 : after.seq + 1;
+  const rows: ChainRow[] = [];
+  for (const line of batch.lines) {
+    const bytes = canonicalBytes(line);
+    if (!bytes.ok) return bytes;
+    const hash = entryHash({ table, epoch, seq, prev }, bytes.value);
+    rows.push({ table, epoch, seq, prev: makeHex(prev), hash: makeHex(hash), line: JSON.stringify(line) });
+    prev = hash;
+    seq += 1;
+  }
+  return ok(rows);
+}
+
+function checkBatch({ table, after, lines }: Batch): Result<never, Refusal> | null {
+  if (typeof table !== 'string' || table === '') return bad('table', 'text', table);
+  const refusal = checkText(table);
+  if (refusal !== null) return fail(refusal);
+  if (lines.length === 0) return fail({ code: 'no-record' });
+  if (!lines.every(isObject)) return bad('line', 'an object');
+  if (after !== null) return checkAfter(after, table) ?? (lines.some(isHeader) ? bad('tableside', 'no header') : null);
+  const [first, ...rest] = lines;
+  if (!isHeader(first)) return fail({ code: 'no-header' });
+  if (rest.some(isHeader)) return bad('tableside', 'one header');
+  // Of a header only the id is checked: one of a newer version, or of another kind, is kept as it is.
+  return first.id === table ? null : bad('id', table, first.id);
+}
+
+function checkAfter(after: Head, table: string): Result<never, Refusal> | null {
+  if (after.table !== table) return bad('after.table', table, after.table);
+  if (!HASH.test(after.hash)) return bad('after.hash', 'SHA-256', after.hash);
+  if (!Number.isSafeInteger(after.seq) || after.seq < 0) return bad('after.seq', '≥ 0', after.seq);
+  if (!Number.isSafeInteger(after.epoch) || after.epoch < 0) return bad('after.epoch', '≥ 0', after.epoch);
+  return null;
+}
+
+/** For text that is stored outside a line: some ways into SQLite stop reading at a NUL. */
+export function checkText(text: string): Refusal | null {
+  const bytes = canonicalBytes(text);
+  if (!bytes.ok) return bytes.error;
+  return text.includes('\u0000') ? { code: 'bad-field', allowed: 'text without NUL' } : null;
+}
+
+/**
+ * The lines of these rows, or the seq of the first row that is changed, missing, out of place or inserted: every
+ * hash is computed again. `before` is the row they must follow; null where they begin a table. Apart from that
+ * the lines are not looked into, so what a newer version wrote comes out as it went in.
+ */
+export function verifyRows(
+  rows: readonly ChainRow[],
+  before: Pick<Head, 'epoch' | 'seq' | 'hash'> | null,
+): Result<readonly LogLine[], number> {
+  const lines: LogLine[] = [];
+  let prev = before === null ? NO_HASH : parseHash(before.hash);
+  let epoch = before?.epoch ?? 0;
+  let seq = before === null ? 0 : before.seq + 1;
+  for (const row of rows) {
+    const line = parseObject(row.line);
+    const bytes = line === undefined ? null : canonicalBytes(line);
+    const isNext = row.seq === seq && row.prev === makeHex(prev) && isEpoch(row.epoch) && row.epoch >= epoch;
+    if (line === undefined || bytes === null || !bytes.ok || !isNext) return fail(seq);
+    const hash = entryHash({ table: row.table, epoch: row.epoch, seq, prev }, bytes.value);
+    if (makeHex(hash) !== row.hash) return fail(seq);
+    lines.push(line);
+    prev = hash;
+    epoch = row.epoch;
+    seq += 1;
+  }
+  return ok(lines);
+}
+
+/** The same rules for rows of another device as for a batch: one table, one header, at the beginning. */
+export function checkForeignRows(rows: readonly ChainRow[], lines: readonly LogLine[]): Refusal | null {
+  const table = rows[0]?.table ?? '';
+  const after = rows[0]?.seq === 0 ? null : { table, epoch: 0, seq: 0, hash: makeHex(NO_HASH) };
+  if (rows.some((row) => row.table !== table)) return { code: 'bad-field', field: 'table', allowed: table };
+  const checked = checkBatch({ table, after, lines: lines as Batch['lines'] });
+  return checked === null || checked.ok ? null : checked.error;
+}
+
+const isEpoch = (epoch: number): boolean => Number.isInteger(epoch) && epoch >= 0 && epoch <= MAX_EPOCH;
+
+const isObject = (line: unknown): boolean => typeof line === 'object' && line !== null;
+const isHeader = (line: LogLine): line is LogHeader => Object.keys(line).some((key) => VERSION_FIELD.test(key));
+
+/** A header with both version fields is a game's: versions of the app that know no events read it as one. */
+export function recordKind(header: LogHeader): RecordKind {
+  const fields = Object.keys(header);
+  if (fields.includes('tableside')) return 'game';
+  return fields.includes('tablesideEvent') ? 'event' : 'unknown';
+}
+
+/** Undefined for what is not JSON, or not an object. */
+export function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of 64 hexadecimal digits. */
+function parseHash(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
+}
+
+export const headOf = ({ table, epoch, seq, hash }: ChainRow): Head => ({ table, epoch, seq, hash });
+export const isSameHead = (a: Head | null, b: Head | null): boolean =>
+  a === null || b === null ? a === b : a.hash === b.hash && a.seq === b.seq && a.epoch === b.epoch;

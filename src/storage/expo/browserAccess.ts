@@ -1,0 +1,56 @@
+import { withTimeLimit } from '../timeLimit';
+
+/** Some browsers ask the user, who may take any time to answer; opening the log does not wait longer than this. */
+const PERSIST_TIMEOUT_MS = 1500;
+/** A page that is being reloaded releases its lock a moment after the next one has started. */
+const LOCK_TIMEOUT_MS = 1000;
+const LOCK = 'tableside/log';
+
+/** False on plain http and in some browsers' private windows: there the page has no files of its own. */
+export async function hasPrivateFiles(): Promise<boolean> {
+  if (!window.isSecureContext || navigator.storage?.getDirectory === undefined) return false;
+  try {
+    await navigator.storage.getDirectory();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser promises not to clear what is kept here when it runs short of room. */
+export async function askToPersist(): Promise<boolean> {
+  try {
+    if (await navigator.storage.persisted()) return true;
+    return await withTimeLimit(navigator.storage.persist(), PERSIST_TIMEOUT_MS, 'persist');
+  } catch {
+    return false;
+  }
+}
+
+let held: Promise<boolean> | null = null;
+
+/**
+ * Whether this tab may open the database: one tab at a time, for as long as its page lives. Asked before the
+ * database is opened, because its worker cannot be started twice.
+ */
+export async function holdTab(): Promise<boolean> {
+  held ??= requestLock();
+  const isHeld = await held;
+  if (!isHeld) held = null;
+  return isHeld;
+}
+
+function requestLock(): Promise<boolean> {
+  // Without Web Locks the lock of the files themselves decides, when the database is opened.
+  if (navigator.locks === undefined) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), LOCK_TIMEOUT_MS);
+    const holdForEver = (): Promise<never> => {
+      clearTimeout(timer);
+      resolve(true);
+      return new Promise(() => undefined);
+    };
+    navigator.locks.request(LOCK, { signal: stop.signal }, holdForEver).catch(() => resolve(false));
+  });
+}

@@ -1,0 +1,87 @@
+import { fail, ok, type Result, type Serial } from '@/base';
+import { type LogBackend, type TableSummary } from './backend';
+import { headOf, isSameHead, parseObject, recordKind, verifyRows } from './chain';
+import type { ChainRow, Head, Health, Listed, Log, LogHeader, LogLine, ReadFailure, RecordKind } from './port';
+import { messageOf } from './timeLimit';
+
+interface ReaderParts {
+  readonly backend: LogBackend;
+  readonly serial: Serial;
+  /** Nothing beyond these is shown: after a failed write more may be stored, or only seem to be. */
+  readonly heads: ReadonlyMap<string, Head>;
+  readonly health: () => Health;
+}
+
+interface Verified {
+  readonly rows: readonly ChainRow[];
+  readonly lines: readonly LogLine[];
+  readonly head: Head;
+}
+
+/** The reading half of a log. Reads wait in the same queue as writes; none of them changes anything. */
+export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRows' | 'list' | 'readSettings'> {
+  const { backend, serial, heads, health } = parts;
+
+  const inQueue = <T>(work: () => Promise<Result<T, ReadFailure>>): Promise<Result<T, ReadFailure>> =>
+    serial.run(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        return fail({ why: 'failed', error: messageOf(error) });
+      }
+    });
+
+  /** The rows of a table from this seq to its acknowledged head. */
+  const readVerified = async (table: string, from: number): Promise<Result<Verified, ReadFailure>> => {
+    const head = heads.get(table);
+    if (head === undefined) return fail({ why: 'no-such-table' });
+    if (from > head.seq) return ok({ rows: [], lines: [], head });
+    // The row before the first one is read too: the chain is verified from its hash on.
+    const start = Math.max(0, from - 1);
+    const found = (await backend.rows(table, start)).filter(({ seq }) => seq <= head.seq);
+    const [first] = found;
+    // `forget` may have been carried out although its answer was lost: then nothing is damaged.
+    if (first === undefined && health() === 'read-only') return fail({ why: 'failed', error: 'not known' });
+    if (first?.seq !== start) return fail({ why: 'broken-chain', seq: start });
+    const before = from === 0 ? null : first;
+    const rows = before === null ? found : found.slice(1);
+    const lines = verifyRows(rows, before);
+    if (!lines.ok) return fail({ why: 'broken-chain', seq: lines.error });
+    const isWhole = isSameHead(headOf(found.at(-1) ?? first), head);
+    return isWhole ? ok({ rows, lines: lines.value, head }) : fail({ why: 'broken-chain', seq: start + found.length });
+  };
+
+  return {
+    read: (table) =>
+      inQueue(async () => {
+        const read = await readVerified(table, 0);
+        if (!read.ok) return read;
+        const [header, ...entries] = read.value.lines;
+        return ok({ header: header as LogHeader, entries, head: read.value.head });
+      }),
+
+    readRows: async (table, from) => {
+      if (!Number.isSafeInteger(from) || from < 0) return fail({ why: 'failed', error: `no seq: ${from}` });
+      return inQueue(async () => {
+        const read = await readVerified(table, from);
+        return read.ok ? ok({ rows: read.value.rows, head: read.value.head }) : read;
+      });
+    },
+
+    list: ({ kind } = {}) =>
+      inQueue(async () => {
+        const summaries = await backend.tables();
+        return ok(summaries.flatMap((summary) => listed(summary, heads.get(summary.head.table), kind)));
+      }),
+
+    readSettings: () => inQueue(async () => ok(await backend.readSettings())),
+  };
+}
+
+function listed(summary: TableSummary, acknowledged: Head | undefined, kind: RecordKind | undefined): Listed[] {
+  if (acknowledged === undefined) return [];
+  const { header: text, isHidden, touched } = summary;
+  const header = text === null ? null : ((parseObject(text) as LogHeader | undefined) ?? null);
+  if (kind !== undefined && header !== null && recordKind(header) !== kind) return [];
+  return [{ head: acknowledged, header, isHidden, touched }];
+}

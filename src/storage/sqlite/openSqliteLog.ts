@@ -1,0 +1,40 @@
+import { fail, ok, type Result } from '@/base';
+import type { Durability, Opened, OpenFailure } from '../port';
+import { type OpenOptions, recoverLog } from '../recover';
+import { type SidecarStore } from '../sidecar';
+import { messageOf } from '../timeLimit';
+import { type Connection, leaveTransaction } from './connection';
+import { checkVersion, migrate } from './migrate';
+import { applyPragmas, type Pragmas } from './pragmas';
+import { makeSqliteBackend } from './sqliteBackend';
+
+export interface SqliteSetup {
+  readonly connection: Connection;
+  readonly pragmas: Pragmas;
+  readonly sidecar: SidecarStore;
+  readonly durability: Durability;
+}
+
+/**
+ * A log over one SQLite connection. May be called again with the same connection after a write failed: where a
+ * handle is never closed, that is what opening again means.
+ */
+export async function openSqliteLog(setup: SqliteSetup, options?: OpenOptions): Promise<Result<Opened, OpenFailure>> {
+  const { connection, pragmas, sidecar, durability } = setup;
+  const { serial } = connection;
+  try {
+    const version = await serial.run(async () => {
+      await leaveTransaction(connection);
+      const found = await checkVersion(connection);
+      if (!found.ok) return found;
+      await applyPragmas(pragmas, connection);
+      await migrate(connection, found.value);
+      return found;
+    });
+    if (!version.ok) return version;
+    const backend = makeSqliteBackend(connection);
+    return ok(await recoverLog({ backend, serial, sidecar, durability }, options));
+  } catch (error) {
+    return fail({ why: 'failed', error: messageOf(error) });
+  }
+}

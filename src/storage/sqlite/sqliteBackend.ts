@@ -1,0 +1,100 @@
+import { type LogBackend, type StoredRow, type TableSummary } from '../backend';
+import type { ChainRow, Head } from '../port';
+import { type Connection, type SqlRow, type SqlStatement, transact } from './connection';
+
+export function makeSqliteBackend(connection: Connection): LogBackend {
+  return {
+    append: (rows) => transact(connection, rows.map(insertRow)),
+    rows: async (table, from) => (await connection.all(selectRows(table, from))).map(chainRow),
+    hashAt: async (table, seq) => text((await connection.all(selectHash(table, seq)))[0]?.hash),
+    tables: async () => (await connection.all(selectTables)).map(tableSummary),
+    forgotten: async () => (await connection.all(selectForgotten)).map((row) => String(row.table_id)),
+    hide: (table, isHidden) => transact(connection, [isHidden ? hideTable(table) : showTable(table)]),
+    forget: async (last, at) => {
+      await transact(connection, forgetTable(last, at));
+      // The old pages stay in the write-ahead log until it is emptied. The table is forgotten even if this fails.
+      await connection.run([{ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }]).catch(() => undefined);
+    },
+    readSettings: async () =>
+      Object.fromEntries((await connection.all(selectSettings)).map(({ key, value }) => [String(key), String(value)])),
+    writeSetting: (key, value) => transact(connection, [upsertSetting(key, value)]),
+  };
+}
+
+// ── Statements ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+const insertRow = ({ table, seq, epoch, prev, hash, line, stored }: StoredRow): SqlStatement => ({
+  sql: 'INSERT INTO log (table_id, seq, epoch, prev_hash, hash, line, stored_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  params: [table, seq, epoch, prev, hash, line, stored],
+});
+
+const selectRows = (table: string, from: number): SqlStatement => ({
+  sql: 'SELECT table_id, seq, epoch, prev_hash, hash, line FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq',
+  params: [table, from],
+});
+
+const selectHash = (table: string, seq: number): SqlStatement => ({
+  sql: 'SELECT hash FROM log WHERE table_id = ? AND seq = ?',
+  params: [table, seq],
+});
+
+/** Jumps from one table's id to the next along the primary key: a few steps per table, however long its log is. */
+const selectTables: SqlStatement = {
+  sql: `WITH RECURSIVE ids (id) AS (
+      SELECT min(table_id) FROM log
+      UNION ALL
+      SELECT (SELECT min(table_id) FROM log WHERE table_id > id) FROM ids WHERE id IS NOT NULL
+    )
+    SELECT last.table_id, last.seq, last.epoch, last.hash, last.stored_at,
+      (SELECT line FROM log WHERE table_id = id AND seq = 0) AS header,
+      EXISTS (SELECT 1 FROM hidden WHERE table_id = id) AS is_hidden
+    FROM ids JOIN log AS last ON last.table_id = id AND last.seq = (SELECT max(seq) FROM log WHERE table_id = id)
+    ORDER BY last.rowid DESC`,
+};
+
+const selectForgotten: SqlStatement = { sql: 'SELECT table_id FROM forgotten' };
+const selectSettings: SqlStatement = { sql: 'SELECT key, value FROM settings' };
+
+const hideTable = (table: string): SqlStatement => ({
+  sql: 'INSERT INTO hidden (table_id) VALUES (?) ON CONFLICT DO NOTHING',
+  params: [table],
+});
+const showTable = (table: string): SqlStatement => ({
+  sql: 'DELETE FROM hidden WHERE table_id = ?',
+  params: [table],
+});
+
+/** In this order: the triggers allow deleting only the rows of a table that is listed as forgotten. */
+const forgetTable = ({ table, epoch, seq, hash }: Head, at: string): readonly SqlStatement[] => [
+  {
+    sql: 'INSERT INTO forgotten (table_id, epoch, seq, hash, forgotten_at) VALUES (?, ?, ?, ?, ?)',
+    params: [table, epoch, seq, hash, at],
+  },
+  { sql: 'DELETE FROM log WHERE table_id = ?', params: [table] },
+  showTable(table),
+];
+
+const upsertSetting = (key: string, value: string): SqlStatement => ({
+  sql: 'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  params: [key, value],
+});
+
+// ── Rows ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const chainRow = (row: SqlRow): ChainRow => ({
+  table: String(row.table_id),
+  seq: Number(row.seq),
+  epoch: Number(row.epoch),
+  prev: String(row.prev_hash),
+  hash: String(row.hash),
+  line: String(row.line),
+});
+
+const tableSummary = (row: SqlRow): TableSummary => ({
+  head: { table: String(row.table_id), epoch: Number(row.epoch), seq: Number(row.seq), hash: String(row.hash) },
+  header: text(row.header),
+  isHidden: row.is_hidden === 1,
+  touched: String(row.stored_at),
+});
