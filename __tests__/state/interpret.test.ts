@@ -15,7 +15,7 @@ const table = (lies: string = LIES, ruleset: Column = 'texas-good-sam', ...more:
 const ana = { act: 'play', seat: 0 } as const;
 
 /** What is told, and where nothing is told yet, what the finger holds instead. */
-type Row = readonly [names: string, told: readonly object[], held?: Partial<typeof NOTHING_HELD>];
+type Row = [names: string, told: readonly object[], held?: Partial<typeof NOTHING_HELD>];
 const lifted = (pile: 0 | 1 | 3) => ({ lifted: { owner: 0, from: `discard:${pile}` as const } });
 
 test.each<Row>([
