@@ -52,6 +52,10 @@ readFileSync(file, 'utf8')
 /** Everything that was flagged beyond information, in the words of the expectations. */
 function check(id: string, lines: readonly Told[], end: object): void {
   const { flags, end: figures = {} } = expected[id] as Expected;
+  // An expectation on an entry that was not told would never be looked at.
+  const told = lines.map(({ n }) => String(n));
+  expect(told.length).toBeGreaterThan(0);
+  expect(Object.keys(flags).filter((n) => !told.includes(n))).toEqual([]);
   for (const { n, flags: raised } of lines) {
     const wanted = flags[String(n)] ?? [];
     const codes = wanted.map(({ code }) => code);
@@ -103,6 +107,7 @@ test('the real command line tells the same', async () => {
       'unexplained',
       'open',
     ]);
+    expect(own.map(({ n }) => n)).toEqual(gameLines(games.get(id) as Game).map(({ n }) => n));
     check(id, own as unknown as Told[], end);
   }
 });

@@ -15,6 +15,7 @@ import { forms } from './forms.journey';
 import { games, tapsTogether, wholeGames } from './games.journey';
 import { layouts } from './layout.journey';
 import { looks } from './looks.journey';
+import { profiles } from './profile.journey';
 import { results } from './result.journey';
 import { rulings } from './rulings.journey';
 import { type Journey, type Stage } from './stage';
@@ -35,6 +36,7 @@ const JOURNEYS: readonly Journey[] = [
   ...results,
   ...devices,
   ...doubts,
+  ...profiles,
   ...rulings,
   ...vectors,
 ];

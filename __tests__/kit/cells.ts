@@ -7,22 +7,16 @@ import { type Column, COLUMNS, SHEETS } from './people';
  * A table of cells: one row per code, one column per ruleset, in a notation near that of the rules.
  *
  *   L, –                 nothing is raised
- *   X t PILES.3a         verdict, basis, clauses (without the name of the sheet)
- *   P i PLAY.2 (PLAY.6)  a clause in brackets may be cited too
- *   X i/d PLAY.2         the rules give both; with `d` no clause need be cited
- *   X t *                some clause of the own sheet (the manufacturer's have no register)
- *   X ?                  the sheet is not before us: any basis that fits its clauses
+ *   X t PILES.3a         verdict, basis, and every clause (without the name of the sheet), no more and no fewer
+ *   S, record            without a basis: the default
  *   =                    as the column before
  *   →oot-started S       this case is another flag
  */
 export interface Cell {
   readonly code: string;
   readonly verdict: Verdict;
-  readonly bases: readonly Basis[];
+  readonly basis: Basis;
   readonly clauses: readonly string[];
-  readonly mayCite: readonly string[];
-  /** Clauses of the own sheet, which ones is not said. */
-  readonly anyClause: boolean;
 }
 /** Null: nothing is raised. */
 export type Row = Readonly<Record<Column, Cell | null>>;
@@ -37,7 +31,6 @@ const VERDICT: Readonly<Record<string, Verdict>> = {
   record: 'record',
 };
 const BASIS: Readonly<Record<string, Basis>> = { t: 'text', i: 'inferred', d: 'default' };
-const ALL_BASES = Object.values(BASIS);
 
 /** Codes that a record shows under another name. */
 const SHOWN_AS: Readonly<Record<string, string>> = {
@@ -71,21 +64,9 @@ function parseCell(row: string, ruleset: Column, text: string): Cell | null {
   const code = words[0]?.startsWith('→') === true ? (words.shift() ?? '').slice(1) : (SHOWN_AS[row] ?? row);
   const verdict = VERDICT[words.shift() ?? ''];
   if (verdict === undefined) throw new Error(`'${text}' of '${row}' has no verdict`);
-  const basis = words.shift() ?? 'd';
-  const [, required = '', bracketed = ''] = /^([^(]*)(?:\((.*)\))?$/.exec(words.join(' ')) ?? [];
-  const cite = (list: string): string[] =>
-    list
-      .split(' ')
-      .filter((id) => id !== '' && id !== '*')
-      .map((id) => `${SHEETS[ruleset]}.${id}`);
-  return {
-    code,
-    verdict,
-    bases: basis === '?' ? ALL_BASES : basis.split('/').map((letter) => BASIS[letter] ?? 'default'),
-    clauses: basis.endsWith('/d') ? [] : cite(required),
-    mayCite: [...cite(required), ...cite(bracketed)],
-    anyClause: basis === '?' || required.includes('*'),
-  };
+  const basis = BASIS[words.shift() ?? 'd'];
+  if (basis === undefined) throw new Error(`'${text}' of '${row}' has no basis`);
+  return { code, verdict, basis, clauses: words.map((id) => `${SHEETS[ruleset]}.${id}`) };
 }
 
 /** How a flag falls short of its cell; empty when it agrees. */
@@ -96,12 +77,11 @@ export function disagreement(flag: NamedFlag, cell: Cell, seat: number | null | 
   if (flag.code !== cell.code) say('code', flag.code, cell.code);
   if (seat !== 'any' && flag.seat !== seat) say('seat', flag.seat, seat);
   if (flag.verdict !== cell.verdict) say('verdict', flag.verdict, cell.verdict);
-  if (!cell.bases.includes(flag.basis)) say('basis', flag.basis, cell.bases.join(' or '));
+  if (flag.basis !== cell.basis) say('basis', flag.basis, cell.basis);
   const cited: readonly string[] = flag.clauses;
   if (cited.length === 0 && flag.basis !== 'default') faults.push(`no clause, though the basis is ${flag.basis}`);
   for (const id of cited) if (!id.startsWith(`${SHEETS[ruleset]}.`)) faults.push(`${id} is of another sheet`);
-  if (cell.anyClause) return faults;
   for (const id of cell.clauses) if (!cited.includes(id)) faults.push(`does not cite ${id}`);
-  for (const id of cited) if (!cell.mayCite.includes(id)) faults.push(`cites ${id}`);
+  for (const id of cited) if (!cell.clauses.includes(id)) faults.push(`cites ${id}`);
   return faults;
 }

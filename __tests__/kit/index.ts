@@ -4,4 +4,5 @@ export { type Cell, type Cells, disagreement, parseCells, type Row } from './cel
 export { type Expected, given, type Story } from './given';
 export { parseTable, turnBegins } from './notation';
 export { type Column, COLUMNS, headerFor, PEOPLE, type Person, personAt, seatOf, type Setup, SHEETS } from './people';
+export { ALL_PHASE_EDGES, PHASE_EDGES, type PhaseEdge, phaseEdge, REVIVALS } from './phases';
 export { at, type At, type Scene, type Telling, type Tellings, testCells } from './scene';

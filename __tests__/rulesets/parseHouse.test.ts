@@ -28,6 +28,8 @@ describe('takes', () => {
   });
 
   it('every option of every free reading', () => {
+    expect(FREE_READINGS.filter((id) => readingOptions(id).length < 2)).toEqual([]);
+    expect(FREE_READINGS).toContain('X25a');
     for (const id of FREE_READINGS) {
       for (const option of readingOptions(id)) expect(messages({ readings: { [id]: option } })).toEqual([]);
     }

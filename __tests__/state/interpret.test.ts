@@ -14,7 +14,11 @@ const table = (lies: string = LIES, ruleset: Column = 'texas-good-sam', ...more:
 
 const ana = { act: 'play', seat: 0 } as const;
 
-test.each([
+/** What is told, and where nothing is told yet, what the finger holds instead. */
+type Row = [names: string, told: readonly object[], held?: Partial<typeof NOTHING_HELD>];
+const lifted = (pile: 0 | 1 | 3) => ({ lifted: { owner: 0, from: `discard:${pile}` as const } });
+
+test.each<Row>([
   // a number card from the hand
   ['build-0', [{ ...ana, card: 5, from: 'hand', to: 0 }]],
   ['build-1', [{ ...ana, card: 1, from: 'hand', to: 1 }]],
@@ -27,15 +31,15 @@ test.each([
   ['build-4', [{ ...ana, card: 1, from: 'hand', to: 4 }]],
   // the stock, or the top of a discard pile: at once where one pile takes it
   ['stock-0', [{ ...ana, card: 5, from: 'stock', to: 0 }]],
-  ['discard-0-0', []],
+  ['discard-0-0', [], lifted(0)],
   ['discard-0-0 build-2', [{ ...ana, card: 7, from: 'discard:0', to: 2 }]],
   ['discard-0-0 build-3', [{ ...ana, card: 7, from: 'discard:0', to: 3 }]],
   ['discard-0-0 build-0', [{ ...ana, card: 7, from: 'discard:0', to: 0 }]],
   // no pile takes it: laid all the same, it is recorded
-  ['discard-0-1', []],
+  ['discard-0-1', [], lifted(1)],
   ['discard-0-1 build-1', [{ ...ana, card: 9, from: 'discard:1', to: 1 }]],
   // nobody saw it: the pile's number is understood, or a key says what it was
-  ['discard-0-3', []],
+  ['discard-0-3', [], lifted(3)],
   ['discard-0-3 build-2', [{ ...ana, card: 7, from: 'discard:3', to: 2 }]],
   ['discard-0-3 key-S build-2', [{ ...ana, card: 'S', from: 'discard:3', to: 2 }]],
   // a partner's stock or discard, as one's own
@@ -61,14 +65,14 @@ test.each([
   // what was really drawn
   ['draw-count-2', [{ act: 'draw', seat: 0, count: 2 }]],
   ['seat-3 draw-count-1', [{ act: 'draw', seat: 3, count: 1 }]],
-  ['draw-count-0', []],
+  ['draw-count-0', [], { noDraw: true }],
   // a key on a stock tells its top
   ['key-3 stock-2', [{ act: 'flip', seat: 2, card: 3 }]],
   ['seat-3 key-3 stock-3', [{ act: 'flip', seat: 3, card: 3 }]],
-])('%s', (names, told) => {
+])('%s', (names, told, held = {}) => {
   const after = table().tap(...names.split(' '));
   expect(after.told).toEqual(told);
-  if (told.length > 0) expect(after.held).toEqual(NOTHING_HELD);
+  expect(after.held).toEqual({ ...NOTHING_HELD, ...held });
 });
 
 test.each([

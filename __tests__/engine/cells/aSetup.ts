@@ -4,15 +4,15 @@ import { type At, deal, draw, GROUPS, type CodeOf, parseCells, report, type Setu
 export const cells = parseCells(
   GROUPS.a,
   `
-setup-player-count   | X i DEAL.1           | S                    | X i PARTNER.e | X t GAME.1    | X t PLAYERS         | X t * | X i PLAY.1
-setup-deck-count     | S                    | S                    | S             | S             | X t EQUIP.1         | X t * | S
-setup-stock-count    | X t DEAL.1           | X t PLAY.1           | =             | X t STOCK.1   | X t DEAL.2          | X t * | X t PLAY.1
-stock-top-not-up     | X t PILES.1a         | X t PILES.1a PLAY.1  | =             | X t STOCK.2   | X t PILES.1         | X t * | X ?
-setup-wrong-starter  | X t PLAY.1           | X t PLAY.2           | =             | –             | X t PLAY.1          | X t * | X t PLAY.2
-setup-tiebreak-wrong | X t PLAY.1           | X t PLAY.2           | =             | S             | S ?                 | S ?   | X ?
-setup-same-chapter   | –                    | –                    | –             | info t GAME.3 | –                   | –     | –
-setup-layout         | X t PILES.1a PILES.4a | =                   | =             | X t STOCK.3   | X t PILES.1 PILES.4 | X t * | X ?
-misdeal-exposed      | S                    | S                    | S             | S             | S                   | S     | S
+setup-player-count   | X i DEAL.1            | S                   | X i PARTNER.e | X t GAME.1    | X t PLAYERS         | X t PLAYERS.1 | X i PLAY.1
+setup-deck-count     | S                     | S                   | S             | S             | X t EQUIP.1         | X t CARDS.1   | S
+setup-stock-count    | X t DEAL.1            | X t PLAY.1          | =             | X t STOCK.1   | X t DEAL.2          | X t STOCK.1   | X t PLAY.1
+stock-top-not-up     | X t PILES.1a          | X t PILES.1a PLAY.1 | =             | X t STOCK.2   | X t PILES.1         | X t STOCK.3   | X d
+setup-wrong-starter  | X t PLAY.1            | X t PLAY.2          | =             | –             | X t PLAY.1          | X t START.1   | X t PLAY.2
+setup-tiebreak-wrong | X t PLAY.1            | X t PLAY.2          | =             | S             | S                   | S             | X t PLAY.2
+setup-same-chapter   | –                     | –                   | –             | info t GAME.3 | –                   | –             | –
+setup-layout         | X t PILES.1a PILES.4a | =                   | =             | X t STOCK.3   | X t PILES.1 PILES.4 | X t STOCK.3   | X d
+misdeal-exposed      | S                     | S                   | S             | S             | S                   | S             | S
 `,
 );
 

@@ -16,12 +16,12 @@ import {
 export const cells = parseCells(
   GROUPS.b,
   `
-oot-started           | S          | S                  | S               | S                    | P t SPECIAL.2a SPECIAL.2b              | S              | S
-oot-completed         | stands d   | stands d           | stands d        | stands d (RULES.4)   | stands t SPECIAL.2c SPECIAL.2d         | stands d       | stands d
-oot-draw-before-play  | S          | S                  | S               | S                    | X t SPECIAL.2b                         | S              | S
-oot-extra-draw        | info d     | info d             | info d          | info d               | info ?                                 | info d         | info d
-partner-moves-unasked | X t PLAY.4 | →oot-started S     | X i PARTNER.c   | X t RULES.2c         | →oot-started P t SPECIAL.2a SPECIAL.2b | →oot-started S | X t PLAY.6
-play-after-discard    | X t PLAY.2 | X t PLAY.3 PLAY.5i | =               | X t RULES.1e RULES.4 | X t PLAY.3                             | X t *          | X t PLAY.4
+oot-started           | S          | S                  | S             | S                    | P t SPECIAL.2a SPECIAL.2b              | S              | S
+oot-completed         | stands d   | stands d           | stands d      | stands d RULES.4     | stands t SPECIAL.2c SPECIAL.2d         | stands d       | stands d
+oot-draw-before-play  | S          | S                  | S             | S                    | X t SPECIAL.2b                         | S              | S
+oot-extra-draw        | info d     | info d             | info d        | info d               | info d SPECIAL.2b                      | info d         | info d
+partner-moves-unasked | X t PLAY.4 | →oot-started S     | X i PARTNER.c | X t RULES.2c         | →oot-started P t SPECIAL.2a SPECIAL.2b | →oot-started S | X t PLAY.6
+play-after-discard    | X t PLAY.2 | X t PLAY.3 PLAY.5i | =             | X t RULES.1e RULES.4 | X t PLAY.3                             | X t TURN.2     | X t PLAY.4
 `,
 );
 

@@ -16,16 +16,16 @@ import {
 export const cells = parseCells(
   GROUPS.c,
   `
-draw-omitted          | X t PLAY.2          | X t PLAY.3 PLAY.5b            | = | X t RULES.1a RULES.1b           | X t PLAY.2a PLAY.4a       | X t *  | X t PLAY.3
-draw-short            | X t PLAY.2          | X t PLAY.3 PLAY.5b            | = | X t RULES.1a RULES.1b           | X t PLAY.2a PLAY.4a       | X t *  | X t PLAY.3
-overdraw              | P t PLAY.6          | P t PLAY.7                    | = | P t RULES.3                     | P t SPECIAL.1             | X i *  | P t PLAY.8
-overdraw-remedy-wrong | X t PLAY.6          | X t PLAY.7                    | = | X t RULES.3                     | X t SPECIAL.1             | –      | X t PLAY.8
-draw-midturn          | P i PLAY.2 (PLAY.6) | P i PLAY.5b PLAY.5e (PLAY.7)  | = | P i RULES.1b RULES.1d (RULES.3) | P i PLAY.2d (SPECIAL.1)   | X i *  | P i PLAY.3 (PLAY.8)
-refill-on-empty       | L                   | L                             | L | L                               | L                         | L      | L
-turn-end-empty        | X i PLAY.2          | info d (PLAY.5e PLAY.5h)      | = | X i RULES.1e                    | X t PLAY.2d PLAY.4d       | X t *  | X i PLAY.4
-reshuffle-source      | X t PLAY.3          | X t PLAY.4                    | = | X t DRAW.2                      | X t PLAY.5                | X t *  | X t PLAY.5
-reshuffle-early       | X i PLAY.3          | X i PLAY.4                    | = | X i DRAW.2                      | X i PLAY.5                | X i *  | X i PLAY.5
-draw-dead             | info d              | info d                        | = | info d                          | info d                    | info ? | info d
+draw-omitted          | X t PLAY.2        | X t PLAY.3 PLAY.5b         | = | X t RULES.1a RULES.1b         | X t PLAY.2a PLAY.4a   | X t DRAW.1 DRAW.2 | X t PLAY.3
+draw-short            | X t PLAY.2        | X t PLAY.3 PLAY.5b         | = | X t RULES.1a RULES.1b         | X t PLAY.2a PLAY.4a   | X t DRAW.1 DRAW.2 | X t PLAY.3
+overdraw              | P t PLAY.6        | P t PLAY.7                 | = | P t RULES.3                   | P t SPECIAL.1         | X i DRAW.1 DRAW.2 | P t PLAY.8
+overdraw-remedy-wrong | X t PLAY.6        | X t PLAY.7                 | = | X t RULES.3                   | X t SPECIAL.1         | –                 | X t PLAY.8
+draw-midturn          | P i PLAY.2 PLAY.6 | P i PLAY.5b PLAY.5e PLAY.7 | = | P i RULES.1b RULES.1d RULES.3 | P i PLAY.2d SPECIAL.1 | X i DRAW.2 DRAW.3 | P i PLAY.3 PLAY.8
+refill-on-empty       | L                 | L                          | L | L                             | L                     | L                 | L
+turn-end-empty        | X i PLAY.2        | info d PLAY.5e PLAY.5h     | = | X i RULES.1e                  | X t PLAY.2d PLAY.4d   | X t DRAW.3 TURN.2 | X i PLAY.4
+reshuffle-source      | X t PLAY.3        | X t PLAY.4                 | = | X t DRAW.2                    | X t PLAY.5            | X t DRAW.4        | X t PLAY.5
+reshuffle-early       | X i PLAY.3        | X i PLAY.4                 | = | X i DRAW.2                    | X i PLAY.5            | X i DRAW.4        | X i PLAY.5
+draw-dead             | info d            | info d                     | = | info d                        | info d                | info d DRAW.5     | info d
 `,
 );
 

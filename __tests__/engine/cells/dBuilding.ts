@@ -4,15 +4,15 @@ import { discard, GROUPS, type CodeOf, parseCells, play, report, rule, takeBack,
 export const cells = parseCells(
   GROUPS.d,
   `
-build-sequence      | X t PILES.3a | X t PILES.3a PLAY.5d | = | X t BUILD.2        | X t PILES.3 PLAY.4b   | X t *    | X d
-build-start         | X t PILES.3a | X t PILES.3a PLAY.5c | = | X t BUILD.2        | X t PILES.3           | X t *    | X d
-build-fifth         | X t PILES.3a | X t PILES.3a PLAY.5c | = | X t BUILD.1        | X t PILES.3           | X t *    | X d
-build-not-removed   | X t PILES.3a | X t PILES.3a         | = | X t BUILD.5        | X t PILES.3           | X t *    | X d
-build-removed-early | X i PILES.3a | X i PILES.3a         | = | X i BUILD.5        | X i PILES.3           | X i *    | X ?
-wild-reassigned     | X i PILES.3a | X i PILES.3a         | = | X i BUILD.2        | X i PILES.3           | X i *    | X ?
-wild-consecutive    | L            | L                    | L | L                  | L                     | L        | L
-build-takeback      | S            | S                    | S | L                  | S                     | S        | S
-late-discovery      | stands d     | stands d             | = | stands d (RULES.4) | stands d (SPECIAL.2c) | stands d | stands d
+build-sequence      | X t PILES.3a | X t PILES.3a PLAY.5d | = | X t BUILD.2      | X t PILES.3 PLAY.4b | X t BUILD.3 | X d
+build-start         | X t PILES.3a | X t PILES.3a PLAY.5c | = | X t BUILD.2      | X t PILES.3         | X t BUILD.2 | X d
+build-fifth         | X t PILES.3a | X t PILES.3a PLAY.5c | = | X t BUILD.1      | X t PILES.3         | X t BUILD.1 | X d
+build-not-removed   | X t PILES.3a | X t PILES.3a         | = | X t BUILD.5      | X t PILES.3         | X t BUILD.3 | X d
+build-removed-early | X i PILES.3a | X i PILES.3a         | = | X i BUILD.5      | X i PILES.3         | X i BUILD.3 | X d
+wild-reassigned     | X i PILES.3a | X i PILES.3a         | = | X i BUILD.2      | X i PILES.3         | X i BUILD.3 | X d
+wild-consecutive    | L            | L                    | L | L                | L                   | L           | L
+build-takeback      | S            | S                    | S | L                | S                   | S           | S
+late-discovery      | stands d     | stands d             | = | stands d RULES.4 | stands d SPECIAL.2c | stands d    | stands d
 `,
 );
 

@@ -16,15 +16,15 @@ import {
 export const cells = parseCells(
   GROUPS.e,
   `
-src-buried-discard    | X t PILES.4a | =                                 | =                               | X t DISCARD.2 | X t PILES.4                        | X t * | X d
-src-partner-stock     | L            | →src-opponent X i PLAY.5f PLAY.5j | L                               | L             | X i PLAY.2c PLAY.4b                | L     | L
-src-partner-discard   | L            | →src-opponent X i PLAY.5f PLAY.5j | L                               | L             | X i PLAY.4b                        | L     | L
-src-partner-hand      | X i PLAY.4   | →oot-started S                    | X i PARTNER.b                   | X i RULES.2a  | X i PLAY.4b                        | X i * | X i PLAY.6
-src-opponent          | X i PLAY.4   | X i PLAY.5f PLAY.5j               | X i PLAY.5f PLAY.5j (PARTNER.b) | X i RULES.2a  | X i PLAY.4b                        | X t * | X i PLAY.6
-src-discard-turn1     | L            | →src-opponent X i PLAY.5f PLAY.5j | info d (PLAY.5j PARTNER.b)      | L             | →src-partner-discard X i PLAY.4b   | –     | L
-src-stock-hidden      | X i PILES.1a | X i PLAY.5f                       | =                               | X i STOCK.2   | X t PLAY.4b                        | X t * | X ?
-stock-play-declined   | L            | L                                 | L                               | L             | L                                  | L     | L
-strategy-discard-play | L            | L                                 | L                               | L             | L                                  | L     | L
+src-buried-discard    | X t PILES.4a | =                                 | =                        | X t DISCARD.2 | X t PILES.4                      | X t DISCARD.3         | X d
+src-partner-stock     | L            | →src-opponent X i PLAY.5f PLAY.5j | L                        | L             | X i PLAY.2c PLAY.4b              | L                     | L
+src-partner-discard   | L            | →src-opponent X i PLAY.5f PLAY.5j | L                        | L             | X i PLAY.4b                      | L                     | L
+src-partner-hand      | X i PLAY.4   | →oot-started S                    | X i PARTNER.b            | X i RULES.2a  | X i PLAY.4b                      | X i SOURCE.1 SOURCE.4 | X i PLAY.6
+src-opponent          | X i PLAY.4   | X i PLAY.5f PLAY.5j               | X i PLAY.5f PLAY.5j      | X i RULES.2a  | X i PLAY.4b                      | X t SOURCE.2 SOURCE.3 | X i PLAY.6
+src-discard-turn1     | L            | →src-opponent X i PLAY.5f PLAY.5j | info d PLAY.5j PARTNER.b | L             | →src-partner-discard X i PLAY.4b | –                     | L
+src-stock-hidden      | X i PILES.1a | X i PLAY.5f                       | =                        | X i STOCK.2   | X t PLAY.4b                      | X t SOURCE.2          | X d
+stock-play-declined   | L            | L                                 | L                        | L             | L                                | L                     | L
+strategy-discard-play | L            | L                                 | L                        | L             | L                                | L                     | L
 `,
 );
 

@@ -16,15 +16,15 @@ import {
 export const cells = parseCells(
   GROUPS.f,
   `
-discard-fifth         | X t PILES.4a | X t PILES.4a PLAY.5i | = | X t DISCARD.1          | X t PILES.4        | X t * | X ?
-discard-stack-early   | L            | L                    | L | X t DISCARD.1          | L                  | L     | X t 2
-discard-not-from-hand | X i/d PLAY.2 | X t PLAY.5i          | = | X i/d RULES.1e         | X t PLAY.3         | X t * | X i/d PLAY.4
-discard-wrong-owner   | X t PLAY.2   | X t PLAY.5i          | = | X t RULES.1e           | X t PLAY.3         | X t * | X ?
-discard-multiple      | X t PLAY.2   | X t PLAY.3 PLAY.5i   | = | X t RULES.1e (RULES.4) | X t PLAY.3         | X t * | X t PLAY.4
-discard-shifted       | X i PILES.4a | X i PILES.4a         | = | X i DISCARD.2          | X i PILES.4        | X t * | X ?
-turn-end-no-discard   | X t PLAY.2   | X t PLAY.3 PLAY.5i   | = | X t RULES.1e           | X t PLAY.3 PLAY.4d | X t * | X t PLAY.4
-discard-takeback      | X i PLAY.2   | X i PLAY.5i          | = | X t RULES.4            | X i PLAY.3         | X i * | X i PLAY.4
-discard-wild          | L            | L                    | L | L                      | L                  | L     | L
+discard-fifth         | X t PILES.4a | X t PILES.4a PLAY.5i | = | X t DISCARD.1        | X t PILES.4        | X t DISCARD.1 | X t 2
+discard-stack-early   | L            | L                    | L | X t DISCARD.1        | L                  | L             | X t 2
+discard-not-from-hand | X i PLAY.2   | X t PLAY.5i          | = | X i RULES.1e         | X t PLAY.3         | X t TURN.3    | X i PLAY.4
+discard-wrong-owner   | X t PLAY.2   | X t PLAY.5i          | = | X t RULES.1e         | X t PLAY.3         | X t TURN.4    | X t PLAY.4
+discard-multiple      | X t PLAY.2   | X t PLAY.3 PLAY.5i   | = | X t RULES.1e         | X t PLAY.3         | X t TURN.2    | X t PLAY.4
+discard-shifted       | X i PILES.4a | X i PILES.4a         | = | X i DISCARD.2        | X i PILES.4        | X t DISCARD.4 | X d
+turn-end-no-discard   | X t PLAY.2   | X t PLAY.3 PLAY.5i   | = | X t RULES.1e         | X t PLAY.3 PLAY.4d | X t TURN.2    | X t PLAY.4
+discard-takeback      | X i PLAY.2   | X i PLAY.5i          | = | X t RULES.4          | X i PLAY.3         | X i TURN.2    | X i PLAY.4
+discard-wild          | L            | L                    | L | L                    | L                  | L             | L
 `,
 );
 

@@ -16,20 +16,20 @@ import {
 export const cells = parseCells(
   GROUPS.g,
   `
-coach-verbal          | P t PLAY.5        | →coach-nonpartner P t PLAY.6 | P t PARTNER.c PARTNER.d PLAY.6   | P t RULES.2e          | S | S | P t PLAY.7
-coach-nonverbal       | P t PLAY.5        | →coach-nonpartner P t PLAY.6 | P t PLAY.6                       | P t RULES.2e          | S | S | P t PLAY.7
-coach-nonpartner      | S                 | P t PLAY.6                   | P t PLAY.6                       | S                     | S | S | S
-coach-spectator       | S                 | S                            | S                                | S                     | S | S | S
-coach-between-turns   | S                 | →coach-nonpartner P t PLAY.6 | P i PARTNER.c (PARTNER.d)        | S                     | S | S | S
-talk-unrelated        | L                 | L                            | P t PARTNER.c PARTNER.d          | X t RULES.2b          | L | S | X t PLAY.6
-talk-owner-noncommand | L                 | L                            | P t PARTNER.c PARTNER.d          | L                     | L | L | L
-partner-reply         | P i PLAY.4 PLAY.5 | →coach-nonpartner P t PLAY.6 | P t PARTNER.c PARTNER.d (PLAY.6) | P i RULES.2b RULES.2e | S | S | P i PLAY.6 PLAY.7
-owner-command         | L                 | –                            | L                                | L                     | L | L | L
-partner-flip          | L                 | –                            | L                                | L                     | – | L | L
-penalty-misplaced     | X t PLAY.5        | X t PLAY.6                   | S d (PARTNER.d PLAY.6)           | X t RULES.2e          | – | – | X t PLAY.7
-penalty-looked        | X t PLAY.5        | X t PLAY.6                   | X t PARTNER.d PLAY.6             | X t RULES.2e          | – | – | X t PLAY.7
-penalty-short         | S                 | S                            | S                                | S                     | – | – | S
-penalty-uncalled      | –                 | –                            | S d (PARTNER.d)                  | –                     | – | – | –
+coach-verbal          | P t PLAY.5        | →coach-nonpartner P t PLAY.6 | P t PARTNER.c PARTNER.d PLAY.6 | P t RULES.2e          | S | S | P t PLAY.7
+coach-nonverbal       | P t PLAY.5        | →coach-nonpartner P t PLAY.6 | P t PLAY.6                     | P t RULES.2e          | S | S | P t PLAY.7
+coach-nonpartner      | S                 | P t PLAY.6                   | P t PLAY.6                     | S                     | S | S | S
+coach-spectator       | S                 | S                            | S                              | S                     | S | S | S
+coach-between-turns   | S                 | →coach-nonpartner P t PLAY.6 | P i PARTNER.c PARTNER.d        | S                     | S | S | S
+talk-unrelated        | L                 | L                            | P t PARTNER.c PARTNER.d        | X t RULES.2b          | L | S | X t PLAY.6
+talk-owner-noncommand | L                 | L                            | P t PARTNER.c PARTNER.d        | L                     | L | L | L
+partner-reply         | P i PLAY.4 PLAY.5 | →coach-nonpartner P t PLAY.6 | P t PARTNER.c PARTNER.d        | P i RULES.2b RULES.2e | S | S | P i PLAY.6 PLAY.7
+owner-command         | L                 | –                            | L                              | L                     | L | L | L
+partner-flip          | L                 | –                            | L                              | L                     | – | L | L
+penalty-misplaced     | X t PLAY.5        | X t PLAY.6                   | S d PARTNER.d PLAY.6           | X t RULES.2e          | – | – | X t PLAY.7
+penalty-looked        | X t PLAY.5        | X t PLAY.6                   | X t PARTNER.d PLAY.6           | X t RULES.2e          | – | – | X t PLAY.7
+penalty-short         | S                 | S                            | S                              | S                     | – | – | S
+penalty-uncalled      | –                 | –                            | S d PARTNER.d                  | –                     | – | – | –
 `,
 );
 

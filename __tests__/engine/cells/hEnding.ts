@@ -17,15 +17,15 @@ import {
 export const cells = parseCells(
   GROUPS.h,
   `
-stock-peek          | X i PILES.1a | X i PILES.1a | =             | X i STOCK.2     | X i PILES.1          | X t * | X ?
-hand-revealed       | S            | S            | S             | info t RULES.1c | S                    | S     | S
-revealed-not-played | –            | –            | –             | X t RULES.1c    | –                    | –     | –
-discard-browse      | S            | S            | S             | S               | S                    | S ?   | S
-draw-peek           | X i PILES.2a | X i PILES.2a | =             | X i DRAW.1      | X i PILES.2 (DEAL.3) | X i * | X ?
-win-claim-early     | X t PLAY.7   | X t PLAY.5g  | X t PARTNER.e | X t RULES.5     | X t WINNER.1         | X t * | X t PLAY.9
-play-after-win      | record       | record       | record        | record          | record               | record | record
-extra-game          | –            | –            | –             | –               | –                    | –     | –
-card-count-drift    | record       | record       | record        | record          | record               | record | record
+stock-peek          | X i PILES.1a | X i PILES.1a | =             | X i STOCK.2     | X i PILES.1  | X t STOCK.3     | X d
+hand-revealed       | S            | S            | S             | info t RULES.1c | S            | S               | S
+revealed-not-played | –            | –            | –             | X t RULES.1c    | –            | –               | –
+discard-browse      | S            | S            | S             | S               | S            | S d DISCARD.5   | S
+draw-peek           | X i PILES.2a | X i PILES.2a | =             | X i DRAW.1      | X i PILES.2  | X i DRAW.1      | X d
+win-claim-early     | X t PLAY.7   | X t PLAY.5g  | X t PARTNER.e | X t RULES.5     | X t WINNER.1 | X t WIN.1 WIN.2 | X t PLAY.9
+play-after-win      | record       | record       | record        | record          | record       | record          | record
+extra-game          | –            | –            | –             | –               | –            | –               | –
+card-count-drift    | record       | record       | record        | record          | record       | record          | record
 `,
 );
 

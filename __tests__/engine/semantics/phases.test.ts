@@ -1,5 +1,6 @@
-import { type Phase, PHASES } from '@/engine';
+import { gameSummary, type Phase, PHASES } from '@/engine';
 import {
+  ALL_PHASE_EDGES,
   cut,
   deal,
   discard,
@@ -10,8 +11,12 @@ import {
   parseTable,
   pass,
   pause,
+  PHASE_EDGES,
+  type PhaseEdge,
+  phaseEdge,
   play,
   resume,
+  REVIVALS,
   rule,
   sign,
   sit,
@@ -32,22 +37,6 @@ const TABLES: Readonly<Record<Phase, () => Story>> = {
   paused: () => given(TNI, ...turnBegins('ana* stock 1 top 6 | build 5 0 0 0'), pause('a spilled drink')),
   over: () => given(TNI, parseTable('ana*'), end('time')),
   signed: () => given(TNI, parseTable('ana*'), end('time'), ...[0, 1, 2, 3].map((seat) => sign({ seat }, 'a name'))),
-};
-
-/**
- * Where each phase may lead; an end, by time or by word, may come at any moment. A position puts any
- * game in play, and so does a record that tells a draw without having told the deal. Stocks dealt
- * anew (a misdeal found late, by the official's order) begin the game again.
- */
-const EDGES: Readonly<Record<Phase, readonly Phase[]>> = {
-  setup: ['cut', 'dealt', 'draw', 'play', 'over', 'paused'],
-  cut: ['dealt', 'draw', 'play', 'over', 'paused'],
-  dealt: ['draw', 'play', 'over', 'paused'],
-  draw: ['play', 'dealt', 'over', 'paused'],
-  play: ['draw', 'dealt', 'over', 'paused'],
-  paused: ['setup', 'cut', 'dealt', 'draw', 'play', 'over'],
-  over: ['signed'],
-  signed: [],
 };
 
 /** Every kind of thing that can be told in the middle of anything. */
@@ -81,56 +70,106 @@ const ACTS: readonly Told[] = [
   sign({ seat: 0 }, 'Ana'),
 ];
 
-const phaseOf = (story: Story): Phase => {
-  const phase = PHASES.find((each) => {
-    try {
-      story.leaves({ phase: each });
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  if (phase === undefined) throw new Error('no phase');
-  return phase;
-};
+const phaseOf = ({ game }: Story): Phase => gameSummary(game).phase;
+
+/** Every step from one phase to another that these acts take, one act at a time. */
+function stepsOf(start: Story, acts: readonly Told[]): readonly PhaseEdge[] {
+  const steps: PhaseEdge[] = [];
+  acts.reduce((story, act) => {
+    const next = story.when(act);
+    if (phaseOf(next) !== phaseOf(story)) steps.push(phaseEdge(phaseOf(story), phaseOf(next)));
+    return next;
+  }, start);
+  return steps;
+}
 
 describe.each(PHASES)('%s', (phase) => {
   test('is a phase a table can be in', () => void TABLES[phase]().leaves({ phase }));
 
   test('and no act leads where it may not', () => {
-    const led = ACTS.map((act) => `${act.act} → ${phaseOf(TABLES[phase]().when(act))}`);
-    const allowed = [phase, ...EDGES[phase]];
-    expect(led.filter((edge) => !allowed.some((to) => edge.endsWith(`→ ${to}`)))).toEqual([]);
+    const steps = ACTS.flatMap((act) => stepsOf(TABLES[phase](), [act]).map((step) => ({ act: act.act, step })));
+    expect(steps.filter(({ step }) => !PHASE_EDGES.includes(step))).toEqual([]);
   });
 });
 
+interface Walk {
+  readonly from: () => Story;
+  readonly acts: readonly Told[];
+}
+const from = (start: Phase | Story, ...acts: readonly Told[]): Walk => ({
+  from: typeof start === 'string' ? TABLES[start] : () => start,
+  acts,
+});
+
+const signed = (seats: number): readonly Told[] => Array.from({ length: seats }, (_, seat) => sign({ seat }, 'a name'));
+/** Ana gave advice in Bo's turn, and then wins with her last card: two penalty cards revive her stock. */
+const advised = (hand: number, ...acts: readonly Told[]): Story =>
+  given(TNI, { seats: 2 }, parseTable(`ana hand ${hand} stock 1 top 6 | bo* | build 5 0 0 0`))
+    .when(speak('ana', 'advice'), discard('bo', 3, 0), ...acts, play('ana', 6, { from: 'stock', to: 0 }))
+    .leaves({ phase: 'over' });
+const penalty = rule('2:coach-nonpartner', 'remedy');
+
+/** At least one walk for every edge; the key is the last step of each of its walks. */
+const WALKS: Readonly<Partial<Record<PhaseEdge, readonly Walk[]>>> = {
+  'setup → cut': [from('setup', cut('deal', { ana: 3 }))],
+  'setup → dealt': [from('setup', deal([12, 3, 4, 5]))],
+  'setup → draw': [from('setup', draw('ana', 3))],
+  'setup → play': [from('setup', parseTable('ana*')), from('setup', draw('ana', 5))],
+  'setup → paused': [from('setup', pause())],
+  'setup → over': [from('setup', end('abandoned'))],
+  'cut → dealt': [from('cut', deal([12, 3, 4, 5]))],
+  'cut → draw': [from('cut', draw('ana', 3))],
+  'cut → play': [from('cut', draw('ana', 5))],
+  'cut → paused': [from('cut', pause())],
+  'cut → over': [from('cut', end('abandoned'))],
+  'dealt → draw': [from('dealt', draw('ana', 3))],
+  'dealt → play': [from('dealt', draw('ana', 5))],
+  'dealt → paused': [from('dealt', pause())],
+  'dealt → over': [from('dealt', end('abandoned'))],
+  'draw → dealt': [from('draw', deal([12, 3, 4, 5]))],
+  'draw → play': [from('draw', draw('ana', 1)), from('draw', play('ana', 6, { to: 0 }))],
+  'draw → paused': [from('draw', pause())],
+  'draw → over': [from('draw', play('ana', 6, { from: 'stock', to: 0 })), from('draw', end('time'))],
+  'play → dealt': [from('play', deal([12, 3, 4, 5]))],
+  'play → draw': [
+    from('play', discard('ana', 3, 0)),
+    from('play', pass('ana')),
+    from('play', ...lays('ana', [6, 7, 8, 9, 10])),
+  ],
+  'play → paused': [from('play', pause())],
+  'play → over': [from('play', play('ana', 6, { from: 'stock', to: 0 })), from('play', end('time'))],
+  'paused → setup': [from('setup', pause(), resume())],
+  'paused → cut': [from('cut', pause(), resume())],
+  'paused → dealt': [from('dealt', pause(), resume())],
+  'paused → draw': [from('draw', pause(), resume())],
+  'paused → play': [from('play', pause(), resume()), from('paused', resume())],
+  'paused → over': [from('paused', end('abandoned'))],
+  'over → signed': [from('over', ...signed(4))],
+  'over → draw': [from(advised(0), penalty)],
+  'over → play': [from(advised(5), penalty)],
+  'over → paused': [from(advised(5, pause()), penalty)],
+  'signed → draw': [from(advised(0), ...signed(2), penalty)],
+  'signed → play': [from(advised(5), ...signed(2), penalty)],
+  'signed → paused': [from(advised(5, pause()), ...signed(2), penalty)],
+};
+
 describe('every edge', () => {
-  const walk = (from: Phase, to: Phase, ...acts: Told[]) =>
-    test(`${from} → ${to}`, () =>
-      void TABLES[from]()
-        .when(...acts)
-        .leaves({ phase: to }));
-  walk('setup', 'cut', cut('deal', { ana: 3 }));
-  walk('setup', 'dealt', deal([12, 3, 4, 5]));
-  walk('setup', 'play', parseTable('ana*'));
-  walk('cut', 'cut', cut('deal', { ana: 9 }));
-  walk('cut', 'dealt', deal([12, 3, 4, 5]));
-  walk('dealt', 'draw', draw('ana', 3));
-  walk('dealt', 'play', draw('ana', 5));
-  walk('draw', 'play', draw('ana', 1));
-  walk('draw', 'play', play('ana', 6, { to: 0 }));
-  walk('play', 'draw', discard('ana', 3, 0));
-  walk('play', 'draw', pass('ana'));
-  walk('play', 'draw', ...lays('ana', [6, 7, 8, 9, 10]));
-  walk('play', 'over', play('ana', 6, { from: 'stock', to: 0 }));
-  walk('draw', 'over', play('ana', 6, { from: 'stock', to: 0 }));
-  walk('play', 'over', end('time'));
-  walk('over', 'signed', ...[0, 1, 2, 3].map((seat) => sign({ seat }, 'a name')));
-  for (const phase of ['setup', 'cut', 'dealt', 'draw', 'play'] as const) {
-    walk(phase, 'paused', pause());
-    walk(phase, phase, pause(), resume());
-  }
-  walk('paused', 'over', end('abandoned'));
+  test('of the table has a walk, and there is no other', () => {
+    expect(Object.keys(WALKS).sort()).toEqual([...ALL_PHASE_EDGES].sort());
+  });
+
+  const walks = Object.entries(WALKS).flatMap(([edge, each]) => each.map((walk) => ({ edge, walk })));
+  test.each(walks)('$edge', ({ edge, walk }) => {
+    const steps = stepsOf(walk.from(), walk.acts);
+    expect(steps.at(-1)).toBe(edge);
+    expect(steps.filter((step) => !ALL_PHASE_EDGES.includes(step))).toEqual([]);
+  });
+
+  test('a revival is a step no other act takes', () => {
+    expect(PHASE_EDGES.filter((edge) => REVIVALS.includes(edge))).toEqual([]);
+  });
+
+  test('a second cut is no step', () => void expect(stepsOf(TABLES.cut(), [cut('deal', { ana: 9 })])).toEqual([]));
 });
 
 describe('what the phases are not', () => {
