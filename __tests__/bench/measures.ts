@@ -1,5 +1,6 @@
 import { type Measure, type TableFigure } from '../../src/cli/bench/table';
 import { tapLate } from './longGames';
+import { scriptSize } from './scripts';
 import { startUp } from './start';
 import { tapSaved, tapShown } from './taps';
 import { tapsPerEntry } from './wholeGames';
@@ -10,4 +11,5 @@ export const MEASURES: Readonly<Record<TableFigure, Measure>> = {
   'taps-per-entry': tapsPerEntry,
   'start-vs-empty': startUp,
   'tap-5000-vs-50-on-screen': tapLate,
+  'script-vs-empty': scriptSize,
 };

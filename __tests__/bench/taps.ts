@@ -47,22 +47,25 @@ const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<Measure>> => {
 const atTable = (seat: Seat): Promise<void> => sitDown(seat, hurriedGame(sheet('texas-good-sam'), 'bench'), 4);
 
 /**
- * From the click to the acknowledgement, against a bare transaction in the same database of the same page at rest.
- * Beside it one that is pressed for: a touch draws, and drawing takes its share of the computer from what is written.
+ * From the click to the acknowledgement, against a bare press in the same page that draws one number and writes the
+ * same row in one transaction. Beside it the ratio to that transaction in a page at rest, where nothing is drawn.
  */
 export const tapSaved: Measure = (tell) =>
   atSeat('beside', async (seat) => {
     await atTable(seat);
     await seat.page.evaluate(() => window.beside.prepareBare());
-    const pressed: number[] = [];
+    const atRest: number[] = [];
     const pairs = await inTurns(async (round) => {
       const ours = await tapPile(seat, round);
-      pressed.push((await touch(seat, 'bare-write', 'saved')).saved ?? NaN);
+      const bare = await touch(seat, 'bare-write', 'both');
       await sleep(PAUSE_MS);
-      return { ours: ours.saved ?? NaN, bare: await seat.page.evaluate(() => window.beside.timedBareWrite()) };
+      atRest.push(await seat.page.evaluate(() => window.beside.timedBareWrite()));
+      return { ours: ours.saved ?? NaN, bare: bare.saved ?? NaN };
     }, tell);
     const measured = rounds(pairs);
-    return { ...measured, raw: { ...measured.raw, millisecondsBarePressed: median(pressed.slice(WARM_UP)) } };
+    const resting = atRest.slice(WARM_UP);
+    const ratioToRest = median(measured.over.map((time, round) => time / (resting[round] ?? NaN)));
+    return { ...measured, raw: { ...measured.raw, millisecondsAtRest: median(resting), ratioToRest } };
   });
 
 /** From the click to the frame that shows the pile's new number, against one press and one number beside it. */

@@ -1,4 +1,5 @@
 import { fail, ok } from '@/base';
+import { chart } from '@/cli/bench/chart';
 import { judgingAgainst, tapsCompared } from '@/cli/bench/compare';
 import { type Figure, figureLine, makeFigure } from '@/cli/bench/figure';
 import { follow, open } from '@/cli/bench/games';
@@ -49,6 +50,13 @@ describe('figures', () => {
     const times = JSON.parse(measureOnHermes(JSON.stringify({ header, entries, effort: TINY }))) as HermesTimes;
     const line = JSON.parse(figureLine(hermesFigure(times, entries.length))) as unknown;
     expect(line).toMatchObject({ ...shape, figure: 'hermes-replay-vs-copy', budget: 4, entries: 100 });
+  });
+
+  test('counts are exact, measurements have four digits', () => {
+    const goal = { figure: 'script', budget: 4, better: 'lower' } as const;
+    const figure = makeFigure(goal, [2055510], [526108], { bytes: 2055510, milliseconds: 1.23456 });
+    expect(figure).toMatchObject({ ratio: 3.907, ok: true, raw: { bytes: 2055510, milliseconds: 1.235 } });
+    expect(chart([figure])).toContain('bytes 2,055,510 · milliseconds 1.235');
   });
 
   test('the median of the rounds counts, and a budget holds in its own direction', () => {

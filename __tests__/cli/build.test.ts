@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fingerprint } from '../../src/cli/build/fingerprint';
 import { bytecodeComplaint, isHermesBytecode } from '../../src/cli/build/hermes';
+import { scriptBytes } from '../../src/cli/build/scripts';
 import { isFresh } from '../../src/cli/build/web';
 
 let folder: string;
@@ -41,6 +42,25 @@ describe('a build is stale', () => {
     write('dist/.built-from', 'a');
     expect(isFresh(path.join(folder, 'dist'), 'a')).toBe(true);
     expect(isFresh(path.join(folder, 'dist'), 'b')).toBe(false);
+  });
+});
+
+describe('the scripts of a build', () => {
+  beforeEach(() => {
+    write('dist/_expo/index.js', 'x'.repeat(100));
+    write('dist/_expo/worker.js', 'x'.repeat(20));
+    write('dist/_expo/chunks/simulate.js', 'x'.repeat(3));
+    write('dist/index.html', 'no script');
+  });
+  const dist = (): string => path.join(folder, 'dist');
+
+  test('are counted as loaded or later, each once', () => {
+    const loaded = ['/', '/_expo/index.js', '/_expo/worker.js', '/_expo/index.js', '/a.wasm'];
+    expect(scriptBytes(dist(), loaded)).toEqual({ loaded: 120, later: 3 });
+  });
+
+  test('must be in the build', () => {
+    expect(() => scriptBytes(dist(), ['/elsewhere.js'])).toThrow('elsewhere.js was loaded and is not in the build');
   });
 });
 

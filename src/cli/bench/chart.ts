@@ -9,7 +9,8 @@ function bar(share: number): string {
   return `${cells.slice(0, HALF).join('')}│${cells.slice(HALF).join('')}`;
 }
 
-const number = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 4 });
+const number = (value: number): string =>
+  value.toLocaleString('en', Number.isInteger(value) ? {} : { maximumSignificantDigits: 4 });
 
 const inWords = (name: string): string => name.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
 

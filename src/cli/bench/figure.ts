@@ -22,8 +22,8 @@ function quantile(numbers: readonly number[], part: number): number {
   return below + (above - below) * (at % 1);
 }
 
-/** Four digits are more than any of these measurements is worth. */
-const round = (number: number): number => Number(number.toPrecision(4));
+/** Four digits are more than a measurement is worth; a count stays exact. */
+const round = (number: number): number => (Number.isInteger(number) ? number : Number(number.toPrecision(4)));
 
 /**
  * One quotient per round, and the median of them: a round in which the machine was busy with something else

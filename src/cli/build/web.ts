@@ -15,7 +15,7 @@ export interface WebBuild {
   readonly sources?: readonly string[];
 }
 
-const APP: WebBuild = { name: 'the web app', folder: inRoot('dist/web') };
+export const APP_BUILD: WebBuild = { name: 'the web app', folder: inRoot('dist/web') };
 /** Lies inside the build it speaks of, so that the two can never part. */
 const MARKER = '.built-from';
 
@@ -27,7 +27,7 @@ export function isFresh(folder: string, wanted: string): boolean {
 /** Builds it unless the one there was made from these very sources. The error is Expo's own log. */
 export async function buildWeb(
   tell: (what: string) => void,
-  { name, folder, entry, sources }: WebBuild = APP,
+  { name, folder, entry, sources }: WebBuild = APP_BUILD,
 ): Promise<Result<string, string>> {
   const wanted = fingerprint(ROOT, sources);
   if (isFresh(folder, wanted)) return ok(folder);

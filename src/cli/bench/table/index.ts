@@ -14,11 +14,13 @@ export interface Rounds {
 export type Measure = (tell: (how: string) => void) => Promise<Rounds>;
 
 export const GOALS = [
-  { figure: 'tap-saved-vs-bare', budget: 1.5, better: 'lower' },
+  { figure: 'tap-saved-vs-bare', budget: 1.6, better: 'lower' },
   { figure: 'tap-shown-vs-bare', budget: 2, better: 'lower' },
   { figure: 'taps-per-entry', budget: 1.15, better: 'lower' },
-  { figure: 'start-vs-empty', budget: 1.5, better: 'lower' },
+  { figure: 'start-vs-empty', budget: 1.9, better: 'lower' },
   { figure: 'tap-5000-vs-50-on-screen', budget: 1.2, better: 'lower' },
+  // 3.9 when it was set: a budget close above it makes growth noticed.
+  { figure: 'script-vs-empty', budget: 4, better: 'lower' },
 ] as const satisfies readonly Goal[];
 
 export type TableFigure = (typeof GOALS)[number]['figure'];
