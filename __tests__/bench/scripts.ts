@@ -2,7 +2,7 @@ import { type Page } from 'playwright-core';
 import { labBuild } from '../../src/cli/build/lab';
 import { scriptBytes, type ScriptBytes } from '../../src/cli/build/scripts';
 import { APP_BUILD } from '../../src/cli/build/web';
-import { type Measure } from '../../src/cli/bench/table';
+import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
 import { serve } from '../lab/serve';
 import { originOf } from '../lab/visitLab';
 import { atSeat, bring, hurriedGame, middleOf, sheet } from './seat';
@@ -19,11 +19,11 @@ async function bytesUntil(page: Page, address: string, testId: string, folder: s
 }
 
 /** Bytes of script until a table can be drawn, against the empty page that opens the same database. */
-export const scriptSize: Measure = async (tell) => {
+export const scriptSize: BrowserMeasure = async (onProgress) => {
   const empty = await serve('empty');
   try {
     return await atSeat('app', async ({ page, origin, slowDown }) => {
-      tell('loading a table and the empty page');
+      onProgress('loading a table and the empty page');
       const { header, entries } = hurriedGame(sheet('texas-good-sam'), 'bench');
       const [id] = await bring({ page, origin, slowDown }, [{ header, entries: entries.slice(0, 20) }]);
       const ours = await bytesUntil(page, `${origin}/tables/${id}`, 'build-0', APP_BUILD.folder);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../src/cli/bench/figure';
-import { type Measure } from '../../src/cli/bench/table';
+import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
 import { type Effect, type Elapsed } from '../lab/pages/stopwatch';
 import { atSeat, hurriedGame, middleOf, type Seat, sheet, sitDown } from './seat';
 
@@ -29,17 +29,17 @@ interface Pair {
 }
 
 /** In one page, one after the other, over and over: what slows one slows the other. */
-async function inTurns(pair: (round: number) => Promise<Pair>, tell: (how: string) => void): Promise<Pair[]> {
+async function inTurns(pair: (round: number) => Promise<Pair>, onProgress: (how: string) => void): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let round = 1 - WARM_UP; round <= ROUNDS; round += 1) {
-    tell(round < 1 ? 'warming up' : `round ${round} of ${ROUNDS}`);
+    onProgress(round < 1 ? 'warming up' : `round ${round} of ${ROUNDS}`);
     const measured = await pair(round + WARM_UP);
     if (round >= 1) pairs.push(measured);
   }
   return pairs;
 }
 
-const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<Measure>> => {
+const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<BrowserMeasure>> => {
   const [over, under] = [pairs.map(({ ours }) => ours), pairs.map(({ bare }) => bare)];
   return { over, under, raw: { milliseconds: median(over), millisecondsBare: median(under) } };
 };
@@ -50,7 +50,7 @@ const atTable = (seat: Seat): Promise<void> => sitDown(seat, hurriedGame(sheet('
  * From the click to the acknowledgement, against a bare press in the same page that draws one number and writes the
  * same row in one transaction. Beside it the ratio to that transaction in a page at rest, where nothing is drawn.
  */
-export const tapSaved: Measure = (tell) =>
+export const tapSaved: BrowserMeasure = (onProgress) =>
   atSeat('beside', async (seat) => {
     await atTable(seat);
     await seat.page.evaluate(() => window.beside.prepareBare());
@@ -61,7 +61,7 @@ export const tapSaved: Measure = (tell) =>
       await sleep(PAUSE_MS);
       atRest.push(await seat.page.evaluate(() => window.beside.timedBareWrite()));
       return { ours: ours.saved ?? NaN, bare: bare.saved ?? NaN };
-    }, tell);
+    }, onProgress);
     const measured = rounds(pairs);
     const resting = atRest.slice(WARM_UP);
     const ratioToRest = median(measured.over.map((time, round) => time / (resting[round] ?? NaN)));
@@ -69,7 +69,7 @@ export const tapSaved: Measure = (tell) =>
   });
 
 /** From the click to the frame that shows the pile's new number, against one press and one number beside it. */
-export const tapShown: Measure = (tell) =>
+export const tapShown: BrowserMeasure = (onProgress) =>
   atSeat('beside', async (seat) => {
     await atTable(seat);
     await seat.slowDown(THROTTLE);
@@ -77,6 +77,6 @@ export const tapShown: Measure = (tell) =>
       const ours = await tapPile(seat, round);
       const bare = await touch(seat, 'bare-press', 'shown');
       return { ours: ours.shown, bare: bare.shown };
-    }, tell);
+    }, onProgress);
     return rounds(pairs);
   });

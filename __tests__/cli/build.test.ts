@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fingerprint } from '../../src/cli/build/fingerprint';
-import { bytecodeComplaint, isHermesBytecode } from '../../src/cli/build/hermes';
+import { bytecodeComplaint, isHermesBytecode } from '../../src/cli/build/expoExport';
 import { scriptBytes } from '../../src/cli/build/scripts';
-import { isFresh } from '../../src/cli/build/web';
+import { isFresh, sourceFingerprint } from '../../src/cli/build/web';
 
 let folder: string;
 const write = (file: string, text: string | Buffer): void => {
@@ -25,16 +24,16 @@ describe('a build is stale', () => {
     ['an asset is added', 'assets/icon.png', ''],
     ['a package changes', 'package-lock.json', '{}'],
   ])('when %s', (_, file, text) => {
-    const before = fingerprint(folder);
+    const before = sourceFingerprint(folder);
     write(file, text);
-    expect(fingerprint(folder)).not.toBe(before);
+    expect(sourceFingerprint(folder)).not.toBe(before);
   });
 
   test('but not when a file is merely touched, nor when a command line changes', () => {
-    const before = fingerprint(folder);
+    const before = sourceFingerprint(folder);
     write('app/App.tsx', 'one');
     write('src/cli/start.ts', 'new');
-    expect(fingerprint(folder)).toBe(before);
+    expect(sourceFingerprint(folder)).toBe(before);
   });
 
   test('when it is not there, or was made from something else', () => {
