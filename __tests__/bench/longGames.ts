@@ -1,6 +1,6 @@
-import { longGame } from '../../src/cli/bench/longGame';
+import { longGame } from '../../src/cli/bench/games';
 import { median } from '../../src/cli/bench/figure';
-import { type Measure } from '../../src/cli/bench/table';
+import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
 import { atSeat, bring, hurriedGame, middleOf, sheet } from './seat';
 import { tapPile } from './taps';
 
@@ -11,7 +11,7 @@ const TAPS_IN_A_VISIT = 8;
 const THROTTLE = 6;
 
 /** The same tap at the same position, with fifty entries behind it and with five thousand. */
-export const tapLate: Measure = (tell) =>
+export const tapLate: BrowserMeasure = (onProgress) =>
   atSeat('beside', async (seat) => {
     const game = hurriedGame(sheet('texas-good-sam'), 'bench');
     const long = longGame(game, LATE);
@@ -26,7 +26,7 @@ export const tapLate: Measure = (tell) =>
     const saved: [number[], number[]] = [[], []];
     let taps = 0;
     for (let visit = 0; visit <= VISITS; visit += 1) {
-      tell(visit === 0 ? 'warming up' : `visit ${visit} of ${VISITS}`);
+      onProgress(visit === 0 ? 'warming up' : `visit ${visit} of ${VISITS}`);
       for (const [place, id] of ids.entries()) {
         await seat.slowDown(1);
         await seat.page.goto(`${seat.origin}/tables/${id}`);

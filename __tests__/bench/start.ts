@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core';
 import { median } from '../../src/cli/bench/figure';
-import { type Measure } from '../../src/cli/bench/table';
+import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
 import { serve } from '../lab/serve';
 import { originOf } from '../lab/visitLab';
 import { atSeat, bring, hurriedGame, sheet } from './seat';
@@ -30,7 +30,7 @@ async function start(page: Page, address: string, testId: string): Promise<numbe
 }
 
 /** From the address to a table that can be tapped, against an empty page that opens the same database. Both have been there before. */
-export const startUp: Measure = async (tell) => {
+export const startUp: BrowserMeasure = async (onProgress) => {
   const empty = await serve('empty');
   try {
     return await atSeat('app', async (seat) => {
@@ -38,7 +38,7 @@ export const startUp: Measure = async (tell) => {
       const [id] = await bring(seat, [{ header, entries: entries.slice(0, ENTRIES) }]);
       const [over, under]: [number[], number[]] = [[], []];
       for (let round = 1 - WARM_UP; round <= ROUNDS; round += 1) {
-        tell(round < 1 ? 'warming up' : `round ${round} of ${ROUNDS}`);
+        onProgress(round < 1 ? 'warming up' : `round ${round} of ${ROUNDS}`);
         const ours = await start(seat.page, `${seat.origin}/tables/${id}`, 'build-0');
         const bare = await start(seat.page, originOf('empty', empty.port), 'ready');
         if (round < 1) continue;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../src/cli/bench/figure';
-import { type Measure } from '../../src/cli/bench/table';
+import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
 import { type Effect, type Elapsed } from '../lab/pages/stopwatch';
 import { atSeat, hurriedGame, middleOf, type Seat, sheet, sitDown } from './seat';
 
@@ -29,17 +29,17 @@ interface Pair {
 }
 
 /** In one page, one after the other, over and over: what slows one slows the other. */
-async function inTurns(pair: (round: number) => Promise<Pair>, tell: (how: string) => void): Promise<Pair[]> {
+async function inTurns(pair: (round: number) => Promise<Pair>, onProgress: (how: string) => void): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let round = 1 - WARM_UP; round <= ROUNDS; round += 1) {
-    tell(round < 1 ? 'warming up' : `round ${round} of ${ROUNDS}`);
+    onProgress(round < 1 ? 'warming up' : `round ${round} of ${ROUNDS}`);
     const measured = await pair(round + WARM_UP);
     if (round >= 1) pairs.push(measured);
   }
   return pairs;
 }
 
-const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<Measure>> => {
+const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<BrowserMeasure>> => {
   const [over, under] = [pairs.map(({ ours }) => ours), pairs.map(({ bare }) => bare)];
   return { over, under, raw: { milliseconds: median(over), millisecondsBare: median(under) } };
 };
@@ -47,26 +47,29 @@ const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<Measure>> => {
 const atTable = (seat: Seat): Promise<void> => sitDown(seat, hurriedGame(sheet('texas-good-sam'), 'bench'), 4);
 
 /**
- * From the click to the acknowledgement, against a bare transaction in the same database of the same page at rest.
- * Beside it one that is pressed for: a touch draws, and drawing takes its share of the computer from what is written.
+ * From the click to the acknowledgement, against a bare press in the same page that draws one number and writes the
+ * same row in one transaction. Beside it the ratio to that transaction in a page at rest, where nothing is drawn.
  */
-export const tapSaved: Measure = (tell) =>
+export const tapSaved: BrowserMeasure = (onProgress) =>
   atSeat('beside', async (seat) => {
     await atTable(seat);
     await seat.page.evaluate(() => window.beside.prepareBare());
-    const pressed: number[] = [];
+    const atRest: number[] = [];
     const pairs = await inTurns(async (round) => {
       const ours = await tapPile(seat, round);
-      pressed.push((await touch(seat, 'bare-write', 'saved')).saved ?? NaN);
+      const bare = await touch(seat, 'bare-write', 'both');
       await sleep(PAUSE_MS);
-      return { ours: ours.saved ?? NaN, bare: await seat.page.evaluate(() => window.beside.timedBareWrite()) };
-    }, tell);
+      atRest.push(await seat.page.evaluate(() => window.beside.timedBareWrite()));
+      return { ours: ours.saved ?? NaN, bare: bare.saved ?? NaN };
+    }, onProgress);
     const measured = rounds(pairs);
-    return { ...measured, raw: { ...measured.raw, millisecondsBarePressed: median(pressed.slice(WARM_UP)) } };
+    const resting = atRest.slice(WARM_UP);
+    const ratioToRest = median(measured.over.map((time, round) => time / (resting[round] ?? NaN)));
+    return { ...measured, raw: { ...measured.raw, millisecondsAtRest: median(resting), ratioToRest } };
   });
 
 /** From the click to the frame that shows the pile's new number, against one press and one number beside it. */
-export const tapShown: Measure = (tell) =>
+export const tapShown: BrowserMeasure = (onProgress) =>
   atSeat('beside', async (seat) => {
     await atTable(seat);
     await seat.slowDown(THROTTLE);
@@ -74,6 +77,6 @@ export const tapShown: Measure = (tell) =>
       const ours = await tapPile(seat, round);
       const bare = await touch(seat, 'bare-press', 'shown');
       return { ours: ours.shown, bare: bare.shown };
-    }, tell);
+    }, onProgress);
     return rounds(pairs);
   });

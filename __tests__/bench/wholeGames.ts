@@ -1,14 +1,14 @@
 import { RULESETS } from '@/rulesets';
-import { type Measure } from '../../src/cli/bench/table';
+import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
 import { follow, makeFinger, newTableTaps } from '../kit/referee';
 import { atSeat, hurriedGame } from './seat';
 
 /** Whole games of every sheet through the real screen; draws that the app fills in are entries too. */
-export const tapsPerEntry: Measure = (tell) =>
+export const tapsPerEntry: BrowserMeasure = (onProgress) =>
   atSeat('app', async ({ page, origin }) => {
     const counts: { readonly taps: number; readonly entries: number }[] = [];
     for (const [i, ruleset] of RULESETS.entries()) {
-      tell(`game ${i + 1} of ${RULESETS.length}`);
+      onProgress(`game ${i + 1} of ${RULESETS.length}`);
       await page.goto(`${origin}/tables`);
       const told = hurriedGame(ruleset, 'bench');
       const [deal, ...acts] = follow(told);

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from '@/cli/adjudicate/args';
+import { parseAdjudicateArgs } from '@/cli/adjudicate/args';
+import { stylesFor } from '@/cli/adjudicate/textStyles';
 import { chainOf, makeHex, makeRecord } from '@/record';
 import type { Entry, Header } from '@/engine';
 import { adjudicate, bundledAdjudicate, jsonLines, tell } from '../kit/adjudicate';
@@ -205,7 +206,7 @@ describe('the command line itself', () => {
     [['--ruleset', '__proto__', '-'], 'unknown ruleset `__proto__`'],
     [[], 'no file was named'],
   ])('%j cannot be', (args, message) => {
-    expect(parseArgs(args)).toEqual({ ok: false, error: expect.stringContaining(message) });
+    expect(parseAdjudicateArgs(args)).toEqual({ ok: false, error: expect.stringContaining(message) });
   });
   test('what cannot be: exit 2 and a plain message', async () => {
     const { code, out, err } = await adjudicate(['--frobnicate', '-'], good);
@@ -288,4 +289,18 @@ describe('in a pipe', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.endsWith('"open":["3:build-start"]}\n')).toBe(true);
   }, 60_000);
+});
+
+describe('colours', () => {
+  const terminal = { isTTY: true };
+  test.each([
+    ['a terminal', terminal, {}, '\u001b[31mx\u001b[39m'],
+    ['a terminal with an empty NO_COLOR', terminal, { NO_COLOR: '' }, '\u001b[31mx\u001b[39m'],
+    ['NO_COLOR', terminal, { NO_COLOR: '1', FORCE_COLOR: '1' }, 'x'],
+    ['a dumb terminal', terminal, { TERM: 'dumb' }, 'x'],
+    ['a pipe', {}, { FORCE_COLOR: '1' }, 'x'],
+  ])('%s', (_, stream, env, text) => {
+    expect(stylesFor(stream, env).red('x')).toBe(text);
+    expect(stylesFor(stream, env).bold('')).toBe('');
+  });
 });

@@ -1,13 +1,11 @@
 import { fail, ok } from '@/base';
-import { judgingAgainst, tapsCompared } from '@/cli/bench/compare';
-import { type Figure, figureLine, makeFigure } from '@/cli/bench/figure';
-import { follow, open } from '@/cli/bench/games';
-import { type HermesTimes, measureOnHermes } from '@/cli/bench/hermesScript';
-import { longGame, STRETCH } from '@/cli/bench/longGame';
-import { type Measurement } from '@/cli/bench/measurement';
-import { hermesFigure } from '@/cli/bench/onHermes';
+import { judgingFigure, tapFigures } from '@/cli/bench/engineFigures';
+import { type Figure, figureChart, figureJson, makeFigure, type Measurement } from '@/cli/bench/figure';
+import { addEntries, longGame, openGameOrThrow, STRETCH_ENTRIES } from '@/cli/bench/games';
+import { hermesFigure } from '@/cli/bench/hermesFigure';
+import { type HermesTimes, runHermesTask } from '@/cli/bench/hermesScript';
 import { runBench } from '@/cli/bench/runBench';
-import { gameOf, judging, simulatedGames, tapping } from '@/cli/bench/works';
+import { gameOfLength, judgingWorkload, simulatedGames, tapWorkloads } from '@/cli/bench/workloads';
 import { gameLines } from '@/engine';
 
 const TINY = { rounds: 3, sliceMs: 1 };
@@ -26,11 +24,11 @@ const shape = {
 
 /** A machine would have to be broken for these to be missed: nothing here depends on how fast it is. */
 const judged = (budget: number): Figure =>
-  judgingAgainst(atLeast(budget), judging([partners]), judging([partners]), TINY, silence);
+  judgingFigure(atLeast(budget), judgingWorkload([partners]), judgingWorkload([partners]), TINY, silence);
 
 describe('figures', () => {
   test('judging beside another program', () => {
-    const line = JSON.parse(figureLine(judged(0.0001))) as Record<string, unknown>;
+    const line = JSON.parse(figureJson(judged(0.0001))) as Record<string, unknown>;
     expect(line).toMatchObject({ ...shape, figure: 'judge-vs-nothing', budget: 0.0001, better: 'higher', ok: true });
     expect(Object.keys(line).slice(0, 5)).toEqual(['figure', 'ratio', 'budget', 'better', 'ok']);
     expect(line.judgedPerSecond).toBeGreaterThan(0);
@@ -39,16 +37,23 @@ describe('figures', () => {
 
   test('a tap late and early', () => {
     const places = [50, 100, 150];
-    const figures = tapsCompared(places, tapping(partners, places), TINY, silence);
+    const figures = tapFigures(places, tapWorkloads(partners, places), TINY, silence);
     expect(figures.map(({ figure }) => figure)).toEqual(['tap-at-100-vs-50', 'tap-at-150-vs-50']);
-    for (const figure of figures) expect(JSON.parse(figureLine(figure))).toMatchObject({ ...shape, better: 'lower' });
+    for (const figure of figures) expect(JSON.parse(figureJson(figure))).toMatchObject({ ...shape, better: 'lower' });
   });
 
   test('replaying, as the phone is asked to', () => {
-    const { header, entries } = gameOf(100);
-    const times = JSON.parse(measureOnHermes(JSON.stringify({ header, entries, effort: TINY }))) as HermesTimes;
-    const line = JSON.parse(figureLine(hermesFigure(times, entries.length))) as unknown;
+    const { header, entries } = gameOfLength(100);
+    const times = JSON.parse(runHermesTask(JSON.stringify({ header, entries, sampling: TINY }))) as HermesTimes;
+    const line = JSON.parse(figureJson(hermesFigure(times, entries.length))) as unknown;
     expect(line).toMatchObject({ ...shape, figure: 'hermes-replay-vs-copy', budget: 4, entries: 100 });
+  });
+
+  test('counts are exact, measurements have four digits', () => {
+    const goal = { figure: 'script', budget: 4, better: 'lower' } as const;
+    const figure = makeFigure(goal, [2055510], [526108], { bytes: 2055510, milliseconds: 1.23456 });
+    expect(figure).toMatchObject({ ratio: 3.907, ok: true, raw: { bytes: 2055510, milliseconds: 1.235 } });
+    expect(figureChart([figure])).toContain('bytes 2,055,510 · milliseconds 1.235');
   });
 
   test('the median of the rounds counts, and a budget holds in its own direction', () => {
@@ -60,14 +65,14 @@ describe('figures', () => {
 });
 
 test('a long game is the same stretch over and over: legal play, one remark, one ruling', () => {
-  const { header, entries } = longGame(partners, 4 * STRETCH);
-  const lines = gameLines(follow(open(header), entries));
+  const { header, entries } = longGame(partners, 4 * STRETCH_ENTRIES);
+  const lines = gameLines(addEntries(openGameOrThrow(header), entries));
   const flagged = lines.filter(({ flags }) => flags.length > 0).map(({ n }) => n);
-  expect(flagged).toEqual([1, 2, 3, 4].map((stretch) => stretch * STRETCH - 1));
+  expect(flagged).toEqual([1, 2, 3, 4].map((stretch) => stretch * STRETCH_ENTRIES - 1));
   expect(entries.map(({ n }) => n)).toEqual(entries.map((_, i) => i + 1));
-  for (const { table, n } of lines.slice(STRETCH)) {
+  for (const { table, n } of lines.slice(STRETCH_ENTRIES)) {
     expect(table.seats.map(({ stock, hand, discards }) => [stock, hand, discards])).toEqual(
-      lines[n - STRETCH - 1]!.table.seats.map(({ stock, hand, discards }) => [stock, hand, discards]),
+      lines[n - STRETCH_ENTRIES - 1]!.table.seats.map(({ stock, hand, discards }) => [stock, hand, discards]),
     );
   }
 });
@@ -82,12 +87,12 @@ describe('the command', () => {
   async function bench(args: readonly string[], engine: readonly Measurement[]) {
     const said: string[] = [];
     const complained: string[] = [];
-    const voice = {
+    const output = {
       figures: (text: string) => void said.push(text),
       complaint: (text: string) => void complained.push(text),
       progress: silence,
     };
-    const status = await runBench(args, { engine, table: [], sync: [] }, voice);
+    const status = await runBench(args, { engine, table: [], sync: [] }, output);
     return { status, said, complained: complained.join('\n') };
   }
 

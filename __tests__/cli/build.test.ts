@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fingerprint } from '../../src/cli/build/fingerprint';
-import { bytecodeComplaint, isHermesBytecode } from '../../src/cli/build/hermes';
-import { isFresh } from '../../src/cli/build/web';
+import { bytecodeComplaint, isHermesBytecode } from '../../src/cli/build/expoExport';
+import { scriptBytes } from '../../src/cli/build/scripts';
+import { isFresh, sourceFingerprint } from '../../src/cli/build/web';
 
 let folder: string;
 const write = (file: string, text: string | Buffer): void => {
@@ -24,16 +24,16 @@ describe('a build is stale', () => {
     ['an asset is added', 'assets/icon.png', ''],
     ['a package changes', 'package-lock.json', '{}'],
   ])('when %s', (_, file, text) => {
-    const before = fingerprint(folder);
+    const before = sourceFingerprint(folder);
     write(file, text);
-    expect(fingerprint(folder)).not.toBe(before);
+    expect(sourceFingerprint(folder)).not.toBe(before);
   });
 
   test('but not when a file is merely touched, nor when a command line changes', () => {
-    const before = fingerprint(folder);
+    const before = sourceFingerprint(folder);
     write('app/App.tsx', 'one');
     write('src/cli/start.ts', 'new');
-    expect(fingerprint(folder)).toBe(before);
+    expect(sourceFingerprint(folder)).toBe(before);
   });
 
   test('when it is not there, or was made from something else', () => {
@@ -41,6 +41,25 @@ describe('a build is stale', () => {
     write('dist/.built-from', 'a');
     expect(isFresh(path.join(folder, 'dist'), 'a')).toBe(true);
     expect(isFresh(path.join(folder, 'dist'), 'b')).toBe(false);
+  });
+});
+
+describe('the scripts of a build', () => {
+  beforeEach(() => {
+    write('dist/_expo/index.js', 'x'.repeat(100));
+    write('dist/_expo/worker.js', 'x'.repeat(20));
+    write('dist/_expo/chunks/simulate.js', 'x'.repeat(3));
+    write('dist/index.html', 'no script');
+  });
+  const dist = (): string => path.join(folder, 'dist');
+
+  test('are counted as loaded or later, each once', () => {
+    const loaded = ['/', '/_expo/index.js', '/_expo/worker.js', '/_expo/index.js', '/a.wasm'];
+    expect(scriptBytes(dist(), loaded)).toEqual({ loaded: 120, later: 3 });
+  });
+
+  test('must be in the build', () => {
+    expect(() => scriptBytes(dist(), ['/elsewhere.js'])).toThrow('elsewhere.js was loaded and is not in the build');
   });
 });
 

@@ -84,6 +84,15 @@ test('an unchanged file is not sent twice', async () => {
   expect(await ask('/', 'GET', { 'If-None-Match': String(headers.etag) })).toMatchObject({ status: 304, body: '' });
 });
 
+test('a file that a rebuild removed is not found, and the server goes on', async () => {
+  const removed = path.join(folder, 'removed.js');
+  writeFileSync(removed, 'let removed;');
+  expect((await ask('/removed.js')).status).toBe(200);
+  rmSync(removed);
+  expect((await ask('/removed.js')).status).toBe(404);
+  expect((await ask('/')).status).toBe(200);
+});
+
 test('only reading is possible', async () => {
   expect(await ask('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
   expect(await ask('/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildWeb } from '../../src/cli/build/web';
-import { CHROMIUM_ARGS, obtainChromium } from '../../src/cli/chromium';
+import { CHROMIUM_ARGS, findOrInstallChromium } from '../../src/cli/chromium';
 import { listen } from '../../src/cli/serve/listen';
 import { staticServer } from '../../src/cli/serve/staticServer';
 import { secondsSince } from '../../src/cli/stopwatch';
@@ -82,7 +82,7 @@ async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
 
 /** `tsx __tests__/journeys/run.ts [--whole] [part of a name]`: the real build, the real server, a real Chromium. */
 async function run(): Promise<number> {
-  const program = await obtainChromium();
+  const program = await findOrInstallChromium();
   if (!program.ok) throw new Error(program.error);
   const built = await buildWeb(console.log);
   if (!built.ok) throw new Error(built.error);

@@ -1,6 +1,6 @@
 import { labBuild, type LabPage } from '../../src/cli/build/lab';
 import { buildWeb } from '../../src/cli/build/web';
-import { obtainChromium } from '../../src/cli/chromium';
+import { findOrInstallChromium } from '../../src/cli/chromium';
 import { listen } from '../../src/cli/serve/listen';
 import { staticServer } from '../../src/cli/serve/staticServer';
 
@@ -19,7 +19,7 @@ const obtained = async <T>(wanted: Promise<{ ok: true; value: T } | { ok: false;
 
 /** Builds what is stale, serves it, finds the browser. `app` is the app itself. */
 export async function serve(page: LabPage | 'app', tell: (what: string) => void = () => undefined): Promise<Served> {
-  const program = await obtained(obtainChromium());
+  const program = await obtained(findOrInstallChromium());
   const folder = await obtained(page === 'app' ? buildWeb(tell) : buildWeb(tell, labBuild(page)));
   const server = staticServer(folder);
   const port = await obtained(listen(server, 0, false));

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, obtainChromium } from '@/cli/chromium';
+import { CHROMIUM_ARGS, findOrInstallChromium } from '@/cli/chromium';
 import { bundleScript } from '@/cli/hermesVm';
 import { type Counted, countVectors } from './countVectors';
 
 /** The golden vectors in a real browser. */
 export async function run(): Promise<Counted> {
-  const program = await obtainChromium();
+  const program = await findOrInstallChromium();
   if (!program.ok) return { passed: 0, failed: 1, log: program.error };
   const script = await bundleScript(path.join(__dirname, 'vectors.ts'), 'golden');
   const browser = await chromium.launch({ executablePath: program.value, args: CHROMIUM_ARGS });

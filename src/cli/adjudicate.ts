@@ -1,18 +1,18 @@
-import { type Options, HELP, parseArgs, USAGE } from './adjudicate/args';
-import { adjudicateFile, type Sink } from './adjudicate/file';
-import { inkFor } from './adjudicate/ink';
-import { jsonLines } from './adjudicate/json';
-import { openOut } from './adjudicate/out';
-import { personLines, refusedLine } from './adjudicate/person';
+import { adjudicateFile, type AdjudicationSink } from './adjudicate/adjudicateFile';
+import { ADJUDICATE_HELP, ADJUDICATE_USAGE, type AdjudicateOptions, parseAdjudicateArgs } from './adjudicate/args';
+import { jsonReportLines } from './adjudicate/jsonReport';
+import { makeLineWriter } from './adjudicate/lineStreams';
+import { refusedLine, textReportLines } from './adjudicate/textReport';
+import { stylesFor } from './adjudicate/textStyles';
 
-const CANNOT = 2;
+const UNREADABLE = 2;
 
 const complain = (message: string): void => {
-  process.exitCode = CANNOT;
+  process.exitCode = UNREADABLE;
   process.stderr.write(`${message}\n`);
 };
 
-/** What the system says about a file, in words. */
+/** The system's error codes in plain words. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'this is a directory, not a file',
@@ -25,19 +25,19 @@ const reasonOf = (error: unknown): string => {
   return REASONS[code ?? ''] ?? message ?? String(error);
 };
 
-async function adjudicate({ files, under, json, board, verify }: Options): Promise<void> {
-  const out = openOut(process.stdout);
-  const ink = inkFor(process.stdout, process.env);
-  const person = { board, ink, ...(under === undefined ? {} : { under }) };
-  const sink: Sink = {
+async function adjudicate({ files, under, json, board, verify }: AdjudicateOptions): Promise<void> {
+  const out = makeLineWriter(process.stdout);
+  const styles = stylesFor(process.stdout, process.env);
+  const forPeople = { board, styles, ...(under === undefined ? {} : { under }) };
+  const sink: AdjudicationSink = {
     game: async (game) => {
-      for (const line of json ? jsonLines(game, under) : personLines(game, person)) {
+      for (const line of json ? jsonReportLines(game, under) : textReportLines(game, forPeople)) {
         const isFull = out.line(line);
         if (isFull) await out.flush();
       }
     },
     refused: async (record) => {
-      if (!json && out.line(`${refusedLine(record, ink)}\n`)) await out.flush();
+      if (!json && out.line(`${refusedLine(record, styles)}\n`)) await out.flush();
     },
     note: (text) => void process.stderr.write(`${text}\n`),
     problem: complain,
@@ -52,7 +52,7 @@ async function adjudicate({ files, under, json, board, verify }: Options): Promi
   await out.flush();
 }
 
-/** Whoever reads along may stop reading (`| head`): that is no error, and nothing more is to be said. */
+/** The reader of a pipe may close it early (`| head`): that is not an error, and there is nobody left to write to. */
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && stream === process.stdout) complain(`standard output: ${error.message}`);
@@ -60,7 +60,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-const options = parseArgs(process.argv.slice(2));
-if (!options.ok) complain(`adjudicate: ${options.error}\n${USAGE}`);
-else if (options.value.help) process.stdout.write(`${HELP}\n`);
+const options = parseAdjudicateArgs(process.argv.slice(2));
+if (!options.ok) complain(`adjudicate: ${options.error}\n${ADJUDICATE_USAGE}`);
+else if (options.value.help) process.stdout.write(`${ADJUDICATE_HELP}\n`);
 else void adjudicate(options.value);

@@ -1,14 +1,16 @@
-import { ENGINE } from './bench/engine';
-import { runBench, type Voice } from './bench/runBench';
-import { TABLE } from './bench/table';
-import { progressTo } from './progressTo';
+import { ENGINE_MEASUREMENTS } from './bench/engineMeasurements';
+import { runBench, type BenchOutput } from './bench/runBench';
+import { TABLE_MEASUREMENTS } from './bench/tableMeasurements';
+import { makeProgressPrinter } from './progressPrinter';
 
-const voice: Voice = {
+const output: BenchOutput = {
   figures: (text) => console.log(text),
   complaint: (text) => console.error(text),
-  progress: progressTo(process.stderr),
+  progress: makeProgressPrinter(process.stderr),
 };
 
-void runBench(process.argv.slice(2), { engine: ENGINE, table: TABLE, sync: [] }, voice).then((status) => {
-  process.exitCode = status;
-});
+void runBench(process.argv.slice(2), { engine: ENGINE_MEASUREMENTS, table: TABLE_MEASUREMENTS, sync: [] }, output).then(
+  (status) => {
+    process.exitCode = status;
+  },
+);

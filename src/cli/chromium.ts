@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fail, ok, type Result } from '@/base';
-import { run } from './shell';
+import { runProgram } from './runProgram';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
@@ -28,7 +28,7 @@ const isProgram = (file: string): boolean => {
   }
 };
 
-/** CHROMIUM if it is set, else the first browser on the path. */
+/** The browser named by the CHROMIUM variable if it is set, else the first one on the path. */
 export function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
   if (env.CHROMIUM !== undefined && env.CHROMIUM !== '') return isProgram(env.CHROMIUM) ? env.CHROMIUM : undefined;
   const folders = [...(env.PATH ?? '').split(path.delimiter), '/usr/bin'];
@@ -38,16 +38,16 @@ export function findChromium(env: Readonly<Record<string, string | undefined>> =
 const HELP =
   'No Chromium was found. Install it (Debian: apt-get install chromium) or name one: CHROMIUM=/path/to/chromium npm test';
 
-/** A Chromium to drive: found, or installed from the system's packages where that is ours to do. */
-export async function obtainChromium(): Promise<Result<string, string>> {
+/** Finds a Chromium; as root on Debian, installs one from the system's packages when there is none. */
+export async function findOrInstallChromium(): Promise<Result<string, string>> {
   const found = findChromium();
   if (found !== undefined) return ok(found);
   if (process.env.CHROMIUM) return fail(`CHROMIUM names ${process.env.CHROMIUM}, which cannot be run.`);
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall) return fail(HELP);
   const noQuestions = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], noQuestions);
-  const { log } = await run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], noQuestions);
+  await runProgram('apt-get', ['update', '-q'], noQuestions);
+  const { log } = await runProgram('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], noQuestions);
   const installed = findChromium();
   return installed === undefined ? fail(`${log}\n${HELP}`) : ok(installed);
 }

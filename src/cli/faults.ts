@@ -1,19 +1,19 @@
-import { loadBeside } from './loadBeside';
+import { importFromTests } from './importFromTests';
 import { type Kind } from './faults/kind';
 import { runFaults, type Voice } from './faults/runFaults';
-import { progressTo } from './progressTo';
+import { makeProgressPrinter } from './progressPrinter';
 
-const voice: Voice = {
+const output: Voice = {
   line: (text) => console.log(text),
   complaint: (text) => console.error(text),
-  progress: progressTo(process.stderr),
+  progress: makeProgressPrinter(process.stderr),
 };
 
 const newSeed = (): string => Date.now().toString(36);
 
 async function faults(): Promise<void> {
-  const { KINDS } = await loadBeside<{ readonly KINDS: readonly Kind[] }>('__tests__/faults/kinds.ts');
-  process.exitCode = await runFaults(process.argv.slice(2), KINDS, newSeed, voice);
+  const { KINDS } = await importFromTests<{ readonly KINDS: readonly Kind[] }>('__tests__/faults/kinds.ts');
+  process.exitCode = await runFaults(process.argv.slice(2), KINDS, newSeed, output);
 }
 
 void faults();

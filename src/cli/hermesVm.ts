@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { fail, ok, type Result } from '@/base';
-import { obtainPackage } from './obtainPackage';
+import { installPackage } from './installPackage';
 import { inRoot, ROOT } from './paths';
 
 const PACKAGE = 'hermes-engine-cli';
@@ -18,17 +18,17 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'win32-x64': 'win64-bin/hermes.exe',
 };
 
-/** The phone's engine as a command line: HERMES if it is set, else fetched once and kept beside the caches. */
-export async function obtainHermes(): Promise<Result<string, string>> {
+/** The path of the Hermes command-line VM: the HERMES variable if it is set, else installed once on demand. */
+export async function findOrInstallHermes(): Promise<Result<string, string>> {
   if (process.env.HERMES) return ok(process.env.HERMES);
   const place = PROGRAMS[`${process.platform}-${process.arch}`];
   if (place === undefined)
     return fail(`Hermes is not published for ${process.platform} ${process.arch}; name one: HERMES=/path/to/hermes`);
-  const folder = await obtainPackage(PACKAGE, VERSION);
+  const folder = await installPackage(PACKAGE, VERSION);
   return folder.ok ? ok(path.join(folder.value, place)) : folder;
 }
 
-/** A file and all it imports as one plain script, whose exports are members of `name`. */
+/** Bundles a file and all its imports into one script, which puts its exports into the global `name`. */
 export async function bundleScript(file: string, name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -44,19 +44,19 @@ export async function bundleScript(file: string, name: string): Promise<string> 
   return outputFiles[0]!.text;
 }
 
-/** This Hermes knows no classes and gives a loop one binding for all rounds: spelled out for it, as Metro does. */
-const plain = (script: string): string => {
+/** This Hermes version has no classes and shares one binding between loop iterations, so ES5 is generated for it. */
+const toEs5 = (script: string): string => {
   const compilerOptions = { target: ts.ScriptTarget.ES5, downlevelIteration: true, module: ts.ModuleKind.None };
   return ts.transpileModule(script, { compilerOptions }).outputText;
 };
 
-/** What a script printed, run on the Hermes VM with its optimizer on. */
+/** Runs a script on the Hermes VM with its optimizer on and returns what the script printed. */
 export async function runOnHermes(program: string, script: string): Promise<Result<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tableside-hermes-'));
   const source = path.join(folder, 'script.js');
   try {
-    writeFileSync(source, plain(script));
-    // Its compiler grumbles on standard error about every global it cannot see: only what is printed counts.
+    writeFileSync(source, toEs5(script));
+    // The compiler warns on standard error about every global it does not know: standard error is ignored.
     const { stdout } = await promisify(execFile)(program, ['-O', source], { maxBuffer: 2 ** 28 });
     return ok(stdout);
   } catch (error) {

@@ -1,34 +1,43 @@
-import { phoneBuilds, storagePage, webBuild } from './verify/builds';
-import { faults, journeys, labChecks } from './verify/inBrowser';
-import { jestProject } from './verify/jest';
-import { type Report, schedule } from './verify/schedule';
-import { format, lint, types } from './verify/tools';
+import { runSteps, type StepReport } from './verify/runSteps';
+import {
+  faultsStep,
+  formatStep,
+  jestStep,
+  journeysStep,
+  labBuildStep,
+  labStep,
+  lintStep,
+  phoneBuildsStep,
+  typesStep,
+  webBuildStep,
+} from './verify/steps';
 
-/** Everything `npm test` does, the longest chains first: two lanes finish soonest that way. */
+/** Everything `npm test` does. The longest chains stand first, so that both lanes end at about the same time. */
 const STEPS = [
-  webBuild,
-  phoneBuilds,
-  storagePage,
-  journeys,
-  faults,
-  labChecks,
-  jestProject('unit tests', 'node', 2),
-  jestProject('screen tests', 'app', 1),
-  types,
-  lint,
-  format,
+  webBuildStep,
+  phoneBuildsStep,
+  labBuildStep,
+  journeysStep,
+  faultsStep,
+  labStep,
+  jestStep('unit tests', 'node', 2),
+  jestStep('screen tests', 'app', 1),
+  typesStep,
+  lintStep,
+  formatStep,
 ];
 const LANES = 2;
 
-function tell({ name, passed, failed, seconds, log }: Report): void {
+function printReport({ name, passed, failed, seconds, log }: StepReport): void {
   const count = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
   if (failed > 0) console.log(`\n${log.trimEnd()}\n`);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${count} (${seconds.toFixed(1)} s)`);
 }
 
 async function test(): Promise<void> {
-  const reports = await schedule(STEPS, LANES, tell);
-  const sum = (pick: (report: Report) => number): number => reports.reduce((total, report) => total + pick(report), 0);
+  const reports = await runSteps(STEPS, LANES, printReport);
+  const sum = (pick: (report: StepReport) => number): number =>
+    reports.reduce((total, report) => total + pick(report), 0);
   const failed = sum((report) => report.failed);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`${sum((report) => report.passed)} passed, ${failed} failed`);

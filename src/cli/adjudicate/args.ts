@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
 import { rulesetById, type Ruleset, RULESETS } from '@/rulesets';
 import { words } from '@/words';
 
-export interface Options {
+export interface AdjudicateOptions {
   readonly files: readonly string[];
+  /** Judge by this ruleset instead of each record's own. */
   readonly under?: Ruleset;
   readonly json: boolean;
   readonly board: boolean;
@@ -11,12 +13,12 @@ export interface Options {
   readonly help: boolean;
 }
 
-export const USAGE =
+export const ADJUDICATE_USAGE =
   'npm run --silent adjudicate -- [--ruleset ID] [--json] [--board] [--verify] FILE…   (- = standard input)';
 
-export const HELP = `Replays game records and tells every irregularity, with clause and remedy.
+export const ADJUDICATE_HELP = `Replays game records and tells every irregularity, with clause and remedy.
 
-  ${USAGE}
+  ${ADJUDICATE_USAGE}
 
   --ruleset ID   judge by another rule sheet; positions and rulings stay the record's own
   --json         one line of JSON per entry, then one per record
@@ -29,40 +31,51 @@ ${RULESETS.map(({ id }) => `  ${id}`).join('\n')}
 
 Exit status 0 when every record was read, whatever was flagged; 2 when one could not be.`;
 
-const SWITCHES = ['json', 'board', 'verify', 'help'] as const;
-type Switch = (typeof SWITCHES)[number];
-const isSwitch = (name: string): name is Switch => SWITCHES.some((known) => known === name);
+const SWITCHES = {
+  json: { type: 'boolean' },
+  board: { type: 'boolean' },
+  verify: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+type Switch = keyof typeof SWITCHES;
+const isSwitch = (name: string): name is Switch => Object.hasOwn(SWITCHES, name);
 
-/** Options and files in any order; after `--` everything is a file. */
-export function parseArgs(args: readonly string[]): Result<Options, string> {
+function findRuleset(id: string | undefined): Result<Ruleset, string> {
+  if (id === undefined) return fail('--ruleset needs the id of a rule sheet');
+  const ruleset = rulesetById(id);
+  if (ruleset !== undefined) return ok(ruleset);
+  const allowed = RULESETS.map((known) => known.id).join(' | ');
+  return fail(words('en').refusals['unknown-ruleset']({ code: 'unknown-ruleset', value: id, allowed }));
+}
+
+/**
+ * Options and files in any order; after `--` everything is a file. Node splits the arguments into tokens
+ * (`strict: false`); the messages about wrong ones are ours.
+ */
+export function parseAdjudicateArgs(args: readonly string[]): Result<AdjudicateOptions, string> {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: { ...SWITCHES, ruleset: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const files: string[] = [];
   const on = new Set<Switch>();
   let under: Ruleset | undefined;
-  for (let i = 0; i < args.length; i += 1) {
-    const arg = args[i] as string;
-    if (arg === '--') {
-      files.push(...args.slice(i + 1));
-      break;
-    }
-    if (arg === '-' || !arg.startsWith('-')) {
-      files.push(arg);
-      continue;
-    }
-    const [name = '', value] = arg === '-h' ? ['help'] : split(arg);
+  for (const token of tokens) {
+    if (token.kind === 'positional') files.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, value } = token;
+    const written = args[token.index] ?? '';
+    // parseArgs reads `-hx` as `-h -x`; here every option stands alone.
+    const isAlone = written.startsWith('--') || written === token.rawName;
     if (name === 'ruleset') {
-      const id = value ?? args[(i += 1)];
-      if (id === undefined) return fail('--ruleset needs the id of a rule sheet');
-      under = rulesetById(id);
-      if (under === undefined)
-        return fail(
-          words('en').refusals['unknown-ruleset']({
-            code: 'unknown-ruleset',
-            value: id,
-            allowed: RULESETS.map((known) => known.id).join(' | '),
-          }),
-        );
-    } else if (isSwitch(name) && value === undefined) on.add(name);
-    else return fail(`unknown option ${arg}`);
+      const found = findRuleset(value);
+      if (!found.ok) return found;
+      under = found.value;
+    } else if (isSwitch(name) && value === undefined && isAlone) on.add(name);
+    else return fail(`unknown option ${written}`);
   }
   const help = on.has('help');
   if (files.length === 0 && !help) return fail('no file was named');
@@ -75,10 +88,3 @@ export function parseArgs(args: readonly string[]): Result<Options, string> {
     ...(under === undefined ? {} : { under }),
   });
 }
-
-/** `--ruleset=mattel` as well as `--ruleset mattel`. */
-const split = (arg: string): readonly string[] => {
-  const text = arg.startsWith('--') ? arg.slice(2) : arg;
-  const at = text.indexOf('=');
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
-};

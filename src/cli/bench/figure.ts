@@ -1,13 +1,15 @@
+import { type Result } from '@/base';
+
 export type Better = 'higher' | 'lower';
 
-/** What a figure is held against. A budget is a ratio of two things measured in one run, never a time. */
-export interface Goal {
+/** A figure's name and its budget. A budget is a ratio of two things measured in one run, never a time. */
+export interface FigureGoal {
   readonly figure: string;
   readonly budget: number;
   readonly better: Better;
 }
 
-export interface Figure extends Goal {
+export interface Figure extends FigureGoal {
   readonly ratio: number;
   readonly ok: boolean;
   readonly raw: Readonly<Record<string, number>>;
@@ -22,15 +24,15 @@ function quantile(numbers: readonly number[], part: number): number {
   return below + (above - below) * (at % 1);
 }
 
-/** Four digits are more than any of these measurements is worth. */
-const round = (number: number): number => Number(number.toPrecision(4));
+/** Four digits are more than a measurement is worth; a count stays exact. */
+const round = (number: number): number => (Number.isInteger(number) ? number : Number(number.toPrecision(4)));
 
 /**
- * One quotient per round, and the median of them: a round in which the machine was busy with something else
- * slowed both sides. `low` and `high` hold the middle half of the rounds.
+ * The median of one quotient per round: a round in which the machine was busy slowed both sides alike.
+ * `low` and `high` enclose the middle half of the rounds.
  */
 export function makeFigure(
-  goal: Goal,
+  goal: FigureGoal,
   over: readonly number[],
   under: readonly number[],
   raw: Readonly<Record<string, number>>,
@@ -43,5 +45,39 @@ export function makeFigure(
   return { ...goal, ratio: round(ratio), ok, raw: Object.fromEntries(numbers) };
 }
 
-export const figureLine = ({ figure, ratio, budget, better, ok, raw }: Figure): string =>
+export const figureJson = ({ figure, ratio, budget, better, ok, raw }: Figure): string =>
   JSON.stringify({ figure, ratio, budget, better, ok, ...raw });
+
+/** Measures one or more figures; the error says why it could not. */
+export interface Measurement {
+  readonly name: string;
+  readonly run: (onProgress: (how: string) => void) => Promise<Result<readonly Figure[], string>>;
+}
+
+/** Cells of a bar on each side of its middle, which marks the budget; twice the budget or more fills the bar. */
+const HALF = 12;
+
+function bar(share: number): string {
+  const filled = Math.max(1, Math.min(2 * HALF, Math.round(share * HALF)));
+  const cells = [...'█'.repeat(filled).padEnd(2 * HALF, '·')];
+  return `${cells.slice(0, HALF).join('')}│${cells.slice(HALF).join('')}`;
+}
+
+const number = (value: number): string =>
+  value.toLocaleString('en', Number.isInteger(value) ? {} : { maximumSignificantDigits: 4 });
+
+const inWords = (name: string): string => name.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
+
+function row({ figure, ratio, budget, better, ok, raw }: Figure): string {
+  const limit = `${better === 'higher' ? '≥' : '≤'} ${budget}`;
+  const numbers = Object.entries(raw).map(([name, value]) => `${inWords(name)} ${number(value)}`);
+  const verdict = ok ? '✓' : '✗ MISSED';
+  return [
+    `${figure.padEnd(24)}${`${number(ratio)}×`.padStart(9)}  ${limit.padEnd(6)}${bar(ratio / budget)}  ${verdict}`,
+    `    ${numbers.join(' · ')}`,
+  ].join('\n');
+}
+
+/** The table for people: each figure with its budget, a bar, and the raw numbers below it. */
+export const figureChart = (figures: readonly Figure[]): string =>
+  [`${'figure'.padEnd(24)}${'ratio'.padStart(9)}  budget`, ...figures.map(row)].join('\n');

@@ -1,17 +1,27 @@
-import { addEntry, type Entry, type Game, type Header, openGame, simulateGame } from '@/engine';
+import {
+  addEntry,
+  type Entry,
+  type EntryOf,
+  type Game,
+  type Header,
+  openFlags,
+  openGame,
+  simulateGame,
+  type Table,
+} from '@/engine';
 import { RULESETS } from '@/rulesets';
 
-export interface Recorded {
+export interface RecordedGame {
   readonly header: Header;
   readonly entries: readonly Entry[];
 }
 
-/** Whole games under every ruleset, the same ones each time. */
-export const simulatedGames = (each: number): Recorded[] =>
+/** Whole games under every ruleset. The seeds are fixed, so every run measures the same games. */
+export const simulatedGames = (each: number): RecordedGame[] =>
   RULESETS.flatMap((ruleset) => Array.from({ length: each }, (_, seed) => simulateGame({ ruleset, seed })));
 
-/** The beginning of a game that lasts that long: people who do not play well take their time. */
-export function gameOf(count: number): Recorded {
+/** The first `count` entries of a simulated game. Its players are unskilled, because such games last longer. */
+export function gameOfLength(count: number): RecordedGame {
   for (let seed = 0; seed < 100; seed += 1) {
     for (const ruleset of RULESETS) {
       const { header, entries } = simulateGame({ ruleset, seed, skill: 0.2 });
@@ -21,8 +31,8 @@ export function gameOf(count: number): Recorded {
   throw new Error(`no simulated game has ${count} entries`);
 }
 
-/** Told entry by entry, as a referee taps. */
-export function follow(game: Game, entries: readonly Entry[]): Game {
+/** Adds entries one at a time, as a referee taps them; throws when one is refused. */
+export function addEntries(game: Game, entries: readonly Entry[]): Game {
   let now = game;
   for (const entry of entries) {
     const next = addEntry(now, entry);
@@ -32,8 +42,55 @@ export function follow(game: Game, entries: readonly Entry[]): Game {
   return now;
 }
 
-export function open(header: Header): Game {
+export function openGameOrThrow(header: Header): Game {
   const game = openGame(header);
   if (!game.ok) throw new Error(`the header was refused: ${game.error.code}`);
   return game.value;
 }
+
+/** The length of the stretch of entries that `longGame` repeats. */
+export const STRETCH_ENTRIES = 50;
+
+/**
+ * A game of any length. Every fifty entries a `position` entry sets the table back and the opening of a real game is
+ * played again, ending with a partner's advice and the referee's ruling on it. So entries 50, 500 and 5,000 are the
+ * same acts at the same position, and only the number of entries before them differs.
+ */
+export function longGame({ header, entries }: RecordedGame, count: number): RecordedGame {
+  const first = entries.findIndex(({ act }) => act === 'draw');
+  const starter = (entries[first] as EntryOf<'draw'>).seat;
+  const position = positionOf(addEntries(openGameOrThrow(header), entries.slice(0, first)).table, starter);
+  const played = [position, ...entries.slice(first, first + STRETCH_ENTRIES - 3)];
+  const made: Entry[] = [];
+  let advice: readonly EntryMaker[] | null = null;
+  while (made.length < count) {
+    played.forEach((entry) => made.push({ ...entry, n: made.length + 1 }));
+    advice ??= adviceAt(addEntries(openGameOrThrow(header), made));
+    for (const make of advice) made.push(make(made.length + 1));
+  }
+  return { header, entries: made.slice(0, count) };
+}
+
+type EntryMaker = (n: number) => Entry;
+
+/** The partner of the player on turn says what to play; the referee waives the penalty. */
+function adviceAt(game: Game): readonly EntryMaker[] {
+  const { turn, teams, seats } = game.table;
+  const seat = seats.findIndex((_, other) => other !== turn && teams[other] === teams[turn ?? 0]);
+  const speak: EntryMaker = (n) => ({ n, act: 'speak', seat, what: 'advice' });
+  const flag = openFlags(addEntries(game, [speak(STRETCH_ENTRIES)]).table)[0];
+  if (flag === undefined) throw new Error('a partner may give advice under this sheet: choose another one');
+  return [speak, (n) => ({ n, act: 'rule', flag: `${n - 1}:${flag.code}`, call: 'waive' })];
+}
+
+const positionOf = (table: Table, turn: number): EntryOf<'position'> => ({
+  n: 0,
+  act: 'position',
+  turn,
+  stock: table.seats.map(({ stock: count, top }) => ({ count, top })),
+  discards: table.seats.map(({ discards }) => discards),
+  hand: table.seats.map(({ hand }) => hand),
+  building: table.building.map(({ shows }) => shows),
+  draw: table.draw,
+  completed: table.completed,
+});

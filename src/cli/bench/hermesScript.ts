@@ -1,10 +1,10 @@
 import { replay, type Table } from '@/engine';
-import { type Effort } from './inTurns';
-import { type Recorded } from './games';
+import { type Sampling } from './interleave';
+import { type RecordedGame } from './games';
 
-/** What the phone's engine is given: everything as text, because it has no files. */
-export interface HermesTask extends Recorded {
-  readonly effort: Effort;
+/** The input of `runHermesTask`. It is passed as JSON text, because the Hermes VM cannot read files. */
+export interface HermesTask extends RecordedGame {
+  readonly sampling: Sampling;
 }
 
 /** Milliseconds for the whole game, round by round. */
@@ -26,7 +26,7 @@ const copyTable = (table: Table): Table => ({
   completedFaces: table.completedFaces.slice(),
 });
 
-/** The least that could be called a copy, shown beside it: the table's own fields and nothing below. */
+/** A shallow copy, whose ratio is shown beside the figure. */
 const copyFields = (table: Table): Table => ({ ...table });
 
 function time(work: () => void, sliceMs: number): number {
@@ -41,9 +41,9 @@ function time(work: () => void, sliceMs: number): number {
   return elapsed / done;
 }
 
-/** Bundled and run on the Hermes VM: replays the game, and folds over the same entries doing nothing but copy. */
-export function measureOnHermes(task: string): string {
-  const { header, entries, effort } = JSON.parse(task) as HermesTask;
+/** Runs on the Hermes VM, in a bundle: times replaying the game and folding over its entries with one copy each. */
+export function runHermesTask(task: string): string {
+  const { header, entries, sampling } = JSON.parse(task) as HermesTask;
   const half = replay(header, entries.slice(0, entries.length / 2));
   if (!half.ok) throw new Error(half.error.code);
   const { table } = half.value;
@@ -54,9 +54,9 @@ export function measureOnHermes(task: string): string {
   };
   const times: HermesTimes = { replay: [], fold: [], bare: [] };
   const names = Object.keys(times) as (keyof HermesTimes)[];
-  names.forEach((name) => time(works[name], effort.sliceMs));
-  for (let round = 0; round < effort.rounds; round += 1) {
-    names.forEach((name) => times[name].push(time(works[name], effort.sliceMs)));
+  names.forEach((name) => time(works[name], sampling.sliceMs));
+  for (let round = 0; round < sampling.rounds; round += 1) {
+    names.forEach((name) => times[name].push(time(works[name], sampling.sliceMs)));
   }
   return JSON.stringify(times);
 }

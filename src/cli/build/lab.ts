@@ -2,8 +2,8 @@ import { inRoot } from '../paths';
 import { type WebBuild } from './web';
 
 /**
- * Pages for tests and measurements, built by the same Metro with the same SQLite as the app:
- * `storage` the log with no screens, `empty` as little as can be built, `beside` the app and its peers together.
+ * Pages for tests and measurements, built like the app and with the same SQLite: `storage` is the log without
+ * screens, `empty` the smallest page that opens a database, `beside` the app with the bare controls it is compared with.
  */
 export const LAB_PAGES = { storage: 'storage.ts', empty: 'empty.tsx', beside: 'beside.tsx' } as const;
 export type LabPage = keyof typeof LAB_PAGES;

@@ -1,22 +1,56 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fail, ok, type Result } from '@/base';
 import { inRoot, ROOT } from '../paths';
-import { exportApp } from './expo';
-import { fingerprint } from './fingerprint';
+import { exportApp } from './expoExport';
+
+/** Every file that can change a build. Commands are left out. */
+const SOURCES = ['app', 'src', 'assets', 'app.json', 'metro.config.js', 'package-lock.json', 'package.json', 'tsconfig.json'];
+const LEFT_OUT = [path.join('src', 'cli'), path.join('assets', 'readme')];
+
+function filesUnder(root: string, place: string): string[] {
+  const whole = path.join(root, place);
+  if (LEFT_OUT.includes(place) || !existsSync(whole)) return [];
+  if (!statSync(whole).isDirectory()) return [place];
+  return readdirSync(whole)
+    .sort()
+    .flatMap((name) => filesUnder(root, path.join(place, name)));
+}
+
+/**
+ * A hash of the names and contents of all sources. Modification times do not enter it, because a clone has new ones.
+ * `more` names further sources of this build alone.
+ */
+export function sourceFingerprint(root: string, more: readonly string[] = []): string {
+  const hash = createHash('sha256');
+  for (const file of [...SOURCES, ...more].flatMap((place) => filesUnder(root, place))) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0');
+  }
+  return hash.digest('hex');
+}
 
 export interface WebBuild {
-  /** Named in what is told while it is built. */
+  /** Shown to the user while it is built. */
   readonly name: string;
   readonly folder: string;
-  /** Another file than the app's own that Metro begins with. */
+  /** The entry file, when it is not the app's own. */
   readonly entry?: string;
-  /** What enters this build beside the app's sources. */
+  /** Sources of this build beside the app's. */
   readonly sources?: readonly string[];
 }
 
-const APP: WebBuild = { name: 'the web app', folder: inRoot('dist/web') };
-/** Lies inside the build it speaks of, so that the two can never part. */
+export const APP_BUILD: WebBuild = { name: 'the web app', folder: inRoot('dist/web') };
+/** Holds the fingerprint. It lies inside the build, so that the two are replaced together. */
 const MARKER = '.built-from';
 
 export function isFresh(folder: string, wanted: string): boolean {
@@ -24,24 +58,25 @@ export function isFresh(folder: string, wanted: string): boolean {
   return existsSync(marker) && readFileSync(marker, 'utf8') === wanted;
 }
 
-/** Builds it unless the one there was made from these very sources. The error is Expo's own log. */
+/** Builds a page unless the build in its folder is fresh. Returns the folder; the error is Expo's log. */
 export async function buildWeb(
-  tell: (what: string) => void,
-  { name, folder, entry, sources }: WebBuild = APP,
+  onProgress: (what: string) => void,
+  { name, folder, entry, sources }: WebBuild = APP_BUILD,
 ): Promise<Result<string, string>> {
-  const wanted = fingerprint(ROOT, sources);
+  const wanted = sourceFingerprint(ROOT, sources);
   if (isFresh(folder, wanted)) return ok(folder);
-  tell(`Building ${name} …`);
-  // Built aside and moved into place: a build cut short never looks like one, and two at once do not mix.
-  const aside = `${folder}-${process.pid}`;
-  mkdirSync(path.dirname(aside), { recursive: true });
-  const { ok: built, log } = await exportApp(['web'], aside, entry);
-  if (!built || !existsSync(path.join(aside, 'index.html'))) {
-    rmSync(aside, { recursive: true, force: true });
+  onProgress(`Building ${name} …`);
+  // Build into a temporary folder, then rename it: an interrupted build is never taken for a complete one, and two
+  // builds at the same time do not mix.
+  const temporary = `${folder}-${process.pid}`;
+  mkdirSync(path.dirname(temporary), { recursive: true });
+  const { ok: built, log } = await exportApp(['web'], temporary, entry);
+  if (!built || !existsSync(path.join(temporary, 'index.html'))) {
+    rmSync(temporary, { recursive: true, force: true });
     return fail(log);
   }
-  writeFileSync(path.join(aside, MARKER), wanted);
+  writeFileSync(path.join(temporary, MARKER), wanted);
   rmSync(folder, { recursive: true, force: true });
-  renameSync(aside, folder);
+  renameSync(temporary, folder);
   return ok(folder);
 }

@@ -17,7 +17,7 @@ const inWords = (error: NodeJS.ErrnoException, port: number): string => {
   return `Port ${port} could not be opened: ${error.message}`;
 };
 
-/** Listens on the port, or with `orNext` on the first free one of the twenty from it. Answers with the port. */
+/** Listens on the port, or with `orNext` on the first free one of the twenty from it. Returns the port. */
 export async function listen(server: Server, port: number, orNext: boolean): Promise<Result<number, string>> {
   let error: NodeJS.ErrnoException | null = null;
   for (let at = port; at < port + (orNext ? 20 : 1); at += 1) {

@@ -1,12 +1,27 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { mimeType } from './mimeTypes';
 
-/**
- * The path a request asks for, or null where no honest one was asked: `..` in any spelling, hidden files
- * and bytes that are no path are nobody's business.
- */
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const mimeType = (file: string): string => MIME_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+
+/** The decoded path of a request; null for `..` in any encoding, hidden files and malformed paths. */
 function pathIn(url: string): string | null {
   try {
     const wanted = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
@@ -18,8 +33,8 @@ function pathIn(url: string): string | null {
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The file that answers a request, or null. A place inside the app is answered with the app itself. */
-export function fileFor(folder: string, url: string): string | null {
+/** The file that answers a request, or null. A path without an extension is a route of the app: index.html. */
+function fileFor(folder: string, url: string): string | null {
   const wanted = pathIn(url);
   if (wanted === null) return null;
   const file = path.join(folder, wanted);
@@ -28,7 +43,7 @@ export function fileFor(folder: string, url: string): string | null {
   return path.extname(wanted) === '' && isFile(app) ? app : null;
 }
 
-/** Names with a hash of their contents never change; everything else is asked for again each time. */
+/** A file whose name holds a hash of its contents never changes; browsers must revalidate every other file. */
 const cacheRule = (file: string): string =>
   /[.-][0-9a-f]{32}\.\w+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
@@ -49,7 +64,10 @@ function refuse(response: ServerResponse, status: number, why: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${why}\n`);
 }
 
-/** Serves a built web app, and nothing else, from one folder. */
+/**
+ * Serves a built web app from one folder. Written by hand: of the promises tested here sirv keeps 8 of 21 by itself,
+ * and it crashes when a rebuild removes a file that it has listed.
+ */
 export const staticServer = (folder: string): Server =>
   createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');

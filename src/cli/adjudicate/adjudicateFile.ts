@@ -1,29 +1,30 @@
 import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
 import { followSeals, readRecords, type Seal, type SealCheck } from '@/record';
 import { words } from '@/words';
-import { printable } from './ink';
-import { linesOf, LONGEST_LINE, openBytes, type TextLine } from './lines';
+import { printable } from './textStyles';
+import { MAX_LINE_BYTES, openBytes, readLines, type TextLine } from './lineStreams';
 
-/** What becomes of the records of a file, in their order. */
-export interface Sink {
+/** Receives what `adjudicateFile` finds, in the order of the file. */
+export interface AdjudicationSink {
   readonly game: (game: Game) => Promise<void>;
-  /** The record's id, where it is known. */
+  /** A record that cannot be judged. Its id is null when its header could not be read. */
   readonly refused: (record: string | null) => Promise<void>;
-  /** A line that vouches for the chain was held against it. */
+  /** A seal was checked, or a record has none. */
   readonly note: (text: string) => void;
-  /** Something could not be read: the message names file and line. */
+  /** Something could not be read or does not fit its seal: the message names file and line. */
   readonly problem: (message: string) => void;
 }
 
-interface Open {
+/** The record that is being read. */
+interface OpenRecord {
   game: Game;
   readonly seals: SealCheck | null;
 }
 
-/** Reads a file to its end, one record in memory at a time. */
-export async function adjudicateFile(file: string, verify: boolean, sink: Sink): Promise<void> {
+/** Reads a file to its end with one record in memory at a time. A record that is refused does not stop the next. */
+export async function adjudicateFile(file: string, verify: boolean, sink: AdjudicationSink): Promise<void> {
   const reader = readRecords();
-  let open: Open | null = null;
+  let open: OpenRecord | null = null;
   let lastLine = 1;
 
   const at = (line: number, reason: string): string => `${printable(file)}:${line}: ${printable(reason)}`;
@@ -37,12 +38,12 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Sink):
     try {
       await sink.game(game);
     } catch (error) {
-      await ourFault(error, lastLine, game.header.id);
+      await refuseAfterCrash(error, lastLine, game.header.id);
     }
   };
 
-  /** A fault of ours, not of the record. The other records are still told. */
-  const ourFault = async (error: unknown, line: number, record: string): Promise<void> => {
+  /** An exception in the program itself: this record is refused, the other records are still reported. */
+  const refuseAfterCrash = async (error: unknown, line: number, record: string): Promise<void> => {
     open = null;
     sink.problem(
       at(
@@ -54,14 +55,14 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Sink):
   };
 
   const refuse = async (refusal: Refusal, line: number, record: string | null): Promise<void> => {
-    // A header that cannot be read leaves the record before it whole.
+    // The header of the next record could not be read: the record before it is complete, so it is reported.
     if (record === null) await close();
     open = null;
     sink.problem(at(line, say(refusal)));
     await sink.refused(record);
   };
 
-  /** For reasons the reader does not know of: the rest of the record is then skipped. */
+  /** Refuses for a reason the reader does not know of, and tells the reader to skip the rest of the record. */
   const refuseHere = async (refusal: Refusal, line: number): Promise<void> => {
     const problem = reader.refuse(refusal, line);
     if (problem !== null) await refuse(refusal, line, problem.record);
@@ -74,7 +75,7 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Sink):
     else await refuseHere(game.error, line);
   };
 
-  const go = (record: Open, entry: Entry): Refusal | null => {
+  const addTo = (record: OpenRecord, entry: Entry): Refusal | null => {
     const game = addEntry(record.game, entry);
     if (!game.ok) return game.error;
     record.game = game.value;
@@ -82,7 +83,7 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Sink):
     return null;
   };
 
-  const checkSeal = (record: Open, seal: Seal, line: number): void => {
+  const checkSeal = (record: OpenRecord, seal: Seal, line: number): void => {
     const verdict = record.seals?.seal(seal);
     if (verdict === 'matches')
       sink.note(
@@ -97,7 +98,7 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Sink):
     lastLine = line;
     if (text === null) {
       return refuseHere(
-        fault === 'line-too-long' ? { code: fault, allowed: `${LONGEST_LINE} bytes` } : { code: 'not-text' },
+        fault === 'line-too-long' ? { code: fault, allowed: `${MAX_LINE_BYTES} bytes` } : { code: 'not-text' },
         line,
       );
     }
@@ -108,14 +109,14 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Sink):
     if (open === null) return;
     if (item.kind === 'seal') return checkSeal(open, item.seal, line);
     try {
-      const refusal = go(open, item.entry);
+      const refusal = addTo(open, item.entry);
       if (refusal !== null) await refuseHere(refusal, line);
     } catch (error) {
-      await ourFault(error, line, open.game.header.id);
+      await refuseAfterCrash(error, line, open.game.header.id);
     }
   };
 
-  for await (const lines of linesOf(openBytes(file))) for (const line of lines) await take(line);
+  for await (const lines of readLines(openBytes(file))) for (const line of lines) await take(line);
   await close();
   const empty = reader.end(lastLine);
   if (empty !== null) await refuse(empty.refusal, lastLine, null);

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@/base';
-import { bundleScript, obtainHermes, runOnHermes } from '../hermesVm';
+import { bundleScript, findOrInstallHermes, runOnHermes } from '../hermesVm';
 import { inRoot } from '../paths';
 import { type Figure, makeFigure, median } from './figure';
-import { type Recorded } from './games';
+import { type RecordedGame } from './games';
 import { type HermesTask, type HermesTimes } from './hermesScript';
-import { type Effort } from './inTurns';
+import { type Sampling } from './interleave';
 
 const GOAL = { figure: 'hermes-replay-vs-copy', budget: 4, better: 'lower' } as const;
 
@@ -19,13 +19,16 @@ export function hermesFigure(times: HermesTimes, entries: number): Figure {
   });
 }
 
-/** A whole game replayed by the engine that phones have, against copying a table once for each entry. */
-export async function replayOnHermes({ header, entries }: Recorded, effort: Effort): Promise<Result<Figure, string>> {
-  const hermes = await obtainHermes();
+/** Replays a whole game on the Hermes VM, against a fold of the same entries that only copies a table. */
+export async function measureReplayOnHermes(
+  { header, entries }: RecordedGame,
+  sampling: Sampling,
+): Promise<Result<Figure, string>> {
+  const hermes = await findOrInstallHermes();
   if (!hermes.ok) return hermes;
-  const task: HermesTask = { header, entries, effort };
+  const task: HermesTask = { header, entries, sampling };
   const script = await bundleScript(inRoot('src/cli/bench/hermesScript.ts'), 'bench');
-  const call = `print(bench.measureOnHermes(${JSON.stringify(JSON.stringify(task))}));`;
+  const call = `print(bench.runHermesTask(${JSON.stringify(JSON.stringify(task))}));`;
   const printed = await runOnHermes(hermes.value, `${script}\n${call}`);
   if (!printed.ok) return fail(`Hermes could not replay the game.\n${printed.error}`);
   return ok(hermesFigure(JSON.parse(printed.value) as HermesTimes, entries.length));

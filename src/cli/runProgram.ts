@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths';
 
-export interface Finished {
+export interface ProgramResult {
   readonly ok: boolean;
   /** Standard output and error, in the order they came. */
   readonly log: string;
 }
 
-/** Runs a program to its end and keeps what it said. Never throws: a program that cannot start is one that failed. */
-export const run = (
+/** Runs a program to its end and collects its output. Never rejects: a program that cannot start counts as failed. */
+export const runProgram = (
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Finished> =>
+): Promise<ProgramResult> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
@@ -29,9 +29,9 @@ export const run = (
     child.on('close', (code) => resolve({ ok: code === 0, log }));
   });
 
-/** A program that came with a package, run by this very Node. */
-export const runNode = (
+/** Runs a script of an installed package with the Node that runs this command. */
+export const runNodeScript = (
   script: string,
   args: readonly string[],
   env?: Readonly<Record<string, string>>,
-): Promise<Finished> => run(process.execPath, [script, ...args], env);
+): Promise<ProgramResult> => runProgram(process.execPath, [script, ...args], env);

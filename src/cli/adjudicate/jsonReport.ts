@@ -1,8 +1,8 @@
 import { gameLines, gameSummary, type Game, type NamedFlag } from '@/engine';
 import type { Ruleset } from '@/rulesets';
 
-/** For programs. The order of the names is part of the format. */
-export function* jsonLines(game: Game, under?: Ruleset): Generator<string> {
+/** The report for programs. The order of the keys is part of the format. */
+export function* jsonReportLines(game: Game, under?: Ruleset): Generator<string> {
   const record = game.header.id;
   for (const { n, turn, struck, flags } of gameLines(game, under)) {
     yield JSON.stringify({ record, n, turn, ...(struck ? { struck } : {}), flags: flags.map(flagJson) });

@@ -2,10 +2,10 @@ const CLEAR_LINE = '\r\u001b[K';
 const QUIET_MS = 30_000;
 
 /**
- * Tells how far something got, `name: how far`. On a terminal one line that changes; elsewhere a line for each
- * name, and then one every now and then, so that a log stays short and a long run is seen to live.
+ * Prints progress messages of the form `name: how far`. On a terminal it rewrites one line. Elsewhere it prints a line
+ * when the name changes and otherwise at most one every 30 seconds, so that a log stays short. An empty text ends it.
  */
-export function progressTo(stream: NodeJS.WriteStream): (text: string) => void {
+export function makeProgressPrinter(stream: NodeJS.WriteStream): (text: string) => void {
   let shown = '';
   let last = 0;
   return (text) => {

@@ -1,49 +1,52 @@
-/** What a step of `npm test` came to. A step that runs tests counts them; any other counts itself. */
-export interface Outcome {
+/** The result of a step of `npm test`. A step that runs tests counts them; any other counts as one. */
+export interface StepOutcome {
   readonly passed: number;
   readonly failed: number;
   /** Shown only when something failed. */
   readonly log: string;
 }
 
-export interface Step {
+export interface TestStep {
   readonly name: string;
-  /** Steps that must have passed before this one is worth running. */
+  /** Names of steps that must have passed before this one starts. */
   readonly after?: readonly string[];
-  readonly run: () => Promise<Outcome>;
+  readonly run: () => Promise<StepOutcome>;
 }
 
-export interface Report extends Outcome {
+export interface StepReport extends StepOutcome {
   readonly name: string;
   readonly seconds: number;
 }
 
-const crashed = (error: unknown): Outcome => ({
+const crashed = (error: unknown): StepOutcome => ({
   passed: 0,
   failed: 1,
   log: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });
 
-/** Runs every step, at most `lanes` at a time, first listed first. A step whose forerunner failed is not run, and fails. */
-export async function schedule(
-  steps: readonly Step[],
+/**
+ * Runs every step, at most `lanes` at a time; the first listed step that is ready goes first. A step is not run, and
+ * fails, when one of those in its `after` failed.
+ */
+export async function runSteps(
+  steps: readonly TestStep[],
   lanes: number,
-  tell: (report: Report) => void,
-): Promise<Report[]> {
+  onReport: (report: StepReport) => void,
+): Promise<StepReport[]> {
   const waiting = [...steps];
-  const reports: Report[] = [];
-  const done = (name: string): Report | undefined => reports.find((report) => report.name === name);
-  const isReady = (step: Step): boolean => (step.after ?? []).every((name) => done(name) !== undefined);
+  const reports: StepReport[] = [];
+  const done = (name: string): StepReport | undefined => reports.find((report) => report.name === name);
+  const isReady = (step: TestStep): boolean => (step.after ?? []).every((name) => done(name) !== undefined);
   let wake: (() => void)[] = [];
 
-  async function work(step: Step): Promise<void> {
+  async function work(step: TestStep): Promise<void> {
     const began = performance.now();
     const missing = (step.after ?? []).find((name) => done(name)?.failed !== 0);
     const outcome =
       missing === undefined ? await step.run().catch(crashed) : crashed(`not run, because "${missing}" failed`);
     const report = { ...outcome, name: step.name, seconds: (performance.now() - began) / 1000 };
     reports.push(report);
-    tell(report);
+    onReport(report);
     wake.forEach((resume) => resume());
     wake = [];
   }

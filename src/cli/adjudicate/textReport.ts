@@ -1,0 +1,164 @@
+import {
+  type Card,
+  type Entry,
+  type Game,
+  gameLines,
+  gameSummary,
+  type NamedFlag,
+  planRemedy,
+  type Raised,
+  type Table,
+  UNSEEN,
+  type Verdict,
+} from '@/engine';
+import { HOUSE_KEYS, type ReadingId, type Rules, type Ruleset, rulesFor } from '@/rulesets';
+import { clausePlace, clauseWords, flagLine, readingWords, rulesetWords, type Who, words } from '@/words';
+import { printable, type TextStyle, type TextStyles } from './textStyles';
+
+export interface TextReportOptions {
+  /** Judge by this ruleset instead of the record's own. */
+  readonly under?: Ruleset;
+  /** Draw the position at the start of each turn. */
+  readonly board: boolean;
+  readonly styles: TextStyles;
+}
+
+const MARGIN = '      ';
+const whoAt =
+  (table: Table): Who =>
+  (seat) =>
+    printable(table.names[seat] ?? `Seat ${seat + 1}`);
+
+/** The report for people: one line per entry, with every flag in full below the entry that raised it. */
+export function* textReportLines(game: Game, options: TextReportOptions): Generator<string> {
+  const { styles, under } = options;
+  yield* heading(game, options);
+  const lines = gameLines(game, under);
+  const entryByNumber = new Map<number, Entry>(lines.map(({ n, entry }) => [n, entry]));
+  const rules = under === undefined ? game.rules : rulesFor(under);
+  let turn: number | null = null;
+  for (const { n, struck, flags, table, entry } of lines) {
+    const who = whoAt(table);
+    const text = printable(words('en').entryWords(entry, who, (other) => entryByNumber.get(other)));
+    yield `${String(n).padStart(4)}  ${struck ? styles.dim(`${text} (struck)`) : text}`;
+    for (const flag of flags) for (const line of flagText(rules, flag, table, who, styles)) yield `${MARGIN}${line}`;
+    if (options.board && table.turn !== turn) for (const line of boardLines(table, styles)) yield `${MARGIN}${line}`;
+    turn = table.turn;
+  }
+  yield* ending(game, options);
+  yield '';
+}
+
+function* heading({ header, inForce, rules }: Game, { styles, under }: TextReportOptions): Generator<string> {
+  const en = words('en');
+  const sheet = rulesetWords(en, rules.ruleset).name;
+  yield styles.bold(
+    `${printable(header.id)} · ${sheet}${under === undefined ? '' : ` · judged by ${rulesetWords(en, under).name}`}`,
+  );
+  yield `${MARGIN}${inForce.seats.map(({ name, team }) => printable(team === undefined ? name : `${name} (team ${team})`)).join(', ')}`;
+  const house = Object.keys(inForce.house ?? {}).filter((key) => key !== 'readings');
+  const known = house.filter((key) => HOUSE_KEYS.some((one) => one === key));
+  if (rules.local.size > 0) yield `${MARGIN}Local rules: ${[...rules.local].join(', ')}`;
+  for (const key of house)
+    if (!known.includes(key)) yield `${MARGIN}The house rule "${printable(key)}" is not known here and has no effect.`;
+}
+
+function* ending(game: Game, { styles, under }: TextReportOptions): Generator<string> {
+  const { phase, winner, stock, hand, draw, completed, building, unexplained, open } = gameSummary(game, under);
+  const who = whoAt(game.table);
+  const won = winner === null ? '' : ` · won by ${'team' in winner ? `team ${winner.team}` : who(winner.seat)}`;
+  yield styles.bold(`${MARGIN}${words('en').phases[phase]}${won}`);
+  const each = stock.map((count, seat) => `${who(seat)} ${count}+${hand[seat] ?? 0}`).join(', ');
+  yield `${MARGIN}Stock + hand: ${each}; building ${building.join(' ')}; draw ${draw}; set aside ${completed}${unexplained === 0 ? '' : `; unexplained ${unexplained}`}`;
+  yield open.length === 0
+    ? `${MARGIN}${styles.green('Nothing waits for a ruling.')}`
+    : `${MARGIN}${styles.yellow(`Waiting for a ruling: ${open.join(', ')}`)}`;
+}
+
+/** Stands in the report in place of a record that could not be read; the reason goes to standard error. */
+export const refusedLine = (record: string | null, styles: TextStyles): string =>
+  styles.bold(`${record === null ? 'A record' : printable(record)} was refused: see the message.`);
+
+/** A mark beside the colour, because not everyone sees colours and not every log keeps them. */
+const MARKS: Readonly<Record<Verdict, string>> = {
+  illegal: '✗',
+  penalty: '✗',
+  silent: '?',
+  stands: '=',
+  info: 'i',
+  record: '!',
+};
+const COLOURS: Readonly<Record<Verdict, TextStyle>> = {
+  illegal: 'red',
+  penalty: 'red',
+  silent: 'yellow',
+  stands: 'cyan',
+  info: 'dim',
+  record: 'yellow',
+};
+
+/** One flag in full: verdict, clauses, basis, reading and remedy. */
+function flagText(rules: Rules, flag: NamedFlag, table: Table, who: Who, styles: TextStyles): string[] {
+  const en = words('en');
+  const { verdict, code } = flag;
+  const title = `${MARKS[verdict]} ${en.verdicts[verdict]}: ${en.flags[code].title}`;
+  const lines = [
+    `${styles[COLOURS[verdict]](title)} – ${flagLine(en, flag, who)}  ${styles.dim(`[${flag.id}]`)}`,
+    ...flag.clauses.map((id) => `  ${id} (${clausePlace(en, id)}): ${clauseWords(en, id) ?? ''}`),
+    `  ${en.basisLine(flag)}`,
+    ...(flag.or === undefined
+      ? []
+      : [`  The cards cannot tell it from: ${en.flags[flag.or].title}. The referee decides.`]),
+    ...(flag.reading === undefined ? [] : [readingLine(rules, flag.reading)]),
+    ...remedyLines(rules, flag, table, who),
+  ];
+  return lines.map((line) => line.trimEnd());
+}
+
+function readingLine(rules: Rules, id: ReadingId): string {
+  const { question, options } = readingWords(words('en'), id);
+  const chosen = rules.readings[id];
+  return `  Reading ${id}: ${question} ${options[chosen] ?? chosen}`;
+}
+
+/** Only flags judged by the record's own ruleset keep the position before the act, which `planRemedy` needs. */
+const isRaised = (flag: NamedFlag): flag is Raised => 'was' in flag;
+
+/** The remedy's steps as they were possible right after the act; under another ruleset only its general words. */
+function remedyLines(rules: Rules, flag: NamedFlag, table: Table, who: Who): string[] {
+  if (flag.verdict === 'stands' || flag.verdict === 'info') return [];
+  const en = words('en');
+  const { suggest, remedy } = en.flags[flag.code];
+  const { steps, late } = isRaised(flag) ? planRemedy(rules, table, flag) : { steps: [], late: null };
+  if (late !== null) return [`  ${en.late[late]}`];
+  const listed = steps.map((step) => en.stepWords(step, who)).join('; ');
+  // Where the ruleset is silent, basisLine has already said what is suggested; a suggestion is never called a remedy.
+  if (flag.verdict === 'silent') return listed === '' ? [] : [`  Suggested: ${listed}`];
+  return [`  Remedy: ${listed === '' ? ((flag.verdict === 'penalty' ? remedy : undefined) ?? suggest) : listed}`];
+}
+
+const face = (card: Card | undefined): string => (card === undefined ? '–' : String(card));
+const column = (text: string, width: number): string => text.padStart(width);
+
+/** The position as text: one row per player, the player on turn marked. */
+function boardLines(table: Table, styles: TextStyles): string[] {
+  const widest = Math.max(...table.names.map((name) => printable(name).length));
+  const building = table.building.map(({ shows }) => column(shows === 0 ? '·' : String(shows), 3)).join('');
+  const draw = `${table.drawKnown ? '' : '≤ '}${table.draw}`;
+  const loose = table.unexplained === 0 ? '' : `   unexplained ${table.unexplained}`;
+  const head = `building${building}   draw ${draw}   set aside ${table.completed}${loose}`;
+  const rows = table.seats.map(({ stock, top, hand, discards }, seat) => {
+    const name = printable(table.names[seat] ?? '').padEnd(widest);
+    const isOnTurn = seat === table.turn;
+    const piles = discards.map((pile) =>
+      column(pile.length === 0 ? '–' : `${face(pile[pile.length - 1])}${pile.length > 1 ? `×${pile.length}` : ''}`, 5),
+    );
+    const shown = stock === 0 ? '–' : top === UNSEEN ? '?' : face(top);
+    const row = `${isOnTurn ? '▸' : ' '} ${name}  stock ${column(String(stock), 2)} [${column(shown, 2)}]  hand ${hand}  discards${piles.join('')}`;
+    return isOnTurn ? styles.bold(row) : row;
+  });
+  return [
+    `${styles.dim('┌')} ${head}`,
+    ...rows.map((row, i) => `${styles.dim(i === rows.length - 1 ? '└' : '│')}${row}`),
+  ];
+}

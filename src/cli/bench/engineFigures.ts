@@ -1,0 +1,35 @@
+import { type Figure, type FigureGoal, makeFigure, median } from './figure';
+import { type Sampling, timeInterleaved, type Workload } from './interleave';
+
+type OnProgress = (how: string) => void;
+
+/** How many entries are judged while another program makes one move. */
+export function judgingFigure(
+  goal: FigureGoal,
+  judge: Workload,
+  peer: Workload,
+  sampling: Sampling,
+  onProgress: OnProgress,
+): Figure {
+  const [ours = [], theirs = []] = timeInterleaved([judge, peer], sampling, onProgress);
+  return makeFigure(goal, theirs, ours, {
+    judgedPerSecond: 1e6 / median(ours),
+    peerPerSecond: 1e6 / median(theirs),
+  });
+}
+
+/** What adding an entry costs at each later place of a game, against its cost at the first place. */
+export function tapFigures(
+  places: readonly number[],
+  workloads: readonly Workload[],
+  sampling: Sampling,
+  onProgress: OnProgress,
+): Figure[] {
+  const [first = 0, ...later] = places;
+  const [early = [], ...times] = timeInterleaved(workloads, sampling, onProgress);
+  return later.map((place, i) => {
+    const goal: FigureGoal = { figure: `tap-at-${place}-vs-${first}`, budget: 1.2, better: 'lower' };
+    const late = times[i] ?? [];
+    return makeFigure(goal, late, early, { microseconds: median(late), microsecondsEarly: median(early) });
+  });
+}

@@ -1,0 +1,23 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ScriptBytes {
+  /** Scripts the page had loaded when it was asked. */
+  readonly loaded: number;
+  /** Scripts that lie in the same build and are loaded later, or never. */
+  readonly later: number;
+}
+
+const isScript = (name: string): boolean => name.endsWith('.js');
+
+/** The sizes of the scripts in a build, split by which of them (`/_expo/…/index-….js`) a page has loaded. */
+export function scriptBytes(folder: string, loadedPaths: readonly string[]): ScriptBytes {
+  const loaded = new Set(loadedPaths.filter(isScript).map((place) => path.join(folder, place)));
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isScript)
+    .map((name) => path.join(folder, name));
+  const missing = [...loaded].find((file) => !scripts.includes(file));
+  if (missing !== undefined) throw new Error(`${missing} was loaded and is not in the build`);
+  const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + statSync(file).size, 0);
+  return { loaded: bytes([...loaded]), later: bytes(scripts.filter((file) => !loaded.has(file))) };
+}
