@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { words } from '@/words';
-import { simulateGame } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { bundleScript } from '../../src/cli/hermesVm';
 import { inRoot } from '../../src/cli/paths';

@@ -1,4 +1,5 @@
-import { type Card, cardsInAll, type Dice, type Entry, makeDice, replay } from '@/engine';
+import { type Card, cardsInAll, type Entry, replay } from '@/engine';
+import { type Dice, makeDice } from '@/simulate';
 import { readRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDesk, type Tap } from '@/state';

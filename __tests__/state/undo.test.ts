@@ -1,5 +1,6 @@
 import { toArray } from '@/base';
-import { correct, type Entry, makeDice, simulateGame } from '@/engine';
+import { correct, type Entry } from '@/engine';
+import { makeDice, simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { selectFacts, type TableDesk, type Tap } from '@/state';
 import { follow, tellable } from '../kit/referee';

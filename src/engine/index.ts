@@ -41,19 +41,6 @@ export { addEntry, type Game, openGame, replay } from './replay';
 export { type PileChoice, pileChoice, type Plan, planRemedy } from './remedies';
 export { planRemedyAs } from './rule';
 export { allSides, arePartners, playsTeams, sideOf } from './sides';
-export {
-  commitOffence,
-  type Dice,
-  type Injected,
-  injectOffence,
-  makeDice,
-  OFFENCE_CODES,
-  type OffenceCode,
-  type Simulated,
-  simulateGame,
-  type SimulateOptions,
-  type Truth,
-} from './simulate';
 export { answersFor, isOwnTurn, type Stance, stanceOf } from './stance';
 export { LATE_REASONS, type LateReason, type Step } from './steps';
 export {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { gameLines, injectOffence, OFFENCE_CODES } from '@/engine';
+import { gameLines } from '@/engine';
+import { injectOffence, OFFENCE_CODES } from '@/simulate';
 import { type Ruleset, rulesetById, RULESETS } from '@/rulesets';
 import { flagsIn, judged, runs } from './kit';
 import { gameAt, tableOf } from './tables';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { gameLines, injectOffence, type OffenceCode } from '@/engine';
+import { gameLines } from '@/engine';
+import { injectOffence, type OffenceCode } from '@/simulate';
 import { type House } from '@/rulesets';
 import { complaints, judged, runs } from './kit';
 import { gameAt } from './tables';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Entry, type Game, gameSummary, isNumber, type Simulated, simulateGame } from '@/engine';
+import { type Entry, type Game, gameSummary, isNumber } from '@/engine';
+import { type Simulated, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { bites, complaints, judged, runs, tallies } from './kit';
 import { anyTable, gameAt, type Sitting, tableOf } from './tables';

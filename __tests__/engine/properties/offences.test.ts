@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { commitOffence, gameLines, type Injected, injectOffence, OFFENCE_CODES, type OffenceCode } from '@/engine';
+import { gameLines } from '@/engine';
+import { commitOffence, type Injected, injectOffence, OFFENCE_CODES, type OffenceCode } from '@/simulate';
 import { FLAG_CODES, isFlagCode, RECORD_CODES, type Ruleset, RULESETS } from '@/rulesets';
 import { bites, complaints, flagsIn, judged, runs } from './kit';
 import { gameAt, type Sitting } from './tables';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Entry, type Game, type Header, type Simulated, simulateGame } from '@/engine';
+import { type Entry, type Game, type Header } from '@/engine';
+import { type Simulated, simulateGame } from '@/simulate';
 import {
   FREE_READINGS,
   type House,

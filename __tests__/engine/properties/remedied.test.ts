@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Entry, gameSummary, type Injected, injectOffence, type OffenceCode } from '@/engine';
+import { type Entry, gameSummary } from '@/engine';
+import { type Injected, injectOffence, type OffenceCode } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { bites, complaints, judged, renumbered, runs } from './kit';
 import { gameAt, type Sitting } from './tables';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Simulated, simulateGame, type SimulateOptions } from '@/engine';
+import { type Simulated, simulateGame, type SimulateOptions } from '@/simulate';
 import { type House, type Ruleset, rulesetById, RULESETS } from '@/rulesets';
 
 /** A table by the name of its sheet, so that a counterexample can be read. */

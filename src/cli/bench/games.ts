@@ -1,4 +1,5 @@
-import { addEntry, type Entry, type Game, type Header, openGame, simulateGame } from '@/engine';
+import { addEntry, type Entry, type Game, type Header, openGame } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 
 export interface Recorded {

@@ -1,5 +1,4 @@
-import { faceIndex, isNumber, type Seat, TOP, WILD } from '../cards';
-import { pileOf } from '../entries';
+import { isNumber, pileOf, type Seat, TOP, WILD } from '@/engine';
 import { type Lay } from './moves';
 import { handFaces, openPiles, pileTops, type Place } from './plays';
 import { type Sheet } from './sheet';
@@ -52,7 +51,7 @@ function wayTo(sheet: Sheet, reach: Reach, goal: Place, to: number, shows: numbe
 
 /** Uses up one card of this face: from the hand, or from the top of what is left of a pile. */
 function take({ seat, piles }: Reach, hand: number[], left: number[], face: Face): Place | null {
-  const index = faceIndex(face);
+  const index = tallyIndex(face);
   const held = hand[index] ?? 0;
   if (held > 0) {
     hand[index] = held - 1;
@@ -67,6 +66,9 @@ function take({ seat, piles }: Reach, hand: number[], left: number[], face: Face
   }
   return null;
 }
+
+/** Where a face is counted in a tally of a hand: a number under itself, Skip-Bo under 0. */
+const tallyIndex = (face: Face): number => (face === WILD ? 0 : face);
 
 interface Pile {
   readonly top: Place;
@@ -84,7 +86,7 @@ interface Reach {
 
 function reachOf(sheet: Sheet, world: World, seat: Seat): Reach {
   const hand = new Array<number>(TOP + 1).fill(0);
-  for (const card of playerAt(world, seat).hand) hand[faceIndex(card)] = (hand[faceIndex(card)] ?? 0) + 1;
+  for (const card of playerAt(world, seat).hand) hand[tallyIndex(card)] = (hand[tallyIndex(card)] ?? 0) + 1;
   const piles = openPiles(sheet, seat).flatMap((owner) =>
     pileTops(world, owner).flatMap((top) => {
       const pile = pileOf(top.from);

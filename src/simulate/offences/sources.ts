@@ -1,4 +1,4 @@
-import { type Seat } from '../../cards';
+import { type Seat } from '@/engine';
 import { type Dice } from '../dice';
 import { handFaces, laysOf, type Place } from '../plays';
 import { handOf, type Running, type When } from '../running';

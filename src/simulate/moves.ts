@@ -1,5 +1,4 @@
-import { type Seat, TOP, WILD } from '../cards';
-import { pileOf, type Source } from '../entries';
+import { pileOf, type Seat, type Source, TOP, WILD } from '@/engine';
 import { type Dice } from './dice';
 import { type Build, type Face, playerAt, type World } from './world';
 

@@ -1,5 +1,4 @@
-import { TOP } from '../../cards';
-import { type EntryOf, type Header } from '../../entries';
+import { type EntryOf, type Header, TOP } from '@/engine';
 import { type Dice } from '../dice';
 import { type Running } from '../running';
 import { topsOf } from '../setUp';

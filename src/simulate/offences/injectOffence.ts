@@ -1,7 +1,5 @@
 import { type AnyCode, type Basis, type ClauseId, isFlagCode, type Rules, rulesFor } from '@/rulesets';
-import { type Seat } from '../../cards';
-import { type Entry, type Header } from '../../entries';
-import { type Verdict } from '../../flags';
+import type { Entry, Header, Seat, Verdict } from '@/engine';
 import { makeDice, type Seed } from '../dice';
 import { type Simulated, simulateGame } from '../simulateGame';
 import { OFFENCES } from './catalogue';

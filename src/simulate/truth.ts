@@ -1,5 +1,4 @@
-import { type Card } from '../cards';
-import { type Winner } from '../table';
+import type { Card, Winner } from '@/engine';
 import { type Running } from './running';
 import { topOf } from './world';
 

@@ -1,6 +1,4 @@
-import { type Seat } from '../cards';
-import { type Act, type Entry, type EntryOf } from '../entries';
-import { type Winner } from '../table';
+import type { Act, Entry, EntryOf, Seat, Winner } from '@/engine';
 import { type Dice } from './dice';
 import { type Lay } from './moves';
 import { type Sheet } from './sheet';

@@ -1,4 +1,4 @@
-import { type Seat } from '../cards';
+import { type Seat } from '@/engine';
 import { chooseDiscard, choosePlay } from './choose';
 import { canRenew, drawUp } from './drawing';
 import { dropCard, type Lay, layCard } from './moves';

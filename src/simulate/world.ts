@@ -1,4 +1,4 @@
-import { TOP, WILD, WILDS, type Seat } from '../cards';
+import { TOP, WILD, WILDS, type Seat } from '@/engine';
 import { type Dice } from './dice';
 
 /** A card whose face is known to the one who shuffled the deck: here every card is. */

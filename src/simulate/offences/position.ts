@@ -1,4 +1,4 @@
-import { type EntryOf } from '../../entries';
+import { type EntryOf } from '@/engine';
 import { type Dice } from '../dice';
 import { layCard } from '../moves';
 import { handFaces } from '../plays';

@@ -1,7 +1,5 @@
 import { type AnyCode } from '@/rulesets';
-import { type Seat } from '../../cards';
-import { type Header } from '../../entries';
-import { type Verdict } from '../../flags';
+import type { Header, Seat, Verdict } from '@/engine';
 import { type Dice } from '../dice';
 import { type Running, type Told, type When } from '../running';
 

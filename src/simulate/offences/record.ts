@@ -1,5 +1,4 @@
-import { COPIES, type Seat, TOP } from '../../cards';
-import { type Source } from '../../entries';
+import { COPIES, type Seat, type Source, TOP } from '@/engine';
 import { type Dice } from '../dice';
 import { handFaces } from '../plays';
 import { type Running, type Told, type When } from '../running';

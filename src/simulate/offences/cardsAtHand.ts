@@ -1,5 +1,4 @@
-import { isNumber, type Seat } from '../../cards';
-import { type EntryOf } from '../../entries';
+import { type EntryOf, isNumber, type Seat } from '@/engine';
 import { type Drop, openPlaces } from '../choose';
 import { type Dice } from '../dice';
 import { type Lay } from '../moves';

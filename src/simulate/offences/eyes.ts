@@ -1,5 +1,5 @@
 import { type FlagCode } from '@/rulesets';
-import { type EntryOf } from '../../entries';
+import { type EntryOf } from '@/engine';
 import { playerAt } from '../world';
 import { discardOf, properDrop } from './cardsAtHand';
 import { isRunning, type Offend, otherSeats, pickOr } from './offence';

@@ -1,4 +1,4 @@
-import { type Seat, WILD } from '../cards';
+import { type Seat, WILD } from '@/engine';
 import { harmless, towardStock } from './foresight';
 import { type Lay } from './moves';
 import { laysOf, legalPlays, pileTops } from './plays';

@@ -1,6 +1,5 @@
 import { type House, type Rules, type Ruleset, rulesFor, stockSize } from '@/rulesets';
-import { type Seat } from '../cards';
-import { type Header } from '../entries';
+import type { Header, Seat } from '@/engine';
 import { type Seed } from './dice';
 
 /** What the people at a simulated table know of their sheet. Read from its settings, never from the judge. */

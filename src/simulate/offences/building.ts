@@ -1,4 +1,4 @@
-import { isNumber } from '../../cards';
+import { isNumber } from '@/engine';
 import { drawCards, dropCard, takeCard } from '../moves';
 import { handFaces } from '../plays';
 import { copyWorld, leftOf, playerAt } from '../world';

@@ -1,6 +1,5 @@
 import { type FlagCode } from '@/rulesets';
-import { type Seat } from '../../cards';
-import { type EntryOf, type Speech } from '../../entries';
+import type { EntryOf, Seat, Speech } from '@/engine';
 import { type Running } from '../running';
 import { playerAt, topOf } from '../world';
 import { reports } from './eyes';

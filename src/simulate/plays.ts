@@ -1,5 +1,4 @@
-import { type Seat } from '../cards';
-import { type Source } from '../entries';
+import type { Seat, Source } from '@/engine';
 import { type Lay } from './moves';
 import { type Sheet } from './sheet';
 import { type Face, fits, playerAt, topOf, type World } from './world';

@@ -1,4 +1,4 @@
-import { type Entry, type Header } from '../entries';
+import { type Entry, type Header } from '@/engine';
 import { makeDice } from './dice';
 import { type Running, tell, type When } from './running';
 import { setUp } from './setUp';

@@ -1,4 +1,4 @@
-import { type Seat } from '../../cards';
+import { type Seat } from '@/engine';
 import { type Dice } from '../dice';
 import { drawCards, dropCard, layCard } from '../moves';
 import { handFaces } from '../plays';
