@@ -1,15 +1,18 @@
 export {
-  dueSteps,
   type DueStep,
+  dueSteps,
   isDrawDead,
   mayRecycle,
+  type Phase,
+  phaseOf,
+  PHASES,
   pilesTaking,
-  playableSources,
   type PlayableSource,
+  playableSources,
   stepsToDraw,
   type Wait,
   waitsFor,
-} from './asks';
+} from './queries';
 export { type Card, COPIES, isNumber, type Seat, TOP, UNSEEN, WILD, WILDS } from './cards';
 export { check } from './checks';
 export { correct, type Corrected, isCorrection } from './corrections';
@@ -33,15 +36,13 @@ export {
 } from './entries';
 export { type Evidence, type Flag, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
 export { judge, type Judged } from './judge';
-export { move } from './move';
-export { type Phase, phaseOf, PHASES } from './phase';
+export { move } from './moves';
 export { type Refusal, type RefusalCode, REFUSALS } from './refusals';
-export { dueTo, progressFor } from './progress';
+export { answersFor, dueTo, isOwnTurn, progressFor, type Stance, stanceOf } from './stance';
 export { addEntry, type Game, openGame, replay } from './replay';
-export { type PileChoice, pileChoice, type Plan, planRemedy } from './remedies';
-export { planRemedyAs } from './rule';
+export { type PileChoice, pileChoice, type Plan, planRemedy } from './remedies/plan';
+export { planRemedyAs } from './ruling';
 export { allSides, arePartners, playsTeams, sideOf } from './sides';
-export { answersFor, isOwnTurn, type Stance, stanceOf } from './stance';
 export { LATE_REASONS, type LateReason, type Step } from './steps';
 export {
   cardsInAll,
@@ -60,4 +61,4 @@ export {
   type Table,
   type Winner,
 } from './table';
-export { gameLines, gameSummary, type Line, type NamedFlag, openFlags, type Summary } from './told';
+export { gameLines, gameSummary, type Line, type NamedFlag, openFlags, type Summary } from './report';

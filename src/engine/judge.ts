@@ -1,14 +1,13 @@
 import { grow } from '@/base';
 import type { Rules } from '@/rulesets';
 import { check } from './checks';
-import { recordCardCount } from './checks/recordCardCount';
+import { recordCardCount } from './checks/record';
 import { draftOf } from './draft';
 import { type Entry, type EntryOf } from './entries';
-import { type Flag } from './flags';
-import { move } from './move';
-import { NONE } from './raise';
-import { rule } from './rule';
-import { isAfterDiscard } from './spells';
+import { type Flag, NONE } from './flags';
+import { move } from './moves';
+import { rule } from './ruling';
+import { isAfterDiscard } from './stance';
 import { type Raised, type Table, type Was } from './table';
 
 export interface Judged {

@@ -4,7 +4,7 @@ import { correct, entryOfFlag, isCorrection } from './corrections';
 import { type Entry, type EntryOf, type Header } from './entries';
 import { judge } from './judge';
 import { type Refusal } from './refusals';
-import { flagNamed } from './rule';
+import { flagNamed } from './ruling';
 import { emptyTable, type Table } from './table';
 
 type Find = (id: string) => Ruleset | undefined;

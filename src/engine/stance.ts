@@ -1,10 +1,10 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from './cards';
+import { type Draft } from './draft';
 import { type EntryOf } from './entries';
-import { speaksOf } from './raise';
+import { speaksOf } from './flags';
 import { arePartners } from './sides';
-import { spellOf } from './spells';
-import { leftOf, seatAt, type Table } from './table';
+import { FRESH, leftOf, type Progress, seatAt, type Spell, type Table } from './table';
 
 /**
  * In what capacity somebody moved a card. Hands on the table do not say whose turn they thought it
@@ -87,3 +87,56 @@ export const answersFor = (table: Table, stance: Stance, seat: Seat): Seat =>
 /** The act belongs to the turn of the one who acts: their draw is due, their discard ends it. */
 export const isOwnTurn = (stance: Stance): boolean =>
   stance === 'owner' || stance === 'starter' || stance === 'neighbour' || stance === 'asked';
+
+/** What this player is doing out of turn, if anything. */
+export function spellOf(table: Pick<Table, 'spells'>, seat: Seat | null): Spell | null {
+  if (table.spells.length === 0) return null;
+  return table.spells.find((spell) => spell.seat === seat) ?? null;
+}
+
+export const isAfterDiscard = (table: Table, seat: Seat): boolean => spellOf(table, seat)?.kind === 'after-discard';
+
+export function putSpell(draft: Draft, spell: Spell): void {
+  draft.spells = [...draft.spells.filter((other) => other.seat !== spell.seat), spell];
+}
+
+export function dropSpell(draft: Draft, seat: Seat): void {
+  if (spellOf(draft, seat) !== null) draft.spells = draft.spells.filter((spell) => spell.seat !== seat);
+}
+
+const PAYING: Progress = { ...FRESH, paying: true };
+
+/** How a turn begins. One who was stopped out of turn pays in it: no draw is due. */
+export const freshProgress = (table: Table, seat: Seat): Progress => (seatAt(table, seat).marked ? PAYING : FRESH);
+
+/** How far the one who acts has come, as it stands when the act begins. */
+export function progressFor(table: Table, stance: Stance, seat: Seat): Progress {
+  switch (stance) {
+    case 'owner':
+    case 'asked':
+      return table.now;
+    case 'starter':
+      return table.now.known ? freshProgress(table, seat) : table.now;
+    case 'neighbour':
+      return freshProgress(table, seat);
+    case 'in-spell':
+      return spellOf(table, seat)?.progress ?? FRESH;
+    default:
+      return FRESH;
+  }
+}
+
+/**
+ * Cards this player may draw now: up to a full hand before the first play; after it nothing, unless
+ * the hand was played out, so that all it holds was drawn since.
+ */
+export function dueTo(rules: Rules, table: Table, seat: Seat, progress: Progress): number {
+  const { hand } = seatAt(table, seat);
+  const room = Math.max(0, rules.values.hand - hand);
+  if (progress.plays === 0) return progress.paying ? 0 : room;
+  return isPlayedOut(table, seat, progress) ? room : 0;
+}
+
+/** Everything in the hand was drawn since the last play: it had been empty. */
+export const isPlayedOut = (table: Table, seat: Seat, progress: Progress): boolean =>
+  progress.plays > 0 && seatAt(table, seat).hand <= progress.drawn;

@@ -1,7 +1,7 @@
 import { type EntryOf, isNumber, type Seat } from '@/engine';
 import { type Dice } from './dice';
-import { type Running, tell } from './running';
-import { deckOf, type Face, topOf, type World } from './world';
+import { type Running, tell } from './runningGame';
+import { deckOf, type Face, topOf, type World } from './realTable';
 
 const FEW = 30;
 

@@ -1,11 +1,10 @@
 import { type Entry, type Header } from '@/engine';
 import { makeDice } from './dice';
-import { type Running, tell, type When } from './running';
+import { type Running, tell, type When } from './runningGame';
 import { setUp } from './setUp';
-import { type Company, sheetOf } from './sheet';
+import { type Company, sheetOf } from './playRules';
 import { playTurn } from './turn';
-import { type Truth, truthOf } from './truth';
-import { dealWorld } from './world';
+import { dealWorld, type Truth, truthOf } from './realTable';
 
 export interface SimulateOptions extends Company {
   /** 0: any legal play, or none, by chance. 1: the stock first, and whatever leads to it. */

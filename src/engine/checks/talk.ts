@@ -1,12 +1,11 @@
 import type { FlagCode, Rules } from '@/rulesets';
-import { type Check } from '../check';
 import { type EntryOf } from '../entries';
-import { NONE, raise } from '../raise';
+import { type Check, NONE, raise, speaksOf } from '../flags';
 import { arePartners } from '../sides';
 import { type Table } from '../table';
 
 /** Who may say what, while somebody is on turn. */
-export const talk: Check<'speak'> = (rules, table, entry) => {
+export const improperTalk: Check<'speak'> = (rules, table, entry) => {
   if (table.turn === null || !table.started) return NONE;
   const code = irregularity(rules, table, entry, table.turn);
   if (code === null || isOpenAlready(table, entry)) return NONE;
@@ -62,3 +61,9 @@ function isOpenAlready(table: Table, entry: EntryOf<'speak'>): boolean {
   }
   return false;
 }
+
+/** Where an event wants it so, a partner turns up the own stock only when told. */
+export const partnerFlip: Check<'flip'> = (rules, table, entry) =>
+  speaksOf(rules, 'partner-flip') && table.turn !== null && arePartners(rules, table, entry.seat, table.turn)
+    ? raise(rules, 'partner-flip', entry.seat, { card: entry.card })
+    : NONE;

@@ -1,6 +1,7 @@
 import type { Rules } from '@/rulesets';
 import { type Card, type Seat } from '../cards';
 import {
+  collectOwed,
   type Draft,
   editSeat,
   nowHidden,
@@ -8,13 +9,24 @@ import {
   placeInPile,
   putOnBuilding,
   putOnDiscard,
+  setPile,
+  shuffleCompletedIn,
   takeFromDiscard,
   takeFromHand,
   takeFromStock,
 } from '../draft';
 import { type EntryOf, pileOf, type Source } from '../entries';
-import { dropSpell, isAfterDiscard, putSpell, spellOf } from '../spells';
-import { answersFor, hasBegun, isOwnTurn, type Stance, stanceOf } from '../stance';
+import {
+  answersFor,
+  dropSpell,
+  hasBegun,
+  isAfterDiscard,
+  isOwnTurn,
+  putSpell,
+  spellOf,
+  type Stance,
+  stanceOf,
+} from '../stance';
 import { discardAt, type Laid, leftOf, pileAt, type Progress, seatAt, type Table } from '../table';
 import { advance, endTurn, hasPaid, progressOf, takeStance, winIfOut } from './turn';
 
@@ -194,4 +206,25 @@ export function movePass(draft: Draft, entry: EntryOf<'pass'>): void {
     draft.after = null;
     if (missing) draft.late = [...draft.late, entry.seat];
   } else dropSpell(draft, entry.seat);
+}
+
+/** A new draw pile. */
+export function moveReshuffle(draft: Draft, entry: EntryOf<'reshuffle'>): void {
+  const from = entry.from ?? 'completed';
+  if (from === 'completed') shuffleCompletedIn(draft);
+  else if (from === 'under-tops') recycleUnderTops(draft, entry.n);
+  else draft.drawKnown = false;
+}
+
+/** The cards beneath each building pile's top go into the draw pile; the tops keep their numbers. */
+function recycleUnderTops(draft: Draft, n: number): void {
+  draft.building.forEach((pile, place) => {
+    const top = pile.cards[pile.cards.length - 1];
+    if (top === undefined || pile.cards.length === 1) return;
+    const under = pile.cards.slice(0, -1);
+    under.forEach((card) => nowHidden(draft, card));
+    draft.draw += under.length;
+    setPile(draft, place, { cards: [top], shows: pile.shows, by: n });
+  });
+  collectOwed(draft);
 }

@@ -1,10 +1,8 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from '../cards';
 import { type Draft, editSeat } from '../draft';
-import { freshProgress } from '../progress';
+import { dropSpell, freshProgress, isAfterDiscard, putSpell, spellOf, type Stance } from '../stance';
 import { hasWon, sideName } from '../sides';
-import { type Stance } from '../stance';
-import { dropSpell, isAfterDiscard, putSpell, spellOf } from '../spells';
 import { FRESH, leftOf, type Progress, seatAt, type Spell } from '../table';
 
 const NO_SPELLS: readonly Spell[] = [];

@@ -17,8 +17,8 @@ import {
 } from '../draft';
 import { UNSEEN } from '../cards';
 import { changed, reopenIfRevived } from '../moves/turn';
-import { liftLaid } from '../undo';
-import { dropSpell, putSpell, spellOf } from '../spells';
+import { liftLaid } from '../moves/takeBack';
+import { dropSpell, putSpell, spellOf } from '../stance';
 import { type Step } from '../steps';
 import { type Laid, type Progress, type Raised, seatAt } from '../table';
 

@@ -1,14 +1,9 @@
 import type { Rules } from '@/rulesets';
+import { type Seat } from '../cards';
+import { adjustStock, overdrawSteps, penaltySteps, undoReshuffle } from './drawPile';
+import { backToOwner, layAgain, liftCard, moveDiscarded, stopSpell } from './putBack';
 import { type LateReason, type Step } from '../steps';
-import { type Raised, seatAt, type Table } from '../table';
-import { liftCard } from './liftCard';
-import { lateness } from './lateness';
-import { layAgain } from './layAgain';
-import { moveDiscarded } from './moveDiscarded';
-import { penaltySteps } from './penalty';
-import { overdrawSteps } from './overdraw';
-import { stopSpell } from './stopSpell';
-import { undoReshuffle } from './undoReshuffle';
+import { discardAt, type Raised, seatAt, type Table } from '../table';
 
 export interface Plan {
   readonly steps: readonly Step[];
@@ -98,25 +93,34 @@ export function planRemedy(rules: Rules, table: Table, flag: Raised, pile?: numb
   return typeof found === 'string' ? { steps: [], late: found } : { steps: found, late: null };
 }
 
-/** Before a full turn has been played: cards added to, or taken from, the bottom of the stock unseen. */
-function adjustStock(_rules: Rules, table: Table, flag: Raised): readonly Step[] | LateReason {
-  const { expected, found } = flag.evidence;
-  if (flag.seat === null || expected === undefined || found === undefined) return [];
-  if (table.seats.some((seat) => seat.turns > 0)) return 'next-player-acted';
-  const { stock } = seatAt(table, flag.seat);
-  const count = Math.max(-stock, Math.min(expected - (table.started ? found : stock), table.draw));
-  return count === 0 ? [] : [{ do: 'adjust-stock', seat: flag.seat, count }];
+/** A remedy may leave it to the referee onto which discard pile a card goes. */
+export interface PileChoice {
+  /** Whose pile. */
+  readonly seat: Seat;
+  /** The one that is understood unless another is chosen. */
+  readonly pile: number;
+  readonly piles: readonly number[];
 }
 
-/** The owner discards now. After a pass nobody else has acted on, the turn is the owner's again. */
-function backToOwner(rules: Rules, table: Table, flag: Raised): readonly Step[] | LateReason {
-  if (flag.seat === null) return [];
-  if (flag.entry.act !== 'pass') return [{ do: 'discard-now', seat: flag.seat }];
-  const late = lateness(rules, table, flag);
-  return (
-    late ?? [
-      { do: 'give-turn', seat: flag.seat },
-      { do: 'discard-now', seat: flag.seat },
-    ]
-  );
+const PILES = [0, 1, 2, 3];
+/** Elsewhere a discard goes back to where it came from. */
+const FREE: ReadonlySet<Raised['code']> = new Set(['discard-fifth', 'discard-stack-early', 'discard-wrong-owner']);
+
+export function pileChoice(rules: Rules, table: Table, flag: Raised, { steps }: Plan): PileChoice | null {
+  for (const step of steps) {
+    if (step.do === 'penalty' && step.place === 'discard')
+      return { seat: step.seat, pile: step.pile ?? 0, piles: PILES };
+    if (step.do === 'discard-to-discard' && FREE.has(flag.code))
+      return { seat: step.seat, pile: step.to, piles: placesFor(rules, table, step) };
+  }
+  return null;
+}
+
+/** A remedy must not be the next offence: not back to where it lies, and no early stack while a place is empty. */
+function placesFor(rules: Rules, table: Table, step: Extract<Step, { do: 'discard-to-discard' }>): readonly number[] {
+  const { fourBeforeStack } = rules.values;
+  const others = PILES.filter((pile) => step.owner !== step.seat || pile !== step.pile);
+  const empty = others.filter((pile) => discardAt(table, step.seat, pile).length === 0);
+  const isBound = fourBeforeStack === 'always' || (fourBeforeStack === 'once' && !seatAt(table, step.seat).hadFour);
+  return isBound && empty.length > 0 ? empty : others;
 }

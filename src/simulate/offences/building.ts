@@ -1,9 +1,7 @@
 import { isNumber } from '@/engine';
-import { drawCards, dropCard, takeCard } from '../moves';
-import { handFaces } from '../plays';
-import { copyWorld, leftOf, playerAt } from '../world';
-import { discardOf, dueTo, misfits, ownCards, playOf, properDrop } from './cardsAtHand';
-import { nextNumber, type Offend, pickOr } from './offence';
+import { copyWorld, drawCards, dropCard, leftOf, playerAt, takeCard } from '../realTable';
+import { handFaces } from '../strategy';
+import { discardOf, dueTo, misfits, nextNumber, type Offend, ownCards, pickOr, playOf, properDrop } from './offence';
 
 export const breaksSequence: Offend = ({ world, turn }, when, dice) => {
   const lay = when === 'middle' ? pickOr(dice, misfits(world, ownCards(world, turn))) : null;

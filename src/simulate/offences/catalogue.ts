@@ -1,7 +1,7 @@
 import * as build from './building';
 import * as drop from './discarding';
 import * as draw from './drawing';
-import * as eyes from './eyes';
+import * as eyes from './exposure';
 import { type OffenceCode, type Offend } from './offence';
 import * as record from './record';
 import * as setup from './setup';

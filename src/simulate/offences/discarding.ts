@@ -1,8 +1,7 @@
-import { openPlaces } from '../choose';
-import { type Running, type Told } from '../running';
-import { leftOf, PLACES, playerAt } from '../world';
-import { discardOf, dueTo, pileCards, properDrop } from './cardsAtHand';
-import { isRunning, type Offend, otherSeats, pickOr } from './offence';
+import { openPlaces } from '../strategy';
+import { type Running, type Told } from '../runningGame';
+import { leftOf, PLACES, playerAt } from '../realTable';
+import { discardOf, dueTo, isRunning, type Offend, otherSeats, pickOr, pileCards, properDrop } from './offence';
 import { hasBegun } from './turnOrder';
 
 const free = ({ sheet }: Running): boolean => !sheet.mustPlayStock;

@@ -1,9 +1,7 @@
-import { underTops, drawCards } from '../moves';
-import { handOf, type Running, type Told } from '../running';
+import { copyWorld, drawCards, leftOf, underTops, type World } from '../realTable';
+import { handOf, type Running, type Told } from '../runningGame';
 import { type Dice } from '../dice';
-import { copyWorld, leftOf, type World } from '../world';
-import { discardOf, dueTo, fittingLay, ownCards, playOf, properDrop } from './cardsAtHand';
-import { isRunning, type Offend } from './offence';
+import { discardOf, dueTo, fittingLay, isRunning, type Offend, ownCards, playOf, properDrop } from './offence';
 import { deadPosition, playedOut } from './position';
 
 /** The owner's first act of the turn: a play, or at once the discard. */

@@ -1,10 +1,9 @@
 import { type EntryOf } from '@/engine';
 import { type Dice } from '../dice';
-import { layCard } from '../moves';
-import { handFaces } from '../plays';
-import { handOf, type Running, type Told, type When } from '../running';
-import { copyWorld, type Face, playerAt, topOf, type World } from '../world';
-import { fittingLay, playOf } from './cardsAtHand';
+import { copyWorld, type Face, layCard, playerAt, topOf, type World } from '../realTable';
+import { handFaces } from '../strategy';
+import { handOf, type Running, type Told, type When } from '../runningGame';
+import { fittingLay, playOf } from './offence';
 
 type Position = Omit<EntryOf<'position'>, 'n'>;
 

@@ -1,10 +1,20 @@
 import { COPIES, type Seat, type Source, TOP } from '@/engine';
 import { type Dice } from '../dice';
-import { handFaces } from '../plays';
-import { type Running, type Told, type When } from '../running';
-import { type Face, leftOf, playerAt, topOf, type World } from '../world';
-import { discardOf, misfits, playOf, properDrop } from './cardsAtHand';
-import { isRunning, nextNumber, type Offence, type Offend, otherSeats, pickOr } from './offence';
+import { handFaces } from '../strategy';
+import { type Running, type Told, type When } from '../runningGame';
+import { type Face, leftOf, playerAt, topOf, type World } from '../realTable';
+import {
+  discardOf,
+  isRunning,
+  misfits,
+  nextNumber,
+  type Offence,
+  type Offend,
+  otherSeats,
+  pickOr,
+  playOf,
+  properDrop,
+} from './offence';
 import { deadPosition, playedOut, positionOf } from './position';
 
 /** How many of a number lie open for all to see. */

@@ -1,8 +1,8 @@
 import { type EntryOf, type Header, TOP } from '@/engine';
 import { type Dice } from '../dice';
-import { type Running } from '../running';
+import { type Running } from '../runningGame';
 import { topsOf } from '../setUp';
-import { type Face } from '../world';
+import { type Face } from '../realTable';
 import { type Offend, otherSeats } from './offence';
 
 const dealOf = (game: Running, more: Partial<EntryOf<'deal'>> = {}): Omit<EntryOf<'deal'>, 'n'> => ({

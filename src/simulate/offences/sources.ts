@@ -1,10 +1,19 @@
 import { type Seat } from '@/engine';
 import { type Dice } from '../dice';
-import { handFaces, laysOf, type Place } from '../plays';
-import { handOf, type Running, type When } from '../running';
-import { playerAt, topOf } from '../world';
-import { askedPlay, discardOf, fittingLay, pileCards, playOf, properDrop } from './cardsAtHand';
-import { type Offence, type Offend, otherSeats } from './offence';
+import { handFaces, laysOf, type Place } from '../strategy';
+import { handOf, type Running, type When } from '../runningGame';
+import { playerAt, topOf } from '../realTable';
+import {
+  askedPlay,
+  discardOf,
+  fittingLay,
+  type Offence,
+  type Offend,
+  otherSeats,
+  pileCards,
+  playOf,
+  properDrop,
+} from './offence';
 
 /** Plays a card of somebody else; a partner may be asked to move it. */
 function playsOf(game: Running, when: When, dice: Dice, places: readonly Place[], mayAsk: boolean): Offence | null {

@@ -1,8 +1,8 @@
 import { type FlagCode } from '@/rulesets';
 import type { EntryOf, Seat, Speech } from '@/engine';
-import { type Running } from '../running';
-import { playerAt, topOf } from '../world';
-import { reports } from './eyes';
+import { type Running } from '../runningGame';
+import { playerAt, topOf } from '../realTable';
+import { reports } from './exposure';
 import { isRunning, nextNumber, type Offence, type Offend, otherSeats, pickOr } from './offence';
 import { deadPosition } from './position';
 

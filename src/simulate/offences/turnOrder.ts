@@ -1,11 +1,22 @@
 import { type Seat } from '@/engine';
 import { type Dice } from '../dice';
-import { drawCards, dropCard, layCard } from '../moves';
-import { handFaces } from '../plays';
-import { type Running, type Told, type When } from '../running';
-import { copyWorld, leftOf, playerAt, type World } from '../world';
-import { discardOf, dueTo, fittingLay, ownCards, pileCards, playOf, properDrop } from './cardsAtHand';
-import { isRunning, nextNumber, type Offend, otherSeats, pickOr } from './offence';
+import { copyWorld, drawCards, dropCard, layCard, leftOf, playerAt, type World } from '../realTable';
+import { handFaces } from '../strategy';
+import { type Running, type Told, type When } from '../runningGame';
+import {
+  discardOf,
+  dueTo,
+  fittingLay,
+  isRunning,
+  nextNumber,
+  type Offend,
+  otherSeats,
+  ownCards,
+  pickOr,
+  pileCards,
+  playOf,
+  properDrop,
+} from './offence';
 
 export const hasBegun = ({ last, plays }: Running): boolean => last !== 'nothing' || plays > 0;
 
