@@ -1,8 +1,6 @@
-import { clauses } from './clause';
-import { overlay } from './overlay';
+import { clauses, overlay, pen, rests } from './authoring';
 import { type RulesetId } from './ruleset';
 import { tennesseePartners } from './tennesseePartners';
-import { pen, rests } from './write';
 
 const fl = pen('FL');
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '@/base';
 import { type House } from './house';
-import { list, problem, type Problem, problemsOf, protoKeys, show } from './problem';
+import { list, oneOf, penaltyCards, problem, type Problem, problemsOf, protoKeys, show, whole, yesNo } from './shapes';
 import { FREE_READINGS, isReadingId, readingKey, readingOptions } from './readings';
 import { HOUSE_VALUES } from './settings';
-import { oneOf, penaltyCards, whole, yesNo } from './shapes';
 
 type Choices = { [K in keyof typeof HOUSE_VALUES]: z.ZodOptional<z.ZodType<(typeof HOUSE_VALUES)[K][number]>> };
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { BASES } from './basis';
-import { LEGAL_IFS, RULINGS } from './cell';
+import { BASES, LEGAL_IFS, RULINGS } from './ruleset';
 import { FLAG_CODES } from './flagCodes';
-import { show } from './problem';
+import { fields, listOf, matching, oneOf, penaltyCards, show, text, whole, yesNo } from './shapes';
 import { READING_IDS } from './readings';
 import { RULESETS } from './registry';
 import { CHOICES, type SettingKey, type SettingValues, type StockRow } from './settings';
-import { fields, listOf, matching, oneOf, penaltyCards, text, whole, yesNo } from './shapes';
 
 type Values = { readonly [K in SettingKey]: z.ZodType<SettingValues[K]> };
 type Chosen = { readonly [K in keyof typeof CHOICES]: z.ZodType<(typeof CHOICES)[K][number]> };

@@ -1,5 +1,4 @@
-import { type Basis } from './basis';
-import { type ClauseId } from './clause';
+import { type Basis, type ClauseId } from './ruleset';
 import { type ReadingId } from './readings';
 
 /** One fact of a sheet: its value, how firmly it stands, and where it is written. */

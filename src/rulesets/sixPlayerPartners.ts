@@ -1,7 +1,6 @@
-import { clauses } from './clause';
+import { clauses, pen, rests } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
-import { pen, rests } from './write';
 
 const six = pen('SIX');
 

@@ -1,7 +1,6 @@
-import { overlay } from './overlay';
+import { overlay, pen, rests } from './authoring';
 import { type RulesetId } from './ruleset';
 import { tennessee2018 } from './tennessee2018';
-import { pen, rests } from './write';
 
 const tn = pen('TN18');
 

@@ -1,8 +1,14 @@
-import { type Basis } from './basis';
-import { type Cell, type CellRuling } from './cell';
-import { type ClauseId } from './clause';
 import { type ReadingId } from './readings';
-import { type Setting } from './settings';
+import {
+  type Basis,
+  type Cell,
+  type CellRuling,
+  type Cells,
+  type Clause,
+  type ClauseId,
+  type Ruleset,
+} from './ruleset';
+import { type Setting, type Settings } from './settings';
 
 /**
  * The pen with which a region's file is written:
@@ -39,3 +45,26 @@ export const pen = (prefix: string) => {
 
 /** `rests('X14', tx.illegal('text', 'DISCARD.1'))`: this row depends on how a disputed point is read. */
 export const rests = <Row extends Cell | Setting<unknown>>(reading: ReadingId, row: Row): Row => ({ ...row, reading });
+
+/** A sheet's register: `clauses('TX', { 'BUILD.2': 'BUILDING PILE, s.2' })`. */
+export const clauses = (prefix: string, places: Readonly<Record<string, string>>): readonly Clause[] =>
+  Object.entries(places).map(([number, place]) => ({ id: `${prefix}.${number}` as ClauseId, place }));
+
+export interface Overlay extends Partial<Omit<Ruleset, 'settings' | 'cells'>> {
+  readonly id: Ruleset['id'];
+  readonly settings?: Partial<Settings>;
+  readonly cells?: Partial<Cells>;
+}
+
+/** One sheet told as another with its differences: rows replace rows, the rest is the parent's. */
+export const overlay = (parent: Ruleset, own: Overlay): Ruleset => {
+  const { name, edition, partnersVariant, ...inherited } = parent;
+  return {
+    ...inherited,
+    ...own,
+    settings: { ...parent.settings, ...own.settings },
+    cells: { ...parent.cells, ...own.cells },
+    readings: own.readings ?? parent.readings,
+    clauses: own.clauses ?? parent.clauses,
+  };
+};
