@@ -46,19 +46,19 @@ describe('a simulated game', () => {
   it('never loses a card', () => {
     fc.assert(
       fc.property(anyTable, (sitting) => {
-        const { truth } = gameAt(sitting);
-        const lying = [truth.hands.flat(), truth.discards.flat(2), truth.built.flat()].flat().length;
-        return lying + truth.draw + truth.completed + truth.stock.reduce((sum, count) => sum + count, 0) === 162;
+        const { outcome } = gameAt(sitting);
+        const lying = [outcome.hands.flat(), outcome.discards.flat(2), outcome.built.flat()].flat().length;
+        return lying + outcome.draw + outcome.completed + outcome.stock.reduce((sum, count) => sum + count, 0) === 162;
       }),
       runs(30),
     );
   });
 
   it('stops for time when it has gone on long enough', () => {
-    const { entries, truth } = simulateGame({ ruleset: at('mattel'), seed: 1, maxTurns: 5 });
+    const { entries, outcome } = simulateGame({ ruleset: at('mattel'), seed: 1, maxTurns: 5 });
     expect(entries[entries.length - 1]).toMatchObject({ act: 'end', why: 'time' });
-    expect(truth.winner).toBeNull();
-    expect(truth.turns.reduce((sum, turns) => sum + turns, 0)).toBe(5);
+    expect(outcome.winner).toBeNull();
+    expect(outcome.turns.reduce((sum, turns) => sum + turns, 0)).toBe(5);
   });
 
   it('cannot be dealt from too few cards', () => {
@@ -67,7 +67,7 @@ describe('a simulated game', () => {
 
   it.each(RULESETS.map(({ id }) => id))('%s: skill shortens it', (id) => {
     const length = (skill: number): number =>
-      manyAt(id, { skill, haste: 0 }, 8).reduce((sum, { truth }) => sum + Math.max(...truth.turns), 0);
+      manyAt(id, { skill, haste: 0 }, 8).reduce((sum, { outcome }) => sum + Math.max(...outcome.turns), 0);
     expect(length(1)).toBeLessThan(length(0));
   });
 
@@ -101,7 +101,7 @@ describe('the simulator', () => {
   const FOLDER = path.join(__dirname, '../../src/simulate');
   /** What it may know of the engine: shapes, and the constants of a deck and its notation. Never a check or a move. */
   const TYPES = ['Act', 'Card', 'Entry', 'EntryOf', 'Header', 'Seat', 'Source', 'Speech', 'Verdict', 'Winner'];
-  const VALUES = ['COPIES', 'isNumber', 'pileOf', 'TOP', 'UNSEEN', 'WILD', 'WILDS'];
+  const VALUES = ['COPIES_PER_NUMBER', 'HIGHEST_NUMBER', 'isNumber', 'pileOf', 'UNSEEN', 'WILD', 'WILD_COUNT'];
 
   /** The names a file takes from the engine's door, `type` left out. */
   const takenFrom = (text: string): string[] =>

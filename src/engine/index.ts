@@ -13,9 +13,9 @@ export {
   type Wait,
   waitsFor,
 } from './queries';
-export { type Card, COPIES, isNumber, type Seat, TOP, UNSEEN, WILD, WILDS } from './cards';
+export { type Card, COPIES_PER_NUMBER, isNumber, type Seat, HIGHEST_NUMBER, UNSEEN, WILD, WILD_COUNT } from './cards';
 export { check } from './checks';
-export { correct, type Corrected, isCorrection } from './corrections';
+export { correctRecord, type CorrectedRecord, isCorrection } from './corrections';
 export {
   type Act,
   ACTS,
@@ -35,24 +35,24 @@ export {
   SPEECH,
 } from './entries';
 export { type Evidence, type Flag, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
-export { judge, type Judged } from './judge';
+export { judge, type Judgement } from './judge';
 export { move } from './moves';
 export { type Refusal, type RefusalCode, REFUSALS } from './refusals';
-export { answersFor, dueTo, isOwnTurn, progressFor, type Stance, stanceOf } from './stance';
+export { responsibleSeat, cardsDue, isOwnTurn, progressFor, type Stance, stanceOf } from './stance';
 export { addEntry, type Game, openGame, replay } from './replay';
-export { type PileChoice, pileChoice, type Plan, planRemedy } from './remedies/plan';
+export { type PileChoice, pileChoice, type RemedyPlan, planRemedy } from './remedies/plan';
 export { planRemedyAs } from './ruling';
 export { allSides, arePartners, playsTeams, sideOf } from './sides';
-export { LATE_REASONS, type LateReason, type Step } from './steps';
+export { LATE_REASONS, type LateReason, type RemedyStep } from './steps';
 export {
-  cardsInAll,
-  cardsToBeHad,
+  countAllCards,
+  hasCardsToDraw,
   discardAt,
   emptyTable,
   leftOf,
   neededAt,
-  pileAt,
-  type Pile,
+  buildingPileAt,
+  type PileState,
   pilesOn,
   type Progress,
   type Raised,
@@ -61,4 +61,4 @@ export {
   type Table,
   type Winner,
 } from './table';
-export { gameLines, gameSummary, type Line, type NamedFlag, openFlags, type Summary } from './report';
+export { gameLines, gameSummary, type ReportLine, type NamedFlag, openFlags, type GameSummary } from './report';

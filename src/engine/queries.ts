@@ -1,11 +1,11 @@
 import type { Rules } from '@/rulesets';
 import { type Card, type Seat, UNSEEN, WILD } from './cards';
 import { pileOf, type Source, SOURCES } from './entries';
-import { dueTo } from './stance';
+import { cardsDue } from './stance';
 import { allSides, arePartners } from './sides';
-import { cardsToBeHad, discardAt, type Pile, pilesOn, seatAt, type Table } from './table';
+import { hasCardsToDraw, discardAt, type PileState, pilesOn, seatAt, type Table } from './table';
 
-/** What the table waits for, the most pressing first. Only what a referee could see; never advice on play. */
+/** What the table waits for, most urgent first. Only what a referee can see; never advice on play. */
 export type Wait =
   | { readonly for: 'deal' }
   | { readonly for: 'tie-break'; readonly seats: readonly Seat[] }
@@ -22,35 +22,37 @@ export function waitsFor(rules: Rules, table: Table): readonly Wait[] {
     return allSides(rules, table).flatMap((side) => (table.signed.includes(side) ? [] : [{ for: 'signature', side }]));
   }
   if (!table.laid) return [{ for: 'deal' }];
-  const late: Wait[] = table.late.map((seat) => ({ for: 'late-discard', seat }));
+  const late: Wait[] = table.missingDiscards.map((seat) => ({ for: 'late-discard', seat }));
   const tops: Wait[] = table.seats.flatMap(({ stock, top }, seat) =>
     stock > 0 && top === UNSEEN ? [{ for: 'stock-top', seat }] : [],
   );
-  return [...onTurn(rules, table), ...late, ...tops];
+  return [...waitsForTurn(rules, table), ...late, ...tops];
 }
 
-function onTurn(rules: Rules, table: Table): Wait[] {
+function waitsForTurn(rules: Rules, table: Table): Wait[] {
   const { turn } = table;
-  if (turn === null) return [table.tie === null ? { for: 'starter' } : { for: 'tie-break', seats: unshown(table) }];
-  if (isDrawDue(rules, table)) return [{ for: 'draw', seat: turn, count: dueTo(rules, table, turn, table.now) }];
-  const stuck = seatAt(table, turn).hand === 0 && !cardsToBeHad(table);
+  if (turn === null) return [table.tie === null ? { for: 'starter' } : { for: 'tie-break', seats: notYetShown(table) }];
+  if (isDrawDue(rules, table))
+    return [{ for: 'draw', seat: turn, count: cardsDue(rules, table, turn, table.progress) }];
+  const stuck = seatAt(table, turn).hand === 0 && !hasCardsToDraw(table);
   return [{ for: stuck ? 'pass' : 'play', seat: turn }];
 }
 
-const unshown = (table: Table): Seat[] => table.tie?.seats.filter((_, index) => table.tie?.shown[index] === null) ?? [];
+const notYetShown = (table: Table): Seat[] =>
+  table.tie?.seats.filter((_, index) => table.tie?.shown[index] === null) ?? [];
 
-/** Building piles that take a card. An unseen card may fit any of them. */
+/** The building piles that take this card. An unseen card may fit any of them. */
 export const pilesTaking = (rules: Rules, table: Table, card: Card): number[] =>
-  pilesOn(table).flatMap((pile, place) => (takes(rules, pile, card) ? [place] : []));
+  pilesOn(table).flatMap((pile, place) => (pileTakes(rules, pile, card) ? [place] : []));
 
-/** Whether a pile takes a card: the next number, a Skip-Bo standing for it, or a card nobody saw. */
-export function takes(rules: Rules, pile: Pile, card: Card): boolean {
+/** A pile takes the next number, a Skip-Bo in its place, or a card nobody saw. */
+export function pileTakes(rules: Rules, pile: PileState, card: Card): boolean {
   if (card === UNSEEN) return true;
   if (card === WILD) return pile.shows > 0 || rules.readings.X15 !== 'no';
   return pile.shows + 1 === card;
 }
 
-/** A pile of the side whose top could be played now: proved by its face, or possible while nobody has told it. */
+/** A stock or discard pile of the side whose top may be played now. `sure` is false while the top is unseen. */
 export interface PlayableSource {
   readonly owner: Seat;
   readonly from: Source;
@@ -79,22 +81,22 @@ function topOf(table: Table, owner: Seat, from: Source): Card | null {
   return cards[cards.length - 1] ?? null;
 }
 
-/** The draws and the reshuffle that are due, in order, as the app would fill them in. */
+/** The draws and the reshuffle that are due, in order; the app fills them in with these. */
 export type DueStep =
   { readonly act: 'draw'; readonly seat: Seat; readonly count: number } | { readonly act: 'reshuffle' };
 
 export function dueSteps(rules: Rules, table: Table): readonly DueStep[] {
   const { turn } = table;
   if (turn === null || table.over !== null || !isDrawDue(rules, table)) return [];
-  return stepsToDraw(table, turn, dueTo(rules, table, turn, table.now));
+  return stepsToDraw(table, turn, cardsDue(rules, table, turn, table.progress));
 }
 
 /**
- * So many cards for a hand, as far as there are any: what is left of the draw pile, then from a new one.
- * Penalty cards that are owed come off the new one first.
+ * How `count` cards get into a hand: first from what is left of the draw pile, then from a reshuffled one,
+ * as far as there are cards. Owed penalty cards are taken from the new pile before the hand draws.
  */
 export function stepsToDraw(table: Table, seat: Seat, count: number): readonly DueStep[] {
-  const owed = table.seats.reduce((sum, each) => sum + each.owed, 0);
+  const owed = table.seats.reduce((sum, each) => sum + each.owedCards, 0);
   const first = Math.min(count, table.draw);
   const rest = Math.min(count - first, Math.max(0, table.completed - owed));
   return [
@@ -103,23 +105,26 @@ export function stepsToDraw(table: Table, seat: Seat, count: number): readonly D
   ];
 }
 
-/** Nothing to draw and nothing to shuffle, though a draw is due: play goes on short. */
+/** A draw is due, and there is nothing to draw and nothing to reshuffle: the turn is played short. */
 export const isDrawDead = (rules: Rules, table: Table): boolean =>
-  table.turn !== null && dueTo(rules, table, table.turn, table.now) > 0 && !cardsToBeHad(table);
+  table.turn !== null && cardsDue(rules, table, table.turn, table.progress) > 0 && !hasCardsToDraw(table);
 
-/** Recycling is in order when all is dead and, where the table waits for it, a whole round went by without a play. */
+/**
+ * Recycling the cards under the tops is allowed when there is nothing to draw and, under `shortThenRecycle`,
+ * after a full round without a play.
+ */
 export const mayRecycle = (rules: Rules, table: Table): boolean => {
   const { deadDraw } = rules.values;
   return (
-    !cardsToBeHad(table) &&
-    (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && table.idle >= table.seats.length))
+    !hasCardsToDraw(table) &&
+    (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && table.idleTurns >= table.seats.length))
   );
 };
 
 export const PHASES = ['setup', 'cut', 'dealt', 'draw', 'play', 'over', 'signed', 'paused'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Where the game stands: derived from the table, never stored. */
+/** The phase of the game, derived from the table and never stored. */
 export function phaseOf(rules: Rules, table: Table): Phase {
   if (table.over !== null)
     return allSides(rules, table).every((side) => table.signed.includes(side)) ? 'signed' : 'over';
@@ -129,6 +134,9 @@ export function phaseOf(rules: Rules, table: Table): Phase {
   return table.turn !== null && isDrawDue(rules, table) ? 'draw' : 'play';
 }
 
-/** The owner of the turn has cards to draw before going on, and there are cards to be had. */
+/** The player on turn must draw before going on, and there are cards to draw. */
 export const isDrawDue = (rules: Rules, table: Table): boolean =>
-  table.turn !== null && table.now.known && dueTo(rules, table, table.turn, table.now) > 0 && cardsToBeHad(table);
+  table.turn !== null &&
+  table.progress.known &&
+  cardsDue(rules, table, table.turn, table.progress) > 0 &&
+  hasCardsToDraw(table);

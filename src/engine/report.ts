@@ -3,10 +3,10 @@ import { type FlagCode, type Rules, type Ruleset, rulesFor, stockSize } from '@/
 import { type Seat } from './cards';
 import { check } from './checks';
 import { recordCardCount } from './checks/record';
-import { correct } from './corrections';
+import { correctRecord } from './corrections';
 import { type Entry, type EntryOf } from './entries';
-import { type Flag, NONE, OPEN_VERDICTS, raise } from './flags';
-import { nameFlag } from './judge';
+import { type Flag, NO_FLAGS, OPEN_VERDICTS, raiseFlag } from './flags';
+import { makeFlagId } from './judge';
 import { move } from './moves';
 import { type Phase, phaseOf } from './queries';
 import { type Game } from './replay';
@@ -14,22 +14,25 @@ import { pilesOn, type Raised, type Table, type Winner } from './table';
 
 export type NamedFlag = Flag & { readonly id: string };
 
-/** What is told of one entry of the record, in the order of the record. */
-export interface Line {
+/** One line of the report: an entry of the record with the flags it raised. */
+export interface ReportLine {
   readonly n: number;
   readonly turn: Seat | null;
   readonly struck?: true;
   readonly flags: readonly NamedFlag[];
-  /** The table after it, and the entry as corrected. */
+  /** The table after the entry, and the entry with its corrections applied. */
   readonly table: Table;
   readonly entry: Entry;
 }
 
-/** One line per entry told. Under another ruleset the positions stay the record's own; only the checks are the other's. */
-export function gameLines(game: Game, under?: Ruleset): readonly Line[] {
+/**
+ * One line per entry, in the order of the record. With `under`, the positions stay the same and the other
+ * ruleset's checks run on them.
+ */
+export function gameLines(game: Game, under?: Ruleset): readonly ReportLine[] {
   const entries = toArray(game.entries);
   const played = toArray(game.played);
-  const { upTo, struck } = correct(game.header, entries);
+  const { placedCounts: upTo, struck } = correctRecord(game.header, entries);
   const flags = under === undefined ? ownFlags(game.table) : flagsUnder(game, rulesFor(under));
   const asCorrected = new Map(played.map(({ entry }) => [entry.n, entry]));
   return entries.map((entry, line) => {
@@ -54,7 +57,7 @@ function ownFlags(table: Table): Map<number, Raised[]> {
 
 function flagsUnder(game: Game, rules: Rules): Map<number, NamedFlag[]> {
   const byEntry = new Map<number, NamedFlag[]>();
-  const elsewhere = judgeElsewhere(rules, game.rules, game.start);
+  const elsewhere = makeComparison(rules, game.rules, game.start);
   for (const { entry, table } of toArray(game.played)) {
     const flags = elsewhere(entry, table);
     if (flags.length > 0) byEntry.set(entry.n, [...flags]);
@@ -62,7 +65,7 @@ function flagsUnder(game: Game, rules: Rules): Map<number, NamedFlag[]> {
   return byEntry;
 }
 
-export interface Summary {
+export interface GameSummary {
   readonly phase: Phase;
   readonly over: boolean;
   readonly winner: Winner | null;
@@ -72,11 +75,11 @@ export interface Summary {
   readonly completed: number;
   readonly building: readonly number[];
   readonly unexplained: number;
-  /** Flags that still wait for the referee. */
+  /** Ids of the flags the referee has not ruled on. */
   readonly open: readonly string[];
 }
 
-export function gameSummary(game: Game, under?: Ruleset): Summary {
+export function gameSummary(game: Game, under?: Ruleset): GameSummary {
   const { table } = game;
   return {
     phase: phaseOf(game.rules, table),
@@ -88,15 +91,15 @@ export function gameSummary(game: Game, under?: Ruleset): Summary {
     completed: table.completed,
     building: pilesOn(table).map((pile) => pile.shows),
     unexplained: table.unexplained,
-    open: under === undefined ? openFlags(table).map((flag) => flag.id) : openElsewhere(game, under),
+    open: under === undefined ? openFlags(table).map((flag) => flag.id) : openFlagsUnder(game, under),
   };
 }
 
-/** Oldest first. */
+/** Flags the referee has not ruled on, oldest first. */
 export const openFlags = (table: Table): Raised[] =>
   toArray(table.raised).filter((flag) => flag.ruling === null && OPEN_VERDICTS.has(flag.verdict));
 
-function openElsewhere(game: Game, under: Ruleset): string[] {
+function openFlagsUnder(game: Game, under: Ruleset): string[] {
   const ruled = new Set(toArray(game.table.raised).flatMap((flag) => (flag.ruling === null ? [] : [flag.id])));
   return [...flagsUnder(game, rulesFor(under)).values()]
     .flat()
@@ -104,35 +107,43 @@ function openElsewhere(game: Game, under: Ruleset): string[] {
     .map((flag) => flag.id);
 }
 
-/** Set-up differences are told once, at the deal; after that they are nobody's fault. */
+/** Differences in the set-up are reported once, at the deal, and not again as offences of a player. */
 const SET_UP: ReadonlySet<string> = new Set<FlagCode>(['setup-player-count', 'setup-stock-count']);
 const STARTING: ReadonlySet<string> = new Set<FlagCode>(['setup-wrong-starter', 'setup-tiebreak-wrong']);
 
 /**
- * The same record under another sheet, entry by entry. The table is the record's own, because that
- * is what lay there; only what the book says about it is the other's, and what it had said before.
- * The end of the game is the record's own too.
+ * Judges the same record under another ruleset. Returns a function to call with each entry in order.
+ * The tables are those of the record, because the cards really lay there, and so is the end of the game;
+ * only the checks, and the flags they have raised so far, are the other ruleset's.
  */
-export function judgeElsewhere(other: Rules, own: Rules, start: Table) {
+export function makeComparison(other: Rules, own: Rules, start: Table) {
   let before = start;
   let raised: Chain<Raised> | null = null;
   let starters: StarterDiffers = false;
   return (entry: Entry, after: Table): readonly NamedFlag[] => {
     const table = { ...before, raised };
     if (entry.act === 'deal') starters = starterDiffers(other, table, entry, after);
-    const flags = checkElsewhere(other, own, table, entry, after, starters);
+    const flags = checkUnderOther(other, own, table, entry, after, starters);
     const used = new Set<string>();
-    const named = flags.map((flag) => ({ ...flag, id: nameFlag(entry.n, flag, used) }));
-    const { building, turn, now, draw, lastLaid, lastDropped, serial } = before;
-    const was = { building, turn, now, draw, lastLaid, lastDropped };
+    const named = flags.map((flag) => ({ ...flag, id: makeFlagId(entry.n, flag, used) }));
+    const { building, turn, progress, draw, lastLaid, lastDiscarded, turnNumber } = before;
+    const position = { building, turn, progress, draw, lastLaid, lastDiscarded };
     for (const flag of named)
-      raised = grow<Raised>(raised, { ...flag, n: entry.n, entry, was, laid: null, serial, ruling: null });
+      raised = grow<Raised>(raised, {
+        ...flag,
+        n: entry.n,
+        entry,
+        before: position,
+        laidCard: null,
+        turnNumber,
+        ruling: null,
+      });
     before = after;
     return named;
   };
 }
 
-function checkElsewhere(
+function checkUnderOther(
   other: Rules,
   own: Rules,
   before: Table,
@@ -140,15 +151,15 @@ function checkElsewhere(
   after: Table,
   starters: StarterDiffers,
 ): readonly Flag[] {
-  if (entry.act === 'rule') return NONE;
+  if (entry.act === 'rule') return NO_FLAGS;
   const told = (flag: Flag) => SET_UP.has(flag.code) || (starters !== false && STARTING.has(flag.code));
   const seen = check(other, before, entry).filter((flag) => !told(flag));
   const doubts = recordCardCount(before, after);
-  const setUp = entry.act === 'deal' ? setUpDifferences(other, own, before, starters) : NONE;
+  const setUp = entry.act === 'deal' ? setUpDifferences(other, own, before, starters) : NO_FLAGS;
   return [...setUp, ...seen, ...doubts];
 }
 
-/** Whom the other sheet would have had start, where that is somebody else. */
+/** Who would have started under the other ruleset, if that is a different player. */
 type StarterDiffers = false | { readonly theirs: Seat | null; readonly ours: Seat | null };
 
 function starterDiffers(other: Rules, before: Table, deal: EntryOf<'deal'>, after: Table): StarterDiffers {
@@ -163,17 +174,17 @@ function setUpDifferences(other: Rules, own: Rules, before: Table, starters: Sta
   const expected = found < players.min ? players.min : players.max;
   const seats =
     found < players.min || found > players.max
-      ? raise(other, 'setup-player-count', null, { expected, found }, told)
-      : NONE;
+      ? raiseFlag(other, 'setup-player-count', null, { expected, found }, told)
+      : NO_FLAGS;
   const [theirs, ours] = [stockSize(other, found), stockSize(own, found)];
   const stock =
-    theirs === ours ? NONE : raise(other, 'setup-stock-count', null, { expected: theirs, found: ours }, told);
+    theirs === ours ? NO_FLAGS : raiseFlag(other, 'setup-stock-count', null, { expected: theirs, found: ours }, told);
   const decided = starters !== false && starters.theirs !== null && starters.ours !== null;
   return [
     ...seats,
     ...stock,
     ...(decided
-      ? raise(other, 'setup-wrong-starter', null, { turn: starters.theirs, owner: starters.ours ?? 0 }, told)
-      : NONE),
+      ? raiseFlag(other, 'setup-wrong-starter', null, { turn: starters.theirs, owner: starters.ours ?? 0 }, told)
+      : NO_FLAGS),
   ];
 }

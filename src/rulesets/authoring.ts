@@ -11,12 +11,12 @@ import {
 import { type Setting, type Settings } from './settings';
 
 /**
- * The pen with which a region's file is written:
- *   const tx = pen('TX');
+ * The functions with which a ruleset's file writes its rows, citing clauses by number:
+ *   const tx = rowWriter('TX');
  *   stock: tx.says([{ upTo: 4, cards: 15 }], 'STOCK.1')
  *   'build-sequence': tx.illegal('text', 'BUILD.2')
  */
-export const pen = (prefix: string) => {
+export const rowWriter = (prefix: string) => {
   const cite = (numbers: readonly string[]): ClauseId[] => numbers.map((number) => `${prefix}.${number}` as ClauseId);
   const setting =
     (basis: Basis) =>
@@ -34,20 +34,26 @@ export const pen = (prefix: string) => {
     stands: cell('stands'),
     info: cell('info'),
     legal: cell('legal'),
-    /** No clause speaks: referee's discretion. */
+    /** The sheet has no clause on it: the referee decides. */
     silent: { ruling: 'silent', basis: 'default', clauses: [] } satisfies Cell as Cell,
-    /** No clause speaks, yet one lies close enough for the referee to want to read it. */
+    /** The sheet has no clause on it, but a related one that the referee may want to read. */
     silentNear: (...numbers: string[]): Cell => cell('silent')('default', ...numbers),
-    /** Cannot arise under this sheet. */
+    /** Cannot happen under this ruleset. */
     never: { ruling: 'never', basis: 'default', clauses: [] } satisfies Cell as Cell,
   };
 };
 
-/** `rests('X14', tx.illegal('text', 'DISCARD.1'))`: this row depends on how a disputed point is read. */
-export const rests = <Row extends Cell | Setting<unknown>>(reading: ReadingId, row: Row): Row => ({ ...row, reading });
+/** `rests('X14', tx.illegal('text', 'DISCARD.1'))`: this row depends on the reading of a disputed point. */
+export const restsOn = <Row extends Cell | Setting<unknown>>(reading: ReadingId, row: Row): Row => ({
+  ...row,
+  reading,
+});
 
-/** A sheet's register: `clauses('TX', { 'BUILD.2': 'BUILDING PILE, s.2' })`. */
-export const clauses = (prefix: string, places: Readonly<Record<string, string>>): readonly Clause[] =>
+/**
+ * The clauses of a ruleset with their places in the published sheet: `clauses('TX', { 'BUILD.2': 'BUILDING
+ * PILE, s.2' })`.
+ */
+export const clauseRegister = (prefix: string, places: Readonly<Record<string, string>>): readonly Clause[] =>
   Object.entries(places).map(([number, place]) => ({ id: `${prefix}.${number}` as ClauseId, place }));
 
 export interface Overlay extends Partial<Omit<Ruleset, 'settings' | 'cells'>> {
@@ -56,7 +62,7 @@ export interface Overlay extends Partial<Omit<Ruleset, 'settings' | 'cells'>> {
   readonly cells?: Partial<Cells>;
 }
 
-/** One sheet told as another with its differences: rows replace rows, the rest is the parent's. */
+/** A ruleset given by its differences from another: its rows replace the parent's rows, the rest is inherited. */
 export const overlay = (parent: Ruleset, own: Overlay): Ruleset => {
   const { name, edition, partnersVariant, ...inherited } = parent;
   return {

@@ -20,7 +20,7 @@ export {
   type Seen,
   seenBy,
 } from './flagCodes';
-export { type House, RESTS_ON } from './house';
+export { type House, HOUSE_KEYS_BEHIND } from './house';
 export { type Overlay, overlay } from './authoring';
 export {
   FREE_READINGS,
@@ -33,7 +33,7 @@ export {
 } from './readings';
 export { parseHouse } from './parseHouse';
 export { parseRuleset } from './parseRuleset';
-export { type Problem } from './shapes';
+export { type RulesetProblem } from './shapes';
 export { RULESETS, rulesetById } from './registry';
 export { commitsShown, type Rules, rulesFor, stockSize } from './rules';
 export {

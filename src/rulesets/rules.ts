@@ -4,13 +4,13 @@ import { isReadingId, READING_IDS, type ReadingId, readingOptions } from './read
 import { type Cell, type CellRuling, type Cells, type Ruleset } from './ruleset';
 import { HOUSE_KEYS, type HouseKey, type SettingKey, type SettingValues } from './settings';
 
-/** A sheet with a table's local rules laid over it: what the engine judges by. */
+/** A ruleset with a table's house rules applied: what the engine judges by. */
 export interface Rules {
   readonly ruleset: Ruleset;
   readonly values: SettingValues;
   readonly cells: Cells;
   readonly readings: Readonly<Record<ReadingId, string>>;
-  /** What the table decided for itself: flags that rest on it say so. */
+  /** What the house rules changed. Flags that depend on it are marked as local. */
   readonly local: ReadonlySet<HouseKey | ReadingId>;
 }
 
@@ -29,26 +29,26 @@ export function rulesFor(ruleset: Ruleset, house: House = {}): Rules {
 }
 
 function localValues(ruleset: Ruleset, house: House, readings: Readonly<Record<ReadingId, string>>): SettingValues {
-  const sheet = Object.fromEntries(
+  const written = Object.fromEntries(
     (Object.keys(ruleset.settings) as SettingKey[]).map((key) => [key, ruleset.settings[key].value]),
   ) as unknown as SettingValues;
   const { stock, readings: picked, ...overrides } = house;
   const known = Object.fromEntries(HOUSE_KEYS.filter((key) => key in overrides).map((key) => [key, house[key]]));
   return {
-    ...sheet,
+    ...written,
     ...(known as Partial<SettingValues>),
     ...(stock === undefined ? {} : { stock: [{ upTo: Infinity, cards: stock }] }),
-    ...(picked?.X22 === undefined ? {} : { teams: { ...sheet.teams, size: readings.X22 === '2x3' ? 3 : 2 } }),
+    ...(picked?.X22 === undefined ? {} : { teams: { ...written.teams, size: readings.X22 === '2x3' ? 3 : 2 } }),
     ...(picked?.X23 === undefined ? {} : { deck: Number(readings.X23) }),
     ...(picked?.X37 === 'new' && house.starter === undefined ? { starter: 'manual' as const } : {}),
   };
 }
 
-/** Where a hand card that others have seen must be played or discarded. */
+/** Whether a hand card that others have seen must be played or discarded. */
 export const commitsShown = ({ values }: Pick<Rules, 'values'>): boolean =>
   values.revealedCard === 'handCommit' || values.revealedCard === 'both';
 
-/** Cards in each stock at a table of so many. */
+/** The number of cards in each stock, by number of players. */
 export const stockSize = (rules: Rules, players: number): number => {
   const rows = rules.values.stock;
   return (rows.find((row) => players <= row.upTo) ?? rows[rows.length - 1])?.cards ?? 0;
@@ -57,8 +57,8 @@ export const stockSize = (rules: Rules, players: number): number => {
 type Local = ReadonlySet<HouseKey | ReadingId>;
 
 /**
- * What a table's own rules make of the sheet's cells. A ruling that changes has no clause behind it
- * any more, so its basis is the default; the clause it replaces stays beside it.
+ * The cells that house rules change. A changed ruling no longer follows from a clause, so its basis becomes
+ * `default`; the clause it replaces stays cited.
  */
 export function localCells(
   ruleset: Ruleset,
@@ -85,7 +85,7 @@ export function localCells(
   if (touches('fourBeforeStack')) {
     rule('discard-stack-early', values.fourBeforeStack === 'off' ? 'legal' : 'illegal', 'fourBeforeStack');
   }
-  if (touches('revealedCard')) revealed(values, rule);
+  if (touches('revealedCard')) revealedCells(values, rule);
   if (touches('emptyHandRefill') && values.emptyHandRefill === 'mandatory') {
     rule('turn-end-empty', 'illegal', 'emptyHandRefill');
   }
@@ -98,7 +98,7 @@ export function localCells(
     rule('oot-started', stops ? 'penalty' : 'silent', 'outOfTurn');
     rule('oot-draw-before-play', stops ? 'illegal' : 'silent', 'outOfTurn');
   }
-  if (touches('penalty', 'coachTarget', 'silence')) talk(ruleset, values, local, rule);
+  if (touches('penalty', 'coachTarget', 'silence')) talkCells(ruleset, values, local, rule);
 
   if (readings.X12 === 'duty' && touches('X12')) rule('stock-play-declined', 'illegal', 'strategy');
   if (readings.X19 === 'request' && touches('X19')) rule('partner-flip', 'illegal', 'partnerFlip');
@@ -113,7 +113,7 @@ export function localCells(
 
 type Rule = (code: FlagCode, ruling: CellRuling, setting?: SettingKey) => void;
 
-function revealed(values: SettingValues, rule: Rule): void {
+function revealedCells(values: SettingValues, rule: Rule): void {
   const commits = values.revealedCard === 'handCommit' || values.revealedCard === 'both';
   const forces = values.revealedCard === 'forcedStock' || values.revealedCard === 'both';
   rule('hand-revealed', commits ? 'info' : 'silent', 'revealedCard');
@@ -121,8 +121,8 @@ function revealed(values: SettingValues, rule: Rule): void {
   rule('stock-play-declined', forces ? 'illegal' : 'legal', 'revealedCard');
 }
 
-/** An event that adopts card penalties means them for partners' advice, unless it names another target. */
-function talk(ruleset: Ruleset, values: SettingValues, local: Local, rule: Rule): void {
+/** An event that adopts penalty cards applies them to partners' advice, unless it names another target. */
+function talkCells(ruleset: Ruleset, values: SettingValues, local: Local, rule: Rule): void {
   const adopted = local.has('penalty') && values.penalty !== null && ruleset.settings.penalty.value === null;
   const target = values.coachTarget === 'none' && adopted && !local.has('coachTarget') ? 'partner' : values.coachTarget;
   const price: CellRuling = values.penalty === null ? 'illegal' : 'penalty';

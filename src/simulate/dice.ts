@@ -1,6 +1,6 @@
 /**
- * Chance that can be repeated: the same seed throws the same dice on every machine, so a game that
- * went wrong can be played again. The only dice below storage, and they come with the caller's seed.
+ * A seeded random number generator: the same seed gives the same numbers on every machine, so a failing
+ * game can be played again. It uses no other source of randomness.
  */
 export interface Dice {
   /** At least 0, less than 1. */
@@ -34,7 +34,7 @@ export function makeDice(seed: Seed): Dice {
   return { next, below, chance: (probability) => next() < probability, pick, shuffled };
 }
 
-/** Four words of state and a counter (Doty-Humphrey's small fast generator): long period, whole numbers only. */
+/** sfc32, Doty-Humphrey's small fast counting generator: long period, integer arithmetic only. */
 function sfc32(seed: string): () => number {
   let [a, b, c, counter] = [scramble(seed, 1), scramble(seed, 2), scramble(seed, 3), 1];
   const next = (): number => {
@@ -46,12 +46,12 @@ function sfc32(seed: string): () => number {
     c |= 0;
     return (out >>> 0) / WORD;
   };
-  // the first throws still look like the seed
+  // the first outputs still correlate with the seed
   for (let i = 0; i < 12; i += 1) next();
   return next;
 }
 
-/** A seed's letters folded into one word, differently for every salt. */
+/** Hashes the seed into 32 bits, differently for every salt. */
 function scramble(text: string, salt: number): number {
   let word = Math.imul(salt, 0x9e3779b1) ^ text.length;
   for (let i = 0; i < text.length; i += 1) {

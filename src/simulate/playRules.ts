@@ -2,8 +2,8 @@ import type { Header, Seat } from '@/engine';
 import { type House, type Rules, type Ruleset, rulesFor, stockSize } from '@/rulesets';
 import { type Seed } from './dice';
 
-/** What the people at a simulated table know of their sheet. Read from its settings, never from the judge. */
-export interface Sheet {
+/** What the simulated players know of their ruleset. Derived from its settings, never from the engine's checks. */
+export interface PlayRules {
   readonly header: Header;
   readonly rules: Rules;
   readonly seats: number;
@@ -11,20 +11,20 @@ export interface Sheet {
   readonly partners: readonly (readonly Seat[])[];
   readonly sharesPiles: boolean;
   readonly refill: 'at-once' | 'when-wanted' | 'never';
-  /** A turn may end with an empty hand although cards are to be had. */
+  /** A turn may end with an empty hand although there are cards to draw. */
   readonly mayEndEmpty: boolean;
   readonly mustPlayStock: boolean;
   readonly wildMayStart: boolean;
-  /** A partner's new top may be turned up without a word. */
+  /** A partner's new top may be turned up without a request. */
   readonly partnerMayFlip: boolean;
   readonly wholeTeamWins: boolean;
 }
 
-export interface Company {
+export interface TableSetup {
   readonly ruleset: Ruleset;
   readonly seed: Seed;
   readonly players?: number;
-  /** Partners, at a sheet that leaves it to the table. */
+  /** Play in teams, if the ruleset leaves that to the table. */
   readonly teams?: boolean;
   readonly house?: House;
 }
@@ -32,7 +32,7 @@ export interface Company {
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal', 'Ida', 'Jo', 'Kit', 'Lou'];
 const USUAL = 4;
 
-export function sheetOf(company: Company): Sheet {
+export function derivePlayRules(company: TableSetup): PlayRules {
   const { ruleset, house } = company;
   const rules = rulesFor(ruleset, house);
   const { values, readings } = rules;
@@ -65,7 +65,7 @@ export function sheetOf(company: Company): Sheet {
   };
 }
 
-/** Partners sit opposite each other, as far apart as the table allows. */
+/** Partners sit as far apart as possible. */
 function seatTeams(seats: number, size: number): number[] {
   if (seats > NAMES.length || seats % size !== 0) throw new RangeError(`${seats} players do not make teams of ${size}`);
   return Array.from({ length: seats }, (_, seat) => seat % (seats / size));

@@ -1,50 +1,51 @@
 import type { Act, Entry, EntryOf, Seat, Winner } from '@/engine';
 import { type Dice } from './dice';
-import { type Sheet } from './playRules';
-import { type Lay, playerAt, type World } from './realTable';
+import { type PlayRules } from './playRules';
+import { type CardPlay, playerAt, type RealTable } from './realTable';
 
-/** An entry before it has its number. */
-export type Told = { [A in Act]: Omit<EntryOf<A>, 'n'> }[Act];
+/** An entry that has no number yet. */
+export type UnnumberedEntry = { [A in Act]: Omit<EntryOf<A>, 'n'> }[Act];
 
 /**
- * Where a game can be looked at: stocks about to be told, dealt and the starter known, a turn about
- * to begin, in the middle of one (after the draw, and again after every play), over.
+ * The moments at which `watch` is called: `deal` before the deal is recorded, `dealt` when the starter is
+ * known, `begin` before a turn, `middle` after the draw and after every play, `over` at the end.
  */
-export type When = 'deal' | 'dealt' | 'begin' | 'middle' | 'over';
+export type Moment = 'deal' | 'dealt' | 'begin' | 'middle' | 'over';
 
-/** A game in progress: the real cards, what has been told of them, and how far the turn has come. */
-export interface Running {
-  readonly sheet: Sheet;
-  readonly world: World;
+/** A game in progress: the real cards, the entries recorded so far, and the state of the turn. */
+export interface RunningGame {
+  readonly playRules: PlayRules;
+  readonly realTable: RealTable;
   readonly entries: Entry[];
   readonly dice: Dice;
   readonly skill: number;
   readonly haste: number;
-  readonly watch: ((when: When, game: Running) => void) | undefined;
-  /** Stocks whose top the record knows. */
-  readonly topTold: boolean[];
+  readonly watch: ((when: Moment, game: RunningGame) => void) | undefined;
+  /** By seat: whether the record knows the top of the stock. */
+  readonly topRecorded: boolean[];
   dealer: Seat | null;
   turn: Seat;
   started: boolean;
-  /** Cards due and not drawn, because there were none. */
+  /** Cards that were due and could not be drawn because there were none. */
   due: number;
   /** The last thing the player on turn did, apart from turning up a stock card. */
   last: 'nothing' | 'draw' | 'play';
   plays: number;
-  /** The card laid last in this turn by the one on turn, and whether anybody has learned anything since. */
-  laid: (Lay & { readonly seat: Seat; learned: boolean }) | null;
-  /** Who has just discarded, nobody having acted since. */
+  /** The last card the player on turn laid in this turn, and whether a card was drawn or turned up since. */
+  laid: (CardPlay & { readonly seat: Seat; learned: boolean }) | null;
+  /** Who discarded last, as long as nobody has acted since. */
   after: Seat | null;
-  /** Turns in a row without a building play. */
+  /** Consecutive turns without a play. */
   idle: number;
   winner: Winner | null;
 }
 
-export function tell(game: Running, told: Told): void {
+export function recordEntry(game: RunningGame, told: UnnumberedEntry): void {
   game.entries.push({ n: game.entries.length + 1, ...told } as Entry);
 }
 
-export const handOf = (game: Running): number => playerAt(game.world, game.turn).hand.length;
+export const handSize = (game: RunningGame): number => playerAt(game.realTable, game.turn).hand.length;
 
-/** Cards the player on turn would draw now. */
-export const wantedBy = (game: Running): number => Math.max(0, game.sheet.rules.values.hand - handOf(game));
+/** How many cards the player on turn would draw now. */
+export const cardsWanted = (game: RunningGame): number =>
+  Math.max(0, game.playRules.rules.values.hand - handSize(game));

@@ -1,51 +1,54 @@
 import { type Entry, type Header } from '@/engine';
 import { makeDice } from './dice';
-import { type Running, tell, type When } from './runningGame';
+import { type RunningGame, recordEntry, type Moment } from './runningGame';
 import { setUp } from './setUp';
-import { type Company, sheetOf } from './playRules';
+import { type TableSetup, derivePlayRules } from './playRules';
 import { playTurn } from './turn';
-import { dealWorld, type Truth, truthOf } from './realTable';
+import { dealRealTable, type GameOutcome, outcomeOf } from './realTable';
 
-export interface SimulateOptions extends Company {
-  /** 0: any legal play, or none, by chance. 1: the stock first, and whatever leads to it. */
+export interface SimulateOptions extends TableSetup {
+  /** 0: players choose any legal play, or none, at random. 1: they play toward their stock. */
   readonly skill?: number;
-  /** How often a hurried referee leaves out what can be left out: flips, draws, who was asked. */
+  /** How often the referee leaves out optional entries and fields: flips, draws, who was asked. */
   readonly haste?: number;
-  /** After so many turns the game is stopped for time. */
+  /** The game ends with `end: time` after this many turns. */
   readonly maxTurns?: number;
 }
 
-export interface Simulated {
+export interface SimulatedGame {
   readonly header: Header;
   readonly entries: Entry[];
-  readonly truth: Truth;
-  /** The same options play the same game again. */
+  readonly outcome: GameOutcome;
+  /** The same options give the same game again. */
   readonly options: SimulateOptions;
 }
 
 const LONG = 1500;
 
-/** Nothing to draw, and for several rounds nobody had a play: no official would let it go on. */
-const isStuck = ({ world, idle, sheet }: Running): boolean =>
-  world.draw.length + world.completed.length === 0 && idle >= 4 * sheet.seats;
+/** There is nothing to draw and nobody has played for four rounds. */
+const isStuck = ({ realTable, idle, playRules }: RunningGame): boolean =>
+  realTable.draw.length + realTable.completed.length === 0 && idle >= 4 * playRules.seats;
 
 /**
- * A whole game with real cards, told as its referee would tell it. It plays by the sheet as its
- * settings have it and knows nothing of checks or judging, so that what the engine makes of the
- * record can be held against what really happened.
+ * Plays a whole game with real cards and records it as a referee would. The players follow the settings of
+ * the ruleset and use none of the engine's checks, so a test can compare what the engine derives from the
+ * record with what really happened.
  */
-export function simulateGame(options: SimulateOptions, watch?: (when: When, game: Running) => void): Simulated {
-  const sheet = sheetOf(options);
+export function simulateGame(
+  options: SimulateOptions,
+  watch?: (when: Moment, game: RunningGame) => void,
+): SimulatedGame {
+  const playRules = derivePlayRules(options);
   const dice = makeDice(`${options.ruleset.id} ${options.seed}`);
-  const game: Running = {
-    sheet,
-    world: dealWorld(sheet.seats, sheet.stock, sheet.rules.values.deck, dice),
+  const game: RunningGame = {
+    playRules,
+    realTable: dealRealTable(playRules.seats, playRules.stock, playRules.rules.values.deck, dice),
     entries: [],
     dice,
     skill: options.skill ?? 0.8,
     haste: options.haste ?? 0.1,
     watch,
-    topTold: sheet.partners.map(() => false),
+    topRecorded: playRules.partners.map(() => false),
     dealer: null,
     turn: 0,
     started: false,
@@ -60,7 +63,7 @@ export function simulateGame(options: SimulateOptions, watch?: (when: When, game
   setUp(game);
   for (let turns = 0; turns < (options.maxTurns ?? LONG) && game.winner === null && !isStuck(game); turns += 1)
     playTurn(game);
-  if (game.winner === null) tell(game, { act: 'end', why: 'time' });
+  if (game.winner === null) recordEntry(game, { act: 'end', why: 'time' });
   watch?.('over', game);
-  return { header: sheet.header, entries: game.entries, truth: truthOf(game), options };
+  return { header: playRules.header, entries: game.entries, outcome: outcomeOf(game), options };
 }

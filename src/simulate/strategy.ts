@@ -1,19 +1,19 @@
-import { isNumber, pileOf, type Seat, type Source, TOP, WILD } from '@/engine';
-import { type Face, fits, type Lay, leftOf, PLACES, playerAt, topOf, type World } from './realTable';
-import { type Running } from './runningGame';
-import { type Sheet } from './playRules';
+import { isNumber, pileOf, type Seat, type Source, HIGHEST_NUMBER, WILD } from '@/engine';
+import { type Face, fits, type CardPlay, nextSeat, FOUR_PILES, playerAt, topOf, type RealTable } from './realTable';
+import { type RunningGame } from './runningGame';
+import { type PlayRules } from './playRules';
 
-export interface Place {
+export interface CardSource {
   readonly card: Face;
   readonly from: Source;
   readonly owner: Seat;
 }
 
-/** The cards that show on a player's own piles. */
-export function pileTops(world: World, owner: Seat): Place[] {
-  const { stock, discards } = playerAt(world, owner);
+/** The top cards of a player's stock and discard piles. */
+export function pileTops(realTable: RealTable, owner: Seat): CardSource[] {
+  const { stock, discards } = playerAt(realTable, owner);
   const top = topOf(stock);
-  const places: Place[] = top === undefined ? [] : [{ card: top, from: 'stock', owner }];
+  const places: CardSource[] = top === undefined ? [] : [{ card: top, from: 'stock', owner }];
   discards.forEach((pile, i) => {
     const card = topOf(pile);
     if (card !== undefined) places.push({ card, from: `discard:${i}` as Source, owner });
@@ -22,69 +22,83 @@ export function pileTops(world: World, owner: Seat): Place[] {
 }
 
 /** Each face of a hand once: which of two sevens is played makes no difference. */
-export const handFaces = (world: World, owner: Seat): Place[] =>
-  [...new Set(playerAt(world, owner).hand)].map((card) => ({ card, from: 'hand', owner }));
+export const handFaces = (realTable: RealTable, owner: Seat): CardSource[] =>
+  [...new Set(playerAt(realTable, owner).hand)].map((card) => ({ card, from: 'hand', owner }));
 
-/** Whose piles the player on turn may play from, the own first. */
-export const openPiles = (sheet: Sheet, seat: Seat): Seat[] => [
+/** The players whose piles the player on turn may play from, starting with their own. */
+export const playableOwners = (playRules: PlayRules, seat: Seat): Seat[] => [
   seat,
-  ...(sheet.sharesPiles ? (sheet.partners[seat] ?? []) : []),
+  ...(playRules.sharesPiles ? (playRules.partners[seat] ?? []) : []),
 ];
 
-export const placesFor = (sheet: Sheet, world: World, seat: Seat): Place[] => [
-  ...openPiles(sheet, seat).flatMap((owner) => pileTops(world, owner)),
-  ...handFaces(world, seat),
+export const playableCards = (playRules: PlayRules, realTable: RealTable, seat: Seat): CardSource[] => [
+  ...playableOwners(playRules, seat).flatMap((owner) => pileTops(realTable, owner)),
+  ...handFaces(realTable, seat),
 ];
 
-/** Every way these cards can go on the building piles. */
-export const laysOf = (sheet: Sheet, world: World, places: readonly Place[]): Lay[] =>
+/** All legal plays of these cards onto the building piles. */
+export const playsOfCards = (playRules: PlayRules, realTable: RealTable, places: readonly CardSource[]): CardPlay[] =>
   places.flatMap((place) =>
-    world.building.flatMap(({ shows }, to) =>
-      fits(place.card, shows) && (shows > 0 || place.card === 1 || sheet.wildMayStart) ? [{ ...place, to }] : [],
+    realTable.building.flatMap(({ shows }, to) =>
+      fits(place.card, shows) && (shows > 0 || place.card === 1 || playRules.wildMayStart) ? [{ ...place, to }] : [],
     ),
   );
 
-export const legalPlays = (sheet: Sheet, world: World, seat: Seat): Lay[] =>
-  laysOf(sheet, world, placesFor(sheet, world, seat));
+export const legalPlays = (playRules: PlayRules, realTable: RealTable, seat: Seat): CardPlay[] =>
+  playsOfCards(playRules, realTable, playableCards(playRules, realTable, seat));
 
-interface Way {
-  readonly first: Lay;
+interface Route {
+  readonly first: CardPlay;
   readonly cost: number;
 }
 
-/** A Skip-Bo spent on the way is worth several ordinary cards. */
+/** Spending a Skip-Bo costs as much as several ordinary cards. */
 const WILD_COST = 3;
 
-/** The cheapest way to bring a stock card of the side onto a pile, the stock card itself last: its first play. */
-export function towardStock(sheet: Sheet, world: World, seat: Seat): Lay | null {
-  const reach = reachOf(sheet, world, seat);
-  let best: Way | null = null;
-  for (const owner of openPiles(sheet, seat)) {
-    const card = topOf(playerAt(world, owner).stock);
+/** The first play of the cheapest sequence that ends with a stock card of the side; null if there is none. */
+export function towardStock(playRules: PlayRules, realTable: RealTable, seat: Seat): CardPlay | null {
+  const reach = reachOf(playRules, realTable, seat);
+  let best: Route | null = null;
+  for (const owner of playableOwners(playRules, seat)) {
+    const card = topOf(playerAt(realTable, owner).stock);
     if (card === undefined) continue;
-    for (let to = 0; to < world.building.length; to += 1) {
-      const shows = world.building[to]?.shows ?? 0;
-      const way: Way | null = wayTo(sheet, reach, { card, from: 'stock', owner }, to, shows, best?.cost ?? Infinity);
+    for (let to = 0; to < realTable.building.length; to += 1) {
+      const shows = realTable.building[to]?.shows ?? 0;
+      const way: Route | null = routeTo(
+        playRules,
+        reach,
+        { card, from: 'stock', owner },
+        to,
+        shows,
+        best?.cost ?? Infinity,
+      );
       if (way !== null) best = way;
     }
   }
   return best?.first ?? null;
 }
 
-/** A way that costs less than the best one so far. */
-function wayTo(sheet: Sheet, reach: Reach, goal: Place, to: number, shows: number, best: number): Way | null {
+/** A sequence of plays onto one pile that ends with the goal, if it costs less than the best so far. */
+function routeTo(
+  playRules: PlayRules,
+  reach: Reach,
+  goal: CardSource,
+  to: number,
+  shows: number,
+  best: number,
+): Route | null {
   if (goal.card === WILD) {
-    const free = (shows > 0 || sheet.wildMayStart) && TOP - shows < best;
-    return free ? { first: { ...goal, to }, cost: TOP - shows } : null;
+    const free = (shows > 0 || playRules.wildMayStart) && HIGHEST_NUMBER - shows < best;
+    return free ? { first: { ...goal, to }, cost: HIGHEST_NUMBER - shows } : null;
   }
-  const steps = (goal.card - shows - 1 + TOP) % TOP;
+  const steps = (goal.card - shows - 1 + HIGHEST_NUMBER) % HIGHEST_NUMBER;
   if (steps >= best || steps > reach.total) return null;
   const [hand, left] = [reach.hand.slice(), reach.left.slice()];
-  let first: Lay | null = null;
+  let first: CardPlay | null = null;
   let cost = 0;
-  for (let need = shows + 1; need !== goal.card; need = (need % TOP) + 1) {
-    const wildToo = need > 1 || sheet.wildMayStart;
-    const place: Place | null = take(reach, hand, left, need) ?? (wildToo ? take(reach, hand, left, WILD) : null);
+  for (let need = shows + 1; need !== goal.card; need = (need % HIGHEST_NUMBER) + 1) {
+    const wildToo = need > 1 || playRules.wildMayStart;
+    const place: CardSource | null = take(reach, hand, left, need) ?? (wildToo ? take(reach, hand, left, WILD) : null);
     if (place === null) return null;
     first ??= { ...place, to };
     cost += place.card === WILD ? WILD_COST : 1;
@@ -92,8 +106,8 @@ function wayTo(sheet: Sheet, reach: Reach, goal: Place, to: number, shows: numbe
   return cost < best ? { first: first ?? { ...goal, to }, cost } : null;
 }
 
-/** Uses up one card of this face: from the hand, or from the top of what is left of a pile. */
-function take({ seat, piles }: Reach, hand: number[], left: number[], face: Face): Place | null {
+/** Takes one card of this face out of the copies: from the hand, or from the top of a discard pile. */
+function take({ seat, piles }: Reach, hand: number[], left: number[], face: Face): CardSource | null {
   const index = tallyIndex(face);
   const held = hand[index] ?? 0;
   if (held > 0) {
@@ -110,15 +124,15 @@ function take({ seat, piles }: Reach, hand: number[], left: number[], face: Face
   return null;
 }
 
-/** Where a face is counted in a tally of a hand: a number under itself, Skip-Bo under 0. */
+/** Index of a face in a tally: a number counts under itself, Skip-Bo under 0. */
 const tallyIndex = (face: Face): number => (face === WILD ? 0 : face);
 
 interface Pile {
-  readonly top: Place;
+  readonly top: CardSource;
   readonly cards: readonly Face[];
 }
 
-/** The hand, counted by face, and the discard piles with how many cards are left of each: used up in thought only. */
+/** The cards a sequence can use: the hand counted by face, and the discard piles with the cards left of each. */
 interface Reach {
   readonly seat: Seat;
   readonly hand: readonly number[];
@@ -127,13 +141,13 @@ interface Reach {
   readonly total: number;
 }
 
-function reachOf(sheet: Sheet, world: World, seat: Seat): Reach {
-  const hand = new Array<number>(TOP + 1).fill(0);
-  for (const card of playerAt(world, seat).hand) hand[tallyIndex(card)] = (hand[tallyIndex(card)] ?? 0) + 1;
-  const piles = openPiles(sheet, seat).flatMap((owner) =>
-    pileTops(world, owner).flatMap((top) => {
+function reachOf(playRules: PlayRules, realTable: RealTable, seat: Seat): Reach {
+  const hand = new Array<number>(HIGHEST_NUMBER + 1).fill(0);
+  for (const card of playerAt(realTable, seat).hand) hand[tallyIndex(card)] = (hand[tallyIndex(card)] ?? 0) + 1;
+  const piles = playableOwners(playRules, seat).flatMap((owner) =>
+    pileTops(realTable, owner).flatMap((top) => {
       const pile = pileOf(top.from);
-      return pile === null ? [] : [{ top, cards: playerAt(world, owner).discards[pile] as Face[] }];
+      return pile === null ? [] : [{ top, cards: playerAt(realTable, owner).discards[pile] as Face[] }];
     }),
   );
   const left = piles.map(({ cards }) => cards.length);
@@ -142,78 +156,83 @@ function reachOf(sheet: Sheet, world: World, seat: Seat): Reach {
     hand,
     piles,
     left,
-    total: left.reduce((sum, count) => sum + count, playerAt(world, seat).hand.length),
+    total: left.reduce((sum, count) => sum + count, playerAt(realTable, seat).hand.length),
   };
 }
 
-/** Hand cards that may go without opening the way for the next player's stock; any at all when cards run short. */
-export function harmless(world: World, seat: Seat, next: Seat): Lay[] {
-  const threat = topOf(playerAt(world, next).stock);
-  const short = world.draw.length < 2 * world.players.length;
-  return handFaces(world, seat).flatMap((place) => {
+/**
+ * Plays from the hand that do not help the next player's stock card; all plays from the hand when the draw
+ * pile is short.
+ */
+export function harmlessPlays(realTable: RealTable, seat: Seat, next: Seat): CardPlay[] {
+  const threat = topOf(playerAt(realTable, next).stock);
+  const short = realTable.draw.length < 2 * realTable.players.length;
+  return handFaces(realTable, seat).flatMap((place) => {
     const { card } = place;
     if (!isNumber(card)) return [];
-    return world.building.flatMap(({ shows }, to) =>
-      shows + 1 === card && (short || (card % TOP) + 1 !== threat) ? [{ ...place, to }] : [],
+    return realTable.building.flatMap(({ shows }, to) =>
+      shows + 1 === card && (short || (card % HIGHEST_NUMBER) + 1 !== threat) ? [{ ...place, to }] : [],
     );
   });
 }
 
 const HOLDS_BACK = 0.25;
 
-/** What the player on turn lays next; null to stop. Where the sheet makes a stock card a duty, it is one for everybody. */
-export function choosePlay(game: Running): Lay | null {
-  const { sheet, world, dice, turn } = game;
+/** The next play of the player on turn; null to stop. Where the ruleset requires stock plays, everybody makes them. */
+export function choosePlay(game: RunningGame): CardPlay | null {
+  const { playRules, realTable, dice, turn } = game;
   const clever = dice.chance(game.skill);
   const chosen = clever ? wisePlay(game) : randomPlay(game);
-  if (chosen !== null || !sheet.mustPlayStock) return chosen;
-  const duty = laysOf(
-    sheet,
-    world,
-    pileTops(world, turn).filter(({ from }) => from === 'stock'),
+  if (chosen !== null || !playRules.mustPlayStock) return chosen;
+  const duty = playsOfCards(
+    playRules,
+    realTable,
+    pileTops(realTable, turn).filter(({ from }) => from === 'stock'),
   );
   return duty.length === 0 ? null : dice.pick(duty);
 }
 
-function randomPlay({ sheet, world, dice, turn }: Running): Lay | null {
-  const lays = legalPlays(sheet, world, turn);
+function randomPlay({ playRules, realTable, dice, turn }: RunningGame): CardPlay | null {
+  const lays = legalPlays(playRules, realTable, turn);
   return lays.length === 0 || dice.chance(HOLDS_BACK) ? null : dice.pick(lays);
 }
 
-function wisePlay({ sheet, world, dice, turn }: Running): Lay | null {
-  const toward = towardStock(sheet, world, turn);
+function wisePlay({ playRules, realTable, dice, turn }: RunningGame): CardPlay | null {
+  const toward = towardStock(playRules, realTable, turn);
   if (toward !== null) return toward;
-  const spare = harmless(world, turn, leftOf(world, turn));
+  const spare = harmlessPlays(realTable, turn, nextSeat(realTable, turn));
   if (spare.length > 0) return dice.pick(spare);
-  // nothing left to draw: whatever moves the piles on is better than waiting
-  const dead = world.draw.length + world.completed.length === 0;
-  const any = dead ? legalPlays(sheet, world, turn) : [];
+  // with nothing left to draw, any play is better than none
+  const dead = realTable.draw.length + realTable.completed.length === 0;
+  const any = dead ? legalPlays(playRules, realTable, turn) : [];
   return any.length === 0 ? null : dice.pick(any);
 }
 
-export interface Drop {
+export interface Discard {
   readonly card: Face;
   readonly pile: number;
 }
 
-/** Where a card may be discarded: a sheet may want all four places taken before any is built on. */
-export function openPlaces(sheet: Sheet, world: World, seat: Seat): number[] {
-  const { fourBeforeStack } = sheet.rules.values;
-  const { discards, hadFour } = playerAt(world, seat);
-  const gaps = PLACES.filter((pile) => discards[pile]?.length === 0);
+/** The piles a card may be discarded on: a ruleset may require four piles before a second card goes on any. */
+export function allowedDiscardPiles(playRules: PlayRules, realTable: RealTable, seat: Seat): number[] {
+  const { fourBeforeStack } = playRules.rules.values;
+  const { discards, hadFour } = playerAt(realTable, seat);
+  const gaps = FOUR_PILES.filter((pile) => discards[pile]?.length === 0);
   const bound = fourBeforeStack === 'always' || (fourBeforeStack === 'once' && !hadFour);
-  return bound && gaps.length > 0 ? gaps : [...PLACES];
+  return bound && gaps.length > 0 ? gaps : [...FOUR_PILES];
 }
 
-export function chooseDiscard({ sheet, world, dice, turn, skill }: Running): Drop {
-  const { hand, discards } = playerAt(world, turn);
-  const drops = [...new Set(hand)].flatMap((card) => openPlaces(sheet, world, turn).map((pile) => ({ card, pile })));
+export function chooseDiscard({ playRules, realTable, dice, turn, skill }: RunningGame): Discard {
+  const { hand, discards } = playerAt(realTable, turn);
+  const drops = [...new Set(hand)].flatMap((card) =>
+    allowedDiscardPiles(playRules, realTable, turn).map((pile) => ({ card, pile })),
+  );
   if (!dice.chance(skill)) return dice.pick(drops);
-  const worth = ({ card, pile }: Drop): number => tidiness(card, topOf(discards[pile])) + dice.next();
+  const worth = ({ card, pile }: Discard): number => tidiness(card, topOf(discards[pile])) + dice.next();
   return drops.map((drop) => ({ drop, worth: worth(drop) })).reduce((a, b) => (b.worth > a.worth ? b : a)).drop;
 }
 
-/** Descending piles can be played off again; a Skip-Bo is kept as long as there is anything else. */
+/** How good a discard is: descending piles can be played off again; a Skip-Bo is discarded last. */
 function tidiness(card: Face, top: Face | undefined): number {
   if (card === WILD) return -20;
   const height = card / 4;

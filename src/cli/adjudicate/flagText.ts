@@ -46,7 +46,7 @@ function readingLine(rules: Rules, id: ReadingId): string {
 }
 
 /** Only flags of the record's own sheet can be planned for: they remember what lay there before the act. */
-const isRaised = (flag: NamedFlag): flag is Raised => 'was' in flag;
+const isRaised = (flag: NamedFlag): flag is Raised => 'ruling' in flag;
 
 /** The steps for hands, as they were possible when the act had just happened; under another sheet, its words. */
 function remedyLines(rules: Rules, flag: NamedFlag, table: Table, who: Who): string[] {

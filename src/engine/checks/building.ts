@@ -1,68 +1,70 @@
-import { isNumber, TOP, WILD } from '../cards';
+import { isNumber, HIGHEST_NUMBER, WILD } from '../cards';
 import { type EntryOf } from '../entries';
-import { type Check, NONE, raise } from '../flags';
-import { answersFor, spellOf, stanceOf } from '../stance';
-import { type Laid, neededAt, pileAt, type Table } from '../table';
+import { type Check, NO_FLAGS, raiseFlag } from '../flags';
+import { responsibleSeat, spellOf, stanceOf } from '../stance';
+import { type LaidCard, neededAt, buildingPileAt, type Table } from '../table';
 
-/** Upward, one number at a time. A wild keeps the number it was played as. */
+/** build-sequence: a pile grows one number at a time. A wild keeps the number it was played as. */
 export const buildSequence: Check<'play'> = (rules, table, play) => {
-  if (!isNumber(play.card)) return NONE;
-  const { shows } = pileAt(table, play.to);
-  if (shows === 0 || play.card === shows + 1) return NONE;
-  const seat = answersFor(table, stanceOf(rules, table, play), play.seat);
-  return raise(rules, 'build-sequence', seat, {
+  if (!isNumber(play.card)) return NO_FLAGS;
+  const { shows } = buildingPileAt(table, play.to);
+  if (shows === 0 || play.card === shows + 1) return NO_FLAGS;
+  const seat = responsibleSeat(table, stanceOf(rules, table, play), play.seat);
+  return raiseFlag(rules, 'build-sequence', seat, {
     card: play.card,
-    needed: Math.min(neededAt(table, play.to), TOP),
+    needed: Math.min(neededAt(table, play.to), HIGHEST_NUMBER),
     pile: play.to,
   });
 };
 
-/** A pile begins with a 1, or a Skip-Bo standing for it. */
+/** build-start: a pile starts with a 1 or with a Skip-Bo in its place. */
 export const buildStart: Check<'play'> = (rules, table, play) => {
-  if (pileAt(table, play.to).shows > 0) return NONE;
+  if (buildingPileAt(table, play.to).shows > 0) return NO_FLAGS;
   const wrong = isNumber(play.card) ? play.card !== 1 : play.card === WILD && rules.readings.X15 === 'no';
-  if (!wrong) return NONE;
-  const seat = answersFor(table, stanceOf(rules, table, play), play.seat);
-  return raise(rules, 'build-start', seat, { card: play.card, needed: 1, pile: play.to });
+  if (!wrong) return NO_FLAGS;
+  const seat = responsibleSeat(table, stanceOf(rules, table, play), play.seat);
+  return raiseFlag(rules, 'build-start', seat, { card: play.card, needed: 1, pile: play.to });
 };
 
-/** Four building piles at a time. */
+/** build-fifth: there are at most four building piles. */
 export const buildFifth: Check<'play'> = (rules, table, play) => {
-  if (play.to < rules.values.buildingPiles || pileAt(table, play.to).shows > 0) return NONE;
-  return raise(rules, 'build-fifth', answersFor(table, stanceOf(rules, table, play), play.seat), {
+  if (play.to < rules.values.buildingPiles || buildingPileAt(table, play.to).shows > 0) return NO_FLAGS;
+  return raiseFlag(rules, 'build-fifth', responsibleSeat(table, stanceOf(rules, table, play), play.seat), {
     card: play.card,
     pile: play.to,
   });
 };
 
-/** Where a sheet does not let one Skip-Bo lie on another. */
+/** wild-consecutive: some rulesets do not allow a Skip-Bo on a Skip-Bo. */
 export const wildConsecutive: Check<'play'> = (rules, table, play) => {
-  const { cards } = pileAt(table, play.to);
+  const { cards } = buildingPileAt(table, play.to);
   return play.card === WILD && cards[cards.length - 1] === WILD
-    ? raise(rules, 'wild-consecutive', answersFor(table, stanceOf(rules, table, play), play.seat), { pile: play.to })
-    : NONE;
+    ? raiseFlag(rules, 'wild-consecutive', responsibleSeat(table, stanceOf(rules, table, play), play.seat), {
+        pile: play.to,
+      })
+    : NO_FLAGS;
 };
 
-/** Second thoughts: about a card laid, or about the discard that ended the turn and all before it. */
+/** build-takeback, discard-takeback: a player takes back the last card laid, or the discard that ended the turn. */
 export const takenBack: Check<'take-back'> = (rules, table, entry) => {
   const laid = ownLast(table, entry);
   if (entry.what === 'discard' || hasEndedTurn(table, entry, laid)) {
-    const card = entry.what === 'discard' ? table.lastDropped?.card : laid?.card;
-    return raise(rules, 'discard-takeback', entry.seat, card === undefined ? {} : { card });
+    const card = entry.what === 'discard' ? table.lastDiscarded?.card : laid?.card;
+    return raiseFlag(rules, 'discard-takeback', entry.seat, card === undefined ? {} : { card });
   }
   const nothingLearned = laid !== null && !laid.learned;
-  if (nothingLearned && rules.cells['build-takeback'].legalIf === 'nothing-learned') return NONE;
-  return raise(rules, 'build-takeback', entry.seat, laid === null ? {} : { card: laid.card, pile: laid.to });
+  if (nothingLearned && rules.cells['build-takeback'].legalIf === 'nothing-learned') return NO_FLAGS;
+  return raiseFlag(rules, 'build-takeback', entry.seat, laid === null ? {} : { card: laid.card, pile: laid.to });
 };
 
-/** The card this player laid last, if nobody has laid one since. */
-function ownLast(table: Table, entry: EntryOf<'take-back'>): Laid | null {
+/** The last card laid, if this player laid it or is responsible for it. */
+function ownLast(table: Table, entry: EntryOf<'take-back'>): LaidCard | null {
   const last = table.lastLaid;
   return last !== null && (last.seat === entry.seat || last.by === entry.seat) ? last : null;
 }
 
-function hasEndedTurn(table: Table, entry: EntryOf<'take-back'>, laid: Laid | null): boolean {
-  if (table.after === entry.seat) return true;
-  if (laid !== null) return laid.serial < table.serial;
+function hasEndedTurn(table: Table, entry: EntryOf<'take-back'>, laid: LaidCard | null): boolean {
+  if (table.justDiscarded === entry.seat) return true;
+  if (laid !== null) return laid.turnNumber < table.turnNumber;
   return table.turn !== entry.seat && spellOf(table, entry.seat) === null;
 }

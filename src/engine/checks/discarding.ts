@@ -1,50 +1,50 @@
 import type { Rules } from '@/rulesets';
 import { type Seat, WILD } from '../cards';
-import { type Check, type Flag, NONE, raise } from '../flags';
+import { type Check, type Flag, NO_FLAGS, raiseFlag } from '../flags';
 import { isAfterDiscard, stanceOf } from '../stance';
-import { cardsToBeHad, seatAt, type Table } from '../table';
+import { hasCardsToDraw, seatAt, type Table } from '../table';
 
-/** One card is discarded, not two. */
+/** discard-multiple: only one card is discarded. */
 export const discardMultiple: Check<'discard'> = (rules, table, entry) => {
   const stance = stanceOf(rules, table, entry);
   const again = stance === 'after-discard' || isAfterDiscard(table, entry.seat);
-  return again ? raise(rules, 'discard-multiple', entry.seat, { card: entry.card, pile: entry.pile }) : NONE;
+  return again ? raiseFlag(rules, 'discard-multiple', entry.seat, { card: entry.card, pile: entry.pile }) : NO_FLAGS;
 };
 
-/** The discard comes from the hand. */
+/** discard-not-from-hand: the discard comes from the hand. */
 export const discardNotFromHand: Check<'discard'> = (rules, _table, entry) =>
   (entry.from ?? 'hand') === 'hand'
-    ? NONE
-    : raise(rules, 'discard-not-from-hand', entry.seat, { card: entry.card, from: entry.from ?? 'hand' });
+    ? NO_FLAGS
+    : raiseFlag(rules, 'discard-not-from-hand', entry.seat, { card: entry.card, from: entry.from ?? 'hand' });
 
-/** On the own piles. */
+/** discard-wrong-owner: players discard on their own piles. */
 export const discardWrongOwner: Check<'discard'> = (rules, _table, entry) =>
   (entry.owner ?? entry.seat) === entry.seat
-    ? NONE
-    : raise(rules, 'discard-wrong-owner', entry.seat, {
+    ? NO_FLAGS
+    : raiseFlag(rules, 'discard-wrong-owner', entry.seat, {
         card: entry.card,
         owner: entry.owner ?? entry.seat,
         pile: entry.pile,
       });
 
-/** Four discard piles. */
+/** discard-fifth: there are at most four discard piles. */
 export const discardFifth: Check<'discard'> = (rules, table, entry) => {
   const pile = seatAt(table, entry.owner ?? entry.seat).discards[entry.pile];
-  if (entry.pile < rules.values.discardPiles || (pile !== undefined && pile.length > 0)) return NONE;
-  return raise(rules, 'discard-fifth', entry.seat, { card: entry.card, pile: entry.pile });
+  if (entry.pile < rules.values.discardPiles || (pile !== undefined && pile.length > 0)) return NO_FLAGS;
+  return raiseFlag(rules, 'discard-fifth', entry.seat, { card: entry.card, pile: entry.pile });
 };
 
-/** Where the sheet wants four piles before any is built on. */
+/** discard-stack-early: some rulesets require four discard piles before a second card goes on any of them. */
 export const discardStackEarly: Check<'discard'> = (rules, table, entry) => {
   const { fourBeforeStack, discardPiles } = rules.values;
   if (fourBeforeStack === 'off' || (entry.owner ?? entry.seat) !== entry.seat || entry.pile >= discardPiles)
-    return NONE;
+    return NO_FLAGS;
   const { discards, hadFour } = seatAt(table, entry.seat);
   const occupied = (discards[entry.pile]?.length ?? 0) > 0;
   const gap = discards.slice(0, discardPiles).some((pile) => pile.length === 0);
-  if (!occupied || !gap) return NONE;
+  if (!occupied || !gap) return NO_FLAGS;
   const met = fourBeforeStack === 'once' && hadFour;
-  return raise(
+  return raiseFlag(
     rules,
     'discard-stack-early',
     entry.seat,
@@ -53,36 +53,43 @@ export const discardStackEarly: Check<'discard'> = (rules, table, entry) => {
   );
 };
 
-/** Where a sheet does not let a Skip-Bo be thrown away. */
+/** discard-wild: some rulesets do not allow a Skip-Bo to be discarded. */
 export const discardWild: Check<'discard'> = (rules, _table, entry) =>
-  entry.card === WILD ? raise(rules, 'discard-wild', entry.seat, { card: entry.card, pile: entry.pile }) : NONE;
+  entry.card === WILD ? raiseFlag(rules, 'discard-wild', entry.seat, { card: entry.card, pile: entry.pile }) : NO_FLAGS;
 
-/** A card stays on the discard pile it was put on until it is played. */
+/** discard-shifted: a card stays on its discard pile until it is played. */
 export const discardShifted: Check<'shift'> = (rules, table, entry) => {
   const cards = seatAt(table, entry.seat).discards[entry.pile] ?? [];
   const card = cards[cards.length - 1];
-  return card === undefined ? NONE : raise(rules, 'discard-shifted', entry.seat, { card, pile: entry.pile });
+  return card === undefined ? NO_FLAGS : raiseFlag(rules, 'discard-shifted', entry.seat, { card, pile: entry.pile });
 };
 
 /**
- * The next player begins and the owner has not discarded. The cards cannot tell a forgotten discard
- * from an eager neighbour, so the flag carries both and the referee is asked.
+ * turn-end-no-discard or oot-started: the next player begins before the owner has discarded. The cards
+ * do not show whether the owner forgot to discard or the neighbour began too early, so the flag offers
+ * both codes and the referee decides.
  */
 export const neighbourBegins: Check<'draw' | 'play'> = (rules, table, entry) => {
-  if (entry.act === 'draw' && entry.assumed === true) return NONE;
-  if (stanceOf(rules, table, entry) !== 'neighbour' || table.turn === null) return NONE;
+  if (entry.act === 'draw' && entry.assumed === true) return NO_FLAGS;
+  if (stanceOf(rules, table, entry) !== 'neighbour' || table.turn === null) return NO_FLAGS;
   return seatAt(table, table.turn).hand > 0
-    ? raise(rules, 'turn-end-no-discard', table.turn, { turn: table.turn, owner: entry.seat }, { or: 'oot-started' })
+    ? raiseFlag(
+        rules,
+        'turn-end-no-discard',
+        table.turn,
+        { turn: table.turn, owner: entry.seat },
+        { or: 'oot-started' },
+      )
     : endedEmpty(rules, table, table.turn);
 };
 
-/** A turn passed on with cards in the hand needs a discard; with none, a refill and then a discard. */
+/** turn-end-no-discard, turn-end-empty: a turn ends with a discard; an empty hand is refilled first. */
 export const passWithoutDiscard: Check<'pass'> = (rules, table, entry) => {
-  if (table.turn !== entry.seat) return NONE;
+  if (table.turn !== entry.seat) return NO_FLAGS;
   return seatAt(table, entry.seat).hand > 0
-    ? raise(rules, 'turn-end-no-discard', entry.seat, { turn: entry.seat })
+    ? raiseFlag(rules, 'turn-end-no-discard', entry.seat, { turn: entry.seat })
     : endedEmpty(rules, table, entry.seat);
 };
 
 const endedEmpty = (rules: Rules, table: Table, seat: Seat): readonly Flag[] =>
-  cardsToBeHad(table) ? raise(rules, 'turn-end-empty', seat, { turn: seat }) : NONE;
+  hasCardsToDraw(table) ? raiseFlag(rules, 'turn-end-empty', seat, { turn: seat }) : NO_FLAGS;

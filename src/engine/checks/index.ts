@@ -1,5 +1,5 @@
 import type { Rules } from '@/rulesets';
-import { type Check, doubt, type Flag, NONE } from '../flags';
+import { type Check, raiseDoubt, type Flag, NO_FLAGS } from '../flags';
 import { type Act, CARD_ACTS, type Entry, type EntryOf, isNothing } from '../entries';
 import { type Table } from '../table';
 import { buildFifth, buildSequence, buildStart, takenBack, wildConsecutive } from './building';
@@ -37,7 +37,10 @@ import {
   wrongStarter,
 } from './setup';
 
-/** The rule book's index: which checks can concern which act, in the order in which their flags are told. */
+/**
+ * Which checks concern which act, in the order in which their flags are reported. One file per chapter of the
+ * rule book.
+ */
 const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
   deal: [setupPlayerCount, setupDeckCount, setupStockCount, setupSameChapter],
   draw: [wrongStarter, outOfTurnStarted, playAfterDiscard, neighbourBegins, drawEntitlement, recordDrawPile],
@@ -89,17 +92,17 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
   report: [reported],
 };
 
-/** Everything the book says about one act. */
+/** Runs all checks that concern the act. */
 export function check(rules: Rules, table: Table, entry: Entry): readonly Flag[] {
-  if (table.over !== null && CARD_ACTS.has(entry.act)) return doubt('record-after-end', {});
-  if (isNothing(entry)) return NONE;
+  if (table.over !== null && CARD_ACTS.has(entry.act)) return raiseDoubt('record-after-end', {});
+  if (isNothing(entry)) return NO_FLAGS;
   const list = CHECKS[entry.act] as readonly Check<Act>[] | undefined;
-  if (list === undefined) return NONE;
+  if (list === undefined) return NO_FLAGS;
   let found: Flag[] | null = null;
-  // counted, not iterated: on a phone's engine an iterator costs more than most checks do
+  // an index loop: under Hermes an iterator costs more than most checks do
   for (let i = 0; i < list.length; i += 1) {
     const flags = (list[i] as Check<Act>)(rules, table, entry as EntryOf<Act>);
     if (flags.length > 0) found = found === null ? flags.slice() : found.concat(flags);
   }
-  return found ?? NONE;
+  return found ?? NO_FLAGS;
 }

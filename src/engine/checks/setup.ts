@@ -1,23 +1,23 @@
 import { type Rules, stockSize } from '@/rulesets';
-import { type Check, type Flag, NONE, raise } from '../flags';
+import { type Check, type Flag, NO_FLAGS, raiseFlag } from '../flags';
 import { arePartners } from '../sides';
 import { stanceOf } from '../stance';
 import { type Table } from '../table';
 
-/** The sheet names how many sit down; one that names no number may still name the size of a team. */
+/** setup-player-count: as many players as the ruleset names. One that names no number may still name a team size. */
 export const setupPlayerCount: Check<'deal'> = (rules, table) => {
   const { players, teams } = rules.values;
   const found = table.seats.length;
   const byTeams = teams.play === 'required' && rules.ruleset.settings.players.basis === 'default';
   const fits = byTeams ? isPaired(table.teams, teams.size) : found >= players.min && found <= players.max;
-  if (fits) return NONE;
+  if (fits) return NO_FLAGS;
   const expected = found < players.min ? players.min : players.max;
-  return raise(
+  return raiseFlag(
     rules,
     'setup-player-count',
     null,
     { expected, found },
-    { unsaid: players.unsaid?.includes(found) === true },
+    { isUnsaid: players.unsaid?.includes(found) === true },
   );
 };
 
@@ -27,27 +27,28 @@ function isPaired(teams: readonly (number | undefined)[], size: number): boolean
   return !members.has(undefined) && [...members.values()].every((count) => count === size);
 }
 
+/** setup-deck-count: the counted deck has as many cards as the ruleset names. */
 export const setupDeckCount: Check<'deal'> = (rules, _table, deal) =>
   deal.deck === undefined || deal.deck === rules.values.deck
-    ? NONE
-    : raise(rules, 'setup-deck-count', null, { expected: rules.values.deck, found: deal.deck });
+    ? NO_FLAGS
+    : raiseFlag(rules, 'setup-deck-count', null, { expected: rules.values.deck, found: deal.deck });
 
-/** Each stock has the size the sheet names: counted at the deal … */
+/** setup-stock-count: each stock counted at the deal has the size the ruleset names. */
 export const setupStockCount: Check<'deal'> = (rules, table, deal) =>
-  deal.stock?.flatMap((found, seat) => wrongSize(rules, table, seat, found)) ?? NONE;
+  deal.stock?.flatMap((found, seat) => wrongSize(rules, table, seat, found)) ?? NO_FLAGS;
 
-/** … or after it, before anybody has drawn. */
+/** setup-stock-count, for a stock counted after the deal and before the first draw. */
 export const stockCountedEarly: Check<'count'> = (rules, table, { seat, stock }) =>
   table.laid && !table.started && seat !== undefined && stock !== undefined
     ? wrongSize(rules, table, seat, stock)
-    : NONE;
+    : NO_FLAGS;
 
 function wrongSize(rules: Rules, table: Table, seat: number, found: number): readonly Flag[] {
   const expected = stockSize(rules, table.seats.length);
-  return found === expected ? NONE : raise(rules, 'setup-stock-count', seat, { expected, found, owner: seat });
+  return found === expected ? NO_FLAGS : raiseFlag(rules, 'setup-stock-count', seat, { expected, found, owner: seat });
 }
 
-/** Partners of one chapter are asked to change: a request of the sheet, never an offence. */
+/** setup-same-chapter: the ruleset asks partners of one chapter to change partners. A notice, not an offence. */
 export const setupSameChapter: Check<'deal'> = (rules, table) => {
   const seats = table.chapters.flatMap((chapter, seat) =>
     chapter !== undefined &&
@@ -56,15 +57,15 @@ export const setupSameChapter: Check<'deal'> = (rules, table) => {
       ? [seat]
       : [],
   );
-  return seats.length === 0 ? NONE : raise(rules, 'setup-same-chapter', null, { seats });
+  return seats.length === 0 ? NO_FLAGS : raiseFlag(rules, 'setup-same-chapter', null, { seats });
 };
 
-/** The first draw or play of the game belongs to the starter, and a tie is settled before it. */
+/** setup-wrong-starter, setup-tiebreak-wrong: the starter acts first, after any tie has been settled. */
 export const wrongStarter: Check<'draw' | 'play'> = (rules, table, entry) => {
-  if (table.started || (entry.act === 'draw' && entry.assumed === true)) return NONE;
+  if (table.started || (entry.act === 'draw' && entry.assumed === true)) return NO_FLAGS;
   const stance = stanceOf(rules, table, entry);
-  if (stance === 'wrong-starter') return raise(rules, 'setup-wrong-starter', entry.seat, { turn: table.turn });
+  if (stance === 'wrong-starter') return raiseFlag(rules, 'setup-wrong-starter', entry.seat, { turn: table.turn });
   if (stance === 'wrong-tiebreak')
-    return raise(rules, 'setup-tiebreak-wrong', entry.seat, { seats: table.tie?.seats ?? [] });
-  return NONE;
+    return raiseFlag(rules, 'setup-tiebreak-wrong', entry.seat, { seats: table.tie?.seats ?? [] });
+  return NO_FLAGS;
 };

@@ -1,36 +1,36 @@
-import { type Check, NONE, raise } from '../flags';
+import { type Check, NO_FLAGS, raiseFlag } from '../flags';
 import { isAfterDiscard, stanceOf } from '../stance';
 
-/** Somebody who is not on turn draws or plays: told once, with the first act of the spell. */
+/** oot-started: a player draws or plays out of turn. Raised once, by the first act of the spell. */
 export const outOfTurnStarted: Check<'draw' | 'play'> = (rules, table, entry) => {
-  if (entry.act === 'draw' && entry.assumed === true) return NONE;
+  if (entry.act === 'draw' && entry.assumed === true) return NO_FLAGS;
   return stanceOf(rules, table, entry) === 'out-of-turn'
-    ? raise(rules, 'oot-started', entry.seat, { turn: table.turn })
-    : NONE;
+    ? raiseFlag(rules, 'oot-started', entry.seat, { turn: table.turn })
+    : NO_FLAGS;
 };
 
-/** The out-of-turn player has discarded: what was done stands. */
+/** oot-completed: the out-of-turn player has discarded, so what was done stands. */
 export const outOfTurnCompleted: Check<'discard'> = (rules, table, entry) => {
   const stance = stanceOf(rules, table, entry);
   const completes = stance === 'out-of-turn' || (stance === 'in-spell' && !isAfterDiscard(table, entry.seat));
-  return completes ? raise(rules, 'oot-completed', entry.seat, { turn: table.turn }) : NONE;
+  return completes ? raiseFlag(rules, 'oot-completed', entry.seat, { turn: table.turn }) : NO_FLAGS;
 };
 
-/** A partner moves a card of the side only when the player on turn asks for it. */
+/** partner-moves-unasked: a partner moves a card only when the player on turn asks for it. */
 export const partnerUnasked: Check<'play'> = (rules, table, entry) =>
   stanceOf(rules, table, entry) === 'unasked'
-    ? raise(rules, 'partner-moves-unasked', entry.seat, { card: entry.card, turn: table.turn, pile: entry.to })
-    : NONE;
+    ? raiseFlag(rules, 'partner-moves-unasked', entry.seat, { card: entry.card, turn: table.turn, pile: entry.to })
+    : NO_FLAGS;
 
-/** The discard ends the turn: what the same player does next, before anyone else, comes too late. */
+/** play-after-discard: the discard ended the turn, and the same player draws or plays on before anyone else acts. */
 export const playAfterDiscard: Check<'draw' | 'play'> = (rules, table, entry) => {
-  if (entry.act === 'draw' && entry.assumed === true) return NONE;
+  if (entry.act === 'draw' && entry.assumed === true) return NO_FLAGS;
   return stanceOf(rules, table, entry) === 'after-discard'
-    ? raise(
+    ? raiseFlag(
         rules,
         'play-after-discard',
         entry.seat,
         entry.act === 'play' ? { card: entry.card, pile: entry.to } : { count: entry.count },
       )
-    : NONE;
+    : NO_FLAGS;
 };

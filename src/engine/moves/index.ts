@@ -1,26 +1,26 @@
 import type { Rules } from '@/rulesets';
 import { UNSEEN } from '../cards';
-import { type Draft, draftOf, editSeat, nowHidden } from '../draft';
+import { type MutableTable, mutableCopy, editSeat, countFaceHidden } from '../mutableTable';
 import { CARD_ACTS, type Entry, type EntryOf, isNothing } from '../entries';
 import { moveDiscard, moveDraw, moveFlip, movePass, movePlay, moveReshuffle, moveReveal, moveShift } from './cards';
 import { moveCut, moveDeal, movePosition, moveStart } from './setup';
 import { moveTakeBack } from './takeBack';
-import { winIfOut } from './turn';
-import { allSides, playsTeams, sideName, sideOf } from '../sides';
+import { endIfWon } from './turn';
+import { allSides, playsTeams, asWinner, sideOf } from '../sides';
 import { type Table } from '../table';
 
 /**
- * What an entry does to the table. Improper acts are applied as they happened: the cards have
- * already moved. Rulings are applied by `rule`; talk, reports and notes move nothing.
+ * The table after an entry. An improper act is applied as it happened, because the cards have already
+ * moved. `applyRuling` applies rulings; talk, reports and notes change nothing.
  */
 export function move(rules: Rules, table: Table, entry: Entry): Table {
   if ((table.over !== null && CARD_ACTS.has(entry.act)) || isNothing(entry)) return table;
-  const draft = draftOf(table);
+  const draft = mutableCopy(table);
   apply(rules, draft, entry);
   return draft;
 }
 
-function apply(rules: Rules, draft: Draft, entry: Entry): void {
+function apply(rules: Rules, draft: MutableTable, entry: Entry): void {
   switch (entry.act) {
     case 'draw':
       return moveDraw(rules, draft, entry);
@@ -57,7 +57,7 @@ function apply(rules: Rules, draft: Draft, entry: Entry): void {
     case 'sit':
       return moveSit(draft, entry);
     case 'claim':
-      return winIfOut(rules, draft, entry.seat);
+      return endIfWon(rules, draft, entry.seat);
     case 'pause':
       draft.paused = true;
       return;
@@ -69,15 +69,15 @@ function apply(rules: Rules, draft: Draft, entry: Entry): void {
   }
 }
 
-/** The position takes the counted number; the difference is unexplained. */
-export function moveCount(draft: Draft, entry: EntryOf<'count'>): void {
+/** The position adopts the counted number; the difference counts as unexplained. */
+export function moveCount(draft: MutableTable, entry: EntryOf<'count'>): void {
   const { seat } = entry;
   if (seat !== undefined && entry.stock !== undefined) {
     const state = editSeat(draft, seat);
     draft.unexplained += state.stock - entry.stock;
     state.stock = entry.stock;
     if (state.stock === 0) {
-      nowHidden(draft, state.top);
+      countFaceHidden(draft, state.top);
       state.top = UNSEEN;
     }
   }
@@ -93,19 +93,19 @@ export function moveCount(draft: Draft, entry: EntryOf<'count'>): void {
   }
 }
 
-export function moveEnd(rules: Rules, draft: Draft, entry: EntryOf<'end'>): void {
+export function moveEnd(rules: Rules, draft: MutableTable, entry: EntryOf<'end'>): void {
   if (draft.over !== null) return;
   const conceding = entry.why === 'concede' && entry.seat !== undefined ? sideOf(rules, draft, entry.seat) : null;
   const others =
     conceding === null ? [] : draft.seats.map((_, seat) => seat).filter((seat) => !conceding.includes(seat));
   const two = allSides(rules, draft).length === 2;
-  const winner = two && others[0] !== undefined ? sideName(rules, draft, others[0]) : null;
+  const winner = two && others[0] !== undefined ? asWinner(rules, draft, others[0]) : null;
   draft.over = { why: entry.why, winner, turn: draft.turn, seat: null };
   draft.turn = null;
 }
 
-/** A side confirms the result; before there is one, a signature signs nothing. */
-export function moveSign(rules: Rules, draft: Draft, entry: EntryOf<'sign'>): void {
+/** A side signs the result. A signature before the end of the game has no effect. */
+export function moveSign(rules: Rules, draft: MutableTable, entry: EntryOf<'sign'>): void {
   if (draft.over === null) return;
   const side = playsTeams(rules, draft)
     ? (entry.team ?? (entry.seat === undefined ? undefined : draft.teams[entry.seat]))
@@ -113,6 +113,6 @@ export function moveSign(rules: Rules, draft: Draft, entry: EntryOf<'sign'>): vo
   if (side !== undefined && !draft.signed.includes(side)) draft.signed = [...draft.signed, side];
 }
 
-export function moveSit(draft: Draft, entry: EntryOf<'sit'>): void {
+export function moveSit(draft: MutableTable, entry: EntryOf<'sit'>): void {
   draft.names = draft.names.map((name, seat) => (seat === entry.seat ? entry.name : name));
 }

@@ -1,67 +1,81 @@
 import { isNumber } from '@/engine';
-import { copyWorld, drawCards, dropCard, leftOf, playerAt, takeCard } from '../realTable';
+import { copyRealTable, drawCards, discardCard, nextSeat, playerAt, takeCard } from '../realTable';
 import { handFaces } from '../strategy';
-import { discardOf, dueTo, misfits, nextNumber, type Offend, ownCards, pickOr, playOf, properDrop } from './offence';
+import {
+  discardOf,
+  cardsMissing,
+  misfits,
+  nextNumber,
+  type TryOffence,
+  ownCards,
+  pickOrNull,
+  playOf,
+  pickProperDiscard,
+} from './offence';
 
-export const breaksSequence: Offend = ({ world, turn }, when, dice) => {
-  const lay = when === 'middle' ? pickOr(dice, misfits(world, ownCards(world, turn))) : null;
-  return lay === null ? null : { told: [playOf(turn, lay)], seat: turn };
+export const breaksSequence: TryOffence = ({ realTable, turn }, when, dice) => {
+  const lay = when === 'middle' ? pickOrNull(dice, misfits(realTable, ownCards(realTable, turn))) : null;
+  return lay === null ? null : { entries: [playOf(turn, lay)], seat: turn };
 };
 
-export const startsHigh: Offend = ({ world, turn }, when, dice) => {
-  const to = world.building.findIndex(({ shows }) => shows === 0);
-  const card = pickOr(
+export const startsHigh: TryOffence = ({ realTable, turn }, when, dice) => {
+  const to = realTable.building.findIndex(({ shows }) => shows === 0);
+  const card = pickOrNull(
     dice,
-    ownCards(world, turn).filter((place) => isNumber(place.card) && place.card > 1),
+    ownCards(realTable, turn).filter((place) => isNumber(place.card) && place.card > 1),
   );
-  return when !== 'middle' || to < 0 || card === null ? null : { told: [playOf(turn, { ...card, to })], seat: turn };
+  return when !== 'middle' || to < 0 || card === null ? null : { entries: [playOf(turn, { ...card, to })], seat: turn };
 };
 
-export const opensFifth: Offend = ({ sheet, world, turn }, when, dice) => {
-  const busy = world.building.every(({ shows }) => shows > 0);
-  const starts = ownCards(world, turn).filter(({ card }) => card === 1 || (!isNumber(card) && sheet.wildMayStart));
-  const card = pickOr(dice, starts);
-  return when !== 'middle' || !busy || card === null ? null : { told: [playOf(turn, { ...card, to: 4 })], seat: turn };
+export const opensFifth: TryOffence = ({ playRules, realTable, turn }, when, dice) => {
+  const busy = realTable.building.every(({ shows }) => shows > 0);
+  const starts = ownCards(realTable, turn).filter(
+    ({ card }) => card === 1 || (!isNumber(card) && playRules.wildMayStart),
+  );
+  const card = pickOrNull(dice, starts);
+  return when !== 'middle' || !busy || card === null
+    ? null
+    : { entries: [playOf(turn, { ...card, to: 4 })], seat: turn };
 };
 
-export const takesBackPlay: Offend = ({ sheet, turn, laid }, when) => {
-  const free = sheet.rules.cells['build-takeback'].legalIf === 'nothing-learned' && laid?.learned === false;
+export const takesBackPlay: TryOffence = ({ playRules, turn, laid }, when) => {
+  const free = playRules.rules.cells['build-takeback'].legalIf === 'nothing-learned' && laid?.learned === false;
   return when !== 'middle' || laid === null || laid.seat !== turn || free
     ? null
-    : { told: [{ act: 'take-back', seat: turn, what: 'play' }], seat: turn };
+    : { entries: [{ act: 'take-back', seat: turn, what: 'play' }], seat: turn };
 };
 
-/** Ruled on only after the next player has drawn. */
-export const noticedTooLate: Offend = (game, when, dice) => {
+/** The referee rules only after the next player has drawn. */
+export const noticedTooLate: TryOffence = (game, when, dice) => {
   const { turn } = game;
-  if (when !== 'middle' || game.sheet.mustPlayStock) return null;
-  const lay = pickOr(dice, misfits(game.world, handFaces(game.world, turn)));
-  if (lay === null || playerAt(game.world, turn).hand.length < 2) return null;
-  const world = copyWorld(game.world);
-  takeCard(world, turn, 'hand', lay.card);
-  const drop = properDrop(game, world, turn, dice);
-  const next = leftOf(world, turn);
-  const count = Math.min(dueTo(game, world, next), world.draw.length);
+  if (when !== 'middle' || game.playRules.mustPlayStock) return null;
+  const lay = pickOrNull(dice, misfits(game.realTable, handFaces(game.realTable, turn)));
+  if (lay === null || playerAt(game.realTable, turn).hand.length < 2) return null;
+  const realTable = copyRealTable(game.realTable);
+  takeCard(realTable, turn, 'hand', lay.card);
+  const drop = pickProperDiscard(game, realTable, turn, dice);
+  const next = nextSeat(realTable, turn);
+  const count = Math.min(cardsMissing(game, realTable, next), realTable.draw.length);
   if (drop === null || count === 0) return null;
-  dropCard(world, turn, drop.card, drop.pile);
-  drawCards(world, next, count);
+  discardCard(realTable, turn, drop.card, drop.pile);
+  drawCards(realTable, next, count);
   return {
-    told: [
+    entries: [
       playOf(turn, lay),
       discardOf(turn, drop),
       { act: 'draw', seat: next, count },
       { act: 'rule', flag: `${nextNumber(game)}:build-sequence`, call: 'remedy' },
     ],
     seat: turn,
-    means: [{ at: 0, code: 'build-sequence' }],
+    preliminaries: [{ at: 0, code: 'build-sequence' }],
   };
 };
 
-export const wildOnWild: Offend = ({ world, turn }, when, dice) => {
-  const to = world.building.findIndex(({ cards }) => cards.length > 0 && cards[cards.length - 1] === 'S');
-  const wild = pickOr(
+export const wildOnWild: TryOffence = ({ realTable, turn }, when, dice) => {
+  const to = realTable.building.findIndex(({ cards }) => cards.length > 0 && cards[cards.length - 1] === 'S');
+  const wild = pickOrNull(
     dice,
-    ownCards(world, turn).filter(({ card }) => card === 'S'),
+    ownCards(realTable, turn).filter(({ card }) => card === 'S'),
   );
-  return when !== 'middle' || to < 0 || wild === null ? null : { told: [playOf(turn, { ...wild, to })], seat: turn };
+  return when !== 'middle' || to < 0 || wild === null ? null : { entries: [playOf(turn, { ...wild, to })], seat: turn };
 };

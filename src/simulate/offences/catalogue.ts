@@ -2,7 +2,7 @@ import * as build from './building';
 import * as drop from './discarding';
 import * as draw from './drawing';
 import * as eyes from './exposure';
-import { type OffenceCode, type Offend } from './offence';
+import { type OffenceCode, type TryOffence } from './offence';
 import * as record from './record';
 import * as setup from './setup';
 import * as source from './sources';
@@ -10,16 +10,16 @@ import * as talk from './talk';
 import * as turn from './turnOrder';
 
 /**
- * How each irregularity comes about, in the order of a rule book. What a sheet allows is here too:
- * done at such a table it must raise nothing.
+ * How to commit each irregularity, in the order of a rule book. Under a ruleset that allows the act it must
+ * raise no flag.
  */
-export const OFFENCES: Readonly<Record<OffenceCode, Offend>> = {
+export const OFFENCES: Readonly<Record<OffenceCode, TryOffence>> = {
   // setting up
   'setup-player-count': setup.wrongNumberOfPlayers,
   'setup-deck-count': setup.wrongDeck,
   'setup-stock-count': setup.wrongStock,
   'stock-top-not-up': eyes.reports('stock-top-not-up'),
-  'setup-wrong-starter': setup.wrongStarter,
+  'setup-wrong-starter': setup.wrongPlayerStarts,
   'setup-tiebreak-wrong': setup.tieUnsettled,
   'setup-same-chapter': setup.sameChapter,
   'setup-layout': eyes.reports('setup-layout'),
@@ -29,7 +29,7 @@ export const OFFENCES: Readonly<Record<OffenceCode, Offend>> = {
   'oot-completed': turn.completesOutOfTurn,
   'oot-draw-before-play': turn.drawsBeforePlaying,
   'oot-extra-draw': turn.drawsAfterPaying,
-  'partner-moves-unasked': turn.partnerUnasked,
+  'partner-moves-unasked': turn.partnerPlaysUnasked,
   'play-after-discard': turn.playsAfterDiscard,
   // drawing
   'draw-omitted': draw.omitsDraw,

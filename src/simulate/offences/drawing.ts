@@ -1,83 +1,95 @@
-import { copyWorld, drawCards, leftOf, underTops, type World } from '../realTable';
-import { handOf, type Running, type Told } from '../runningGame';
+import { copyRealTable, drawCards, nextSeat, underTops, type RealTable } from '../realTable';
+import { handSize, type RunningGame, type UnnumberedEntry } from '../runningGame';
 import { type Dice } from '../dice';
-import { discardOf, dueTo, fittingLay, isRunning, type Offend, ownCards, playOf, properDrop } from './offence';
+import {
+  discardOf,
+  cardsMissing,
+  pickFittingPlay,
+  isRunning,
+  type TryOffence,
+  ownCards,
+  playOf,
+  pickProperDiscard,
+} from './offence';
 import { deadPosition, playedOut } from './position';
 
-/** The owner's first act of the turn: a play, or at once the discard. */
-function firstAct(game: Running, world: World, dice: Dice): Told | null {
-  const lay = fittingLay(game, world, ownCards(world, game.turn), dice);
-  const drop = game.sheet.mustPlayStock ? null : properDrop(game, world, game.turn, dice);
+/** The owner's first act of the turn: a play or the discard. */
+function firstAct(game: RunningGame, realTable: RealTable, dice: Dice): UnnumberedEntry | null {
+  const lay = pickFittingPlay(game, realTable, ownCards(realTable, game.turn), dice);
+  const drop = game.playRules.mustPlayStock ? null : pickProperDiscard(game, realTable, game.turn, dice);
   if (lay !== null && (drop === null || dice.chance(0.5))) return playOf(game.turn, lay);
   return drop === null ? null : discardOf(game.turn, drop);
 }
 
-const toBeHad = ({ draw, completed }: World): number => draw.length + completed.length;
+const toBeHad = ({ draw, completed }: RealTable): number => draw.length + completed.length;
 
-export const omitsDraw: Offend = (game, when, dice) => {
-  if (when !== 'begin' || game.due === 0 || toBeHad(game.world) === 0) return null;
-  const act = firstAct(game, game.world, dice);
-  return act === null ? null : { told: [act], seat: game.turn };
+export const omitsDraw: TryOffence = (game, when, dice) => {
+  if (when !== 'begin' || game.due === 0 || toBeHad(game.realTable) === 0) return null;
+  const act = firstAct(game, game.realTable, dice);
+  return act === null ? null : { entries: [act], seat: game.turn };
 };
 
-export const drawsShort: Offend = (game, when, dice) => {
-  const most = Math.min(game.due - 1, game.world.draw.length);
-  if (when !== 'begin' || most < 1 || toBeHad(game.world) <= most) return null;
+export const drawsShort: TryOffence = (game, when, dice) => {
+  const most = Math.min(game.due - 1, game.realTable.draw.length);
+  if (when !== 'begin' || most < 1 || toBeHad(game.realTable) <= most) return null;
   const count = 1 + dice.below(most);
-  const world = copyWorld(game.world);
-  drawCards(world, game.turn, count);
-  const act = firstAct(game, world, dice);
-  return act === null ? null : { told: [{ act: 'draw', seat: game.turn, count }, act], seat: game.turn };
+  const realTable = copyRealTable(game.realTable);
+  drawCards(realTable, game.turn, count);
+  const act = firstAct(game, realTable, dice);
+  return act === null ? null : { entries: [{ act: 'draw', seat: game.turn, count }, act], seat: game.turn };
 };
 
-export const overdraws: Offend = (game, when, dice) => {
+export const overdraws: TryOffence = (game, when, dice) => {
   const count = game.due + 1 + dice.below(3);
-  return when === 'begin' && count <= game.world.draw.length
-    ? { told: [{ act: 'draw', seat: game.turn, count }], seat: game.turn }
+  return when === 'begin' && count <= game.realTable.draw.length
+    ? { entries: [{ act: 'draw', seat: game.turn, count }], seat: game.turn }
     : null;
 };
 
-export const drawsMidturn: Offend = (game, when, dice) =>
-  when === 'middle' && game.last === 'play' && handOf(game) > 0 && game.world.draw.length >= 2
-    ? { told: [{ act: 'draw', seat: game.turn, count: 1 + dice.below(2) }], seat: game.turn }
+export const drawsMidturn: TryOffence = (game, when, dice) =>
+  when === 'middle' && game.last === 'play' && handSize(game) > 0 && game.realTable.draw.length >= 2
+    ? { entries: [{ act: 'draw', seat: game.turn, count: 1 + dice.below(2) }], seat: game.turn }
     : null;
 
-export const refillsEmptyHand: Offend = (game, when, dice) => {
+export const refillsEmptyHand: TryOffence = (game, when, dice) => {
   const out = playedOut(game, when, dice);
-  const count = game.sheet.rules.values.hand;
-  return out === null || out.world.draw.length < count
+  const count = game.playRules.rules.values.hand;
+  return out === null || out.realTable.draw.length < count
     ? null
-    : { told: [...out.told, { act: 'draw', seat: game.turn, count }], seat: game.turn };
+    : { entries: [...out.entries, { act: 'draw', seat: game.turn, count }], seat: game.turn };
 };
 
-/** Says pass, or just lets the next player begin. */
-export const endsTurnEmpty: Offend = (game, when, dice) => {
+/** Passes, or lets the next player begin. */
+export const endsTurnEmpty: TryOffence = (game, when, dice) => {
   const out = playedOut(game, when, dice);
-  if (out === null || toBeHad(out.world) === 0) return null;
-  const next = leftOf(out.world, game.turn);
-  const count = Math.min(dueTo(game, out.world, next), out.world.draw.length);
-  const ends: Told =
+  if (out === null || toBeHad(out.realTable) === 0) return null;
+  const next = nextSeat(out.realTable, game.turn);
+  const count = Math.min(cardsMissing(game, out.realTable, next), out.realTable.draw.length);
+  const ends: UnnumberedEntry =
     count > 0 && dice.chance(0.5) ? { act: 'draw', seat: next, count } : { act: 'pass', seat: game.turn };
-  return { told: [...out.told, ends], seat: game.turn };
+  return { entries: [...out.entries, ends], seat: game.turn };
 };
 
-export const wrongReshuffle: Offend = (game, when, dice) => {
-  if (!isRunning(game, when) || game.world.draw.length === 0) return null;
-  const under = underTops(game.world) > 0 && dice.chance(0.7);
-  return { told: [{ act: 'reshuffle', from: under ? 'under-tops' : 'other' }], seat: null };
+export const wrongReshuffle: TryOffence = (game, when, dice) => {
+  if (!isRunning(game, when) || game.realTable.draw.length === 0) return null;
+  const under = underTops(game.realTable) > 0 && dice.chance(0.7);
+  return { entries: [{ act: 'reshuffle', from: under ? 'under-tops' : 'other' }], seat: null };
 };
 
-export const earlyReshuffle: Offend = (game, when) =>
-  isRunning(game, when) && game.world.draw.length > 0 && game.world.completed.length > 0
-    ? { told: [{ act: 'reshuffle' }], seat: null }
+export const earlyReshuffle: TryOffence = (game, when) =>
+  isRunning(game, when) && game.realTable.draw.length > 0 && game.realTable.completed.length > 0
+    ? { entries: [{ act: 'reshuffle' }], seat: null }
     : null;
 
-/** All cards lie in hands, stocks and discard piles: the next player has nothing to draw. */
-export const nothingToDraw: Offend = (game, when, dice) => {
+/** All cards are in hands, stocks and discard piles: the next player has nothing to draw. */
+export const nothingToDraw: TryOffence = (game, when, dice) => {
   if (when !== 'begin' || !game.started) return null;
-  const { told, world } = deadPosition(game, 0);
-  const next = leftOf(world, game.turn);
-  const [mine, theirs] = [properDrop(game, world, game.turn, dice), properDrop(game, world, next, dice)];
-  if (told === null || mine === null || theirs === null || dueTo(game, world, next) === 0) return null;
-  return { told: [told, discardOf(game.turn, mine), discardOf(next, theirs)], seat: null };
+  const { entries, realTable } = deadPosition(game, 0);
+  const next = nextSeat(realTable, game.turn);
+  const [mine, theirs] = [
+    pickProperDiscard(game, realTable, game.turn, dice),
+    pickProperDiscard(game, realTable, next, dice),
+  ];
+  if (entries === null || mine === null || theirs === null || cardsMissing(game, realTable, next) === 0) return null;
+  return { entries: [entries, discardOf(game.turn, mine), discardOf(next, theirs)], seat: null };
 };

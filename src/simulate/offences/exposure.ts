@@ -1,49 +1,49 @@
 import type { EntryOf } from '@/engine';
 import type { FlagCode } from '@/rulesets';
-import { discardOf, isRunning, type Offend, otherSeats, pickOr, properDrop } from './offence';
+import { discardOf, isRunning, type TryOffence, otherSeats, pickOrNull, pickProperDiscard } from './offence';
 import { playerAt } from '../realTable';
 
-/** What no act tells: the referee saw it. */
+/** An irregularity that no act shows: the referee reports it. */
 export const reports =
-  (code: FlagCode): Offend =>
+  (code: FlagCode): TryOffence =>
   (game, when, dice) => {
     const seat = dice.pick(otherSeats(game));
-    return isRunning(game, when) ? { told: [{ act: 'report', seat, code }], seat, goesOn: true } : null;
+    return isRunning(game, when) ? { entries: [{ act: 'report', seat, code }], seat, goesOn: true } : null;
   };
 
 export const peeks =
-  (where: EntryOf<'peek'>['where']): Offend =>
+  (where: EntryOf<'peek'>['where']): TryOffence =>
   (game, when, dice) => {
     const seat = dice.pick(otherSeats(game));
-    return isRunning(game, when) ? { told: [{ act: 'peek', seat, where }], seat, goesOn: true } : null;
+    return isRunning(game, when) ? { entries: [{ act: 'peek', seat, where }], seat, goesOn: true } : null;
   };
 
-/** Where a shown card is committed the game does not go on as it would have. */
-export const showsHandCard: Offend = (game, when, dice) => {
-  const seat = pickOr(
+/** Where a shown card must be played, the rest of the game would differ, so the record ends here. */
+export const showsHandCard: TryOffence = (game, when, dice) => {
+  const seat = pickOrNull(
     dice,
-    otherSeats(game).filter((each) => playerAt(game.world, each).hand.length > 0),
+    otherSeats(game).filter((each) => playerAt(game.realTable, each).hand.length > 0),
   );
   if (seat === null || !isRunning(game, when)) return null;
-  const { revealedCard } = game.sheet.rules.values;
-  const told = [{ act: 'reveal', seat, card: dice.pick(playerAt(game.world, seat).hand) } as const];
-  return revealedCard === 'handCommit' || revealedCard === 'both' ? { told, seat } : { told, seat, goesOn: true };
+  const { revealedCard } = game.playRules.rules.values;
+  const entries = [{ act: 'reveal', seat, card: dice.pick(playerAt(game.realTable, seat).hand) } as const];
+  return revealedCard === 'handCommit' || revealedCard === 'both' ? { entries, seat } : { entries, seat, goesOn: true };
 };
 
 /** Shows one card and discards another. */
-export const keepsShownCard: Offend = (game, when, dice) => {
-  const { world, turn } = game;
-  const drop = properDrop(game, world, turn, dice);
-  const shown = pickOr(
+export const keepsShownCard: TryOffence = (game, when, dice) => {
+  const { realTable, turn } = game;
+  const drop = pickProperDiscard(game, realTable, turn, dice);
+  const shown = pickOrNull(
     dice,
-    playerAt(world, turn).hand.filter((card) => card !== drop?.card),
+    playerAt(realTable, turn).hand.filter((card) => card !== drop?.card),
   );
-  if (when !== 'middle' || drop === null || shown === null || game.sheet.mustPlayStock) return null;
-  return { told: [{ act: 'reveal', seat: turn, card: shown }, discardOf(turn, drop)], seat: turn };
+  if (when !== 'middle' || drop === null || shown === null || game.playRules.mustPlayStock) return null;
+  return { entries: [{ act: 'reveal', seat: turn, card: shown }, discardOf(turn, drop)], seat: turn };
 };
 
-/** While the game is on, somebody's stock is not gone; whoever wins wins at once. */
-export const claimsEarly: Offend = (game, when, dice) => {
+/** Any claim before the end is early, because a win ends the game at once. */
+export const claimsEarly: TryOffence = (game, when, dice) => {
   const seat = dice.pick(otherSeats(game));
-  return isRunning(game, when) ? { told: [{ act: 'claim', seat }], seat, goesOn: true } : null;
+  return isRunning(game, when) ? { entries: [{ act: 'claim', seat }], seat, goesOn: true } : null;
 };

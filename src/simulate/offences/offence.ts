@@ -1,75 +1,90 @@
 import { type EntryOf, type Header, isNumber, type Seat, type Verdict } from '@/engine';
 import type { AnyCode } from '@/rulesets';
 import { type Dice } from '../dice';
-import { type Lay, playerAt, type World } from '../realTable';
-import { type Running, type Told, type When } from '../runningGame';
-import { type Drop, handFaces, laysOf, openPlaces, pileTops, type Place } from '../strategy';
+import { type CardPlay, playerAt, type RealTable } from '../realTable';
+import { type RunningGame, type UnnumberedEntry, type Moment } from '../runningGame';
+import { type Discard, handFaces, playsOfCards, allowedDiscardPiles, pileTops, type CardSource } from '../strategy';
 
 export type OffenceCode = Exclude<AnyCode, 'extra-game'>;
 
-/** What somebody does wrong, and whom the book blames for it. */
+/** The entries that commit an offence, and the seat the flag must name. */
 export interface Offence {
-  /** What is told, the offence last unless `at` says otherwise. */
-  readonly told: readonly Told[];
+  /** The entries to record. The last one is the offence, unless `at` gives another index. */
+  readonly entries: readonly UnnumberedEntry[];
   readonly seat: Seat | null;
   readonly at?: number;
-  /** Where the offence sits in the header: other seats, other chapters. */
+  /** For an offence in the header: other seats, other chapters. */
   readonly header?: Header;
-  /** What was told before does not fit that header: the record begins here. */
+  /** The earlier entries do not fit the new header, so the record begins with these. */
   readonly anew?: true;
-  /** Where it is not the one of the sheet's cell. */
+  /** The expected verdict, if it is not the ruling of the ruleset's cell. */
   readonly verdict?: Verdict;
-  /** Flags that have to be raised on the way to this one, by their place in `told`. */
-  readonly means?: readonly { readonly at: number; readonly code: AnyCode }[];
-  /** No card has moved: the game goes on as if nothing had happened. */
+  /** Flags that must be raised before this one, by their index in `entries`. */
+  readonly preliminaries?: readonly { readonly at: number; readonly code: AnyCode }[];
+  /** No card has moved, so the game can continue. */
   readonly goesOn?: true;
-  /** Told in place of the entry that would have come next. */
+  /** The entries replace the next entry of the game. */
   readonly instead?: true;
 }
 
-/** Commits the offence if this is a moment for it. Looks at the game, and never touches it. */
-export type Offend = (game: Running, when: When, dice: Dice) => Offence | null;
+/** Commits the offence if this moment is suitable, else returns null. Must not change the game. */
+export type TryOffence = (game: RunningGame, when: Moment, dice: Dice) => Offence | null;
 
-/** The number the next entry told will have, so that a ruling can name its flag. */
-export const nextNumber = (game: Running): number => game.entries.length + 1;
+/** The number of the next entry, so that a ruling can name its flag. */
+export const nextNumber = (game: RunningGame): number => game.entries.length + 1;
 
-export const isRunning = (game: Running, when: When): boolean =>
+export const isRunning = (game: RunningGame, when: Moment): boolean =>
   game.started && (when === 'begin' || when === 'middle');
 
-export const otherSeats = (game: Running, ...not: (Seat | null)[]): Seat[] =>
-  game.sheet.partners.flatMap((_, seat) => (not.includes(seat) ? [] : [seat]));
+export const otherSeats = (game: RunningGame, ...not: (Seat | null)[]): Seat[] =>
+  game.playRules.partners.flatMap((_, seat) => (not.includes(seat) ? [] : [seat]));
 
-/** Only at some moments there is somebody to do it. */
-export const pickOr = <T>(dice: Dice, items: readonly T[]): T | null => (items.length === 0 ? null : dice.pick(items));
+/** A random item; null if there is none. */
+export const pickOrNull = <T>(dice: Dice, items: readonly T[]): T | null =>
+  items.length === 0 ? null : dice.pick(items);
 
-/** Cards showing on somebody's piles, but for a last stock card: it would end the game. */
-export const pileCards = (world: World, owner: Seat): Place[] =>
-  pileTops(world, owner).filter(({ from }) => from !== 'stock' || playerAt(world, owner).stock.length > 1);
+/** The top cards of a player's piles, except a last stock card: playing that would end the game. */
+export const pileCards = (realTable: RealTable, owner: Seat): CardSource[] =>
+  pileTops(realTable, owner).filter(({ from }) => from !== 'stock' || playerAt(realTable, owner).stock.length > 1);
 
-export const ownCards = (world: World, seat: Seat): Place[] => [...handFaces(world, seat), ...pileCards(world, seat)];
+export const ownCards = (realTable: RealTable, seat: Seat): CardSource[] => [
+  ...handFaces(realTable, seat),
+  ...pileCards(realTable, seat),
+];
 
-/** A play of one of these cards that the building piles take. */
-export const fittingLay = ({ sheet }: Running, world: World, places: readonly Place[], dice: Dice): Lay | null =>
-  pickOr(dice, laysOf(sheet, world, places));
+/** A random legal play of one of these cards. */
+export const pickFittingPlay = (
+  { playRules }: RunningGame,
+  realTable: RealTable,
+  places: readonly CardSource[],
+  dice: Dice,
+): CardPlay | null => pickOrNull(dice, playsOfCards(playRules, realTable, places));
 
-/** A number on a pile in progress that needs another one. */
-export const misfits = (world: World, places: readonly Place[]): Lay[] =>
+/** Plays of a number onto a started pile that needs a different one. */
+export const misfits = (realTable: RealTable, places: readonly CardSource[]): CardPlay[] =>
   places.flatMap((place) =>
-    world.building.flatMap(({ shows }, to) =>
+    realTable.building.flatMap(({ shows }, to) =>
       isNumber(place.card) && shows > 0 && place.card !== shows + 1 ? [{ ...place, to }] : [],
     ),
   );
 
-/** A discard that nobody can object to. */
-export function properDrop({ sheet }: Running, world: World, seat: Seat, dice: Dice): Drop | null {
-  const { hand } = playerAt(world, seat);
-  return hand.length === 0 ? null : { card: dice.pick(hand), pile: dice.pick(openPlaces(sheet, world, seat)) };
+/** A random discard that breaks no rule. */
+export function pickProperDiscard(
+  { playRules }: RunningGame,
+  realTable: RealTable,
+  seat: Seat,
+  dice: Dice,
+): Discard | null {
+  const { hand } = playerAt(realTable, seat);
+  return hand.length === 0
+    ? null
+    : { card: dice.pick(hand), pile: dice.pick(allowedDiscardPiles(playRules, realTable, seat)) };
 }
 
-export const dueTo = ({ sheet }: Running, world: World, seat: Seat): number =>
-  Math.max(0, sheet.rules.values.hand - playerAt(world, seat).hand.length);
+export const cardsMissing = ({ playRules }: RunningGame, realTable: RealTable, seat: Seat): number =>
+  Math.max(0, playRules.rules.values.hand - playerAt(realTable, seat).hand.length);
 
-export const playOf = (seat: Seat, { card, from, owner, to }: Lay): Omit<EntryOf<'play'>, 'n'> => ({
+export const playOf = (seat: Seat, { card, from, owner, to }: CardPlay): Omit<EntryOf<'play'>, 'n'> => ({
   act: 'play',
   seat,
   card,
@@ -78,8 +93,8 @@ export const playOf = (seat: Seat, { card, from, owner, to }: Lay): Omit<EntryOf
   to,
 });
 
-/** The same play made by the partner's own hand, at the player's request. */
-export const askedPlay = ({ card, from, owner, to }: Lay): Omit<EntryOf<'play'>, 'n'> => ({
+/** The same play, made by the partner at the player's request. */
+export const askedPlay = ({ card, from, owner, to }: CardPlay): Omit<EntryOf<'play'>, 'n'> => ({
   act: 'play',
   seat: owner,
   card,
@@ -88,7 +103,7 @@ export const askedPlay = ({ card, from, owner, to }: Lay): Omit<EntryOf<'play'>,
   asked: true,
 });
 
-export const discardOf = (seat: Seat, { card, pile }: Drop): Omit<EntryOf<'discard'>, 'n'> => ({
+export const discardOf = (seat: Seat, { card, pile }: Discard): Omit<EntryOf<'discard'>, 'n'> => ({
   act: 'discard',
   seat,
   card,

@@ -1,21 +1,21 @@
-import { type EntryOf, type Header, TOP } from '@/engine';
+import { type EntryOf, type Header, HIGHEST_NUMBER } from '@/engine';
 import { type Dice } from '../dice';
-import { type Running } from '../runningGame';
+import { type RunningGame } from '../runningGame';
 import { topsOf } from '../setUp';
 import { type Face } from '../realTable';
-import { type Offend, otherSeats } from './offence';
+import { type TryOffence, otherSeats } from './offence';
 
-const dealOf = (game: Running, more: Partial<EntryOf<'deal'>> = {}): Omit<EntryOf<'deal'>, 'n'> => ({
+const dealOf = (game: RunningGame, more: Partial<EntryOf<'deal'>> = {}): Omit<EntryOf<'deal'>, 'n'> => ({
   act: 'deal',
   ...(game.dealer === null ? {} : { dealer: game.dealer }),
-  tops: topsOf(game.world),
+  tops: topsOf(game.realTable),
   ...more,
 });
 
-/** One or two people too few, or one too many where the sheet takes almost any number. */
-export const wrongNumberOfPlayers: Offend = (game, when, dice) => {
+/** One or two players too few or, if the ruleset allows almost any number, one too many. */
+export const wrongNumberOfPlayers: TryOffence = (game, when, dice) => {
   if (when !== 'deal') return null;
-  const { header, rules, seats } = game.sheet;
+  const { header, rules, seats } = game.playRules;
   const { players, teams } = rules.values;
   const excluded = (count: number): boolean =>
     count >= 2 &&
@@ -31,51 +31,54 @@ export const wrongNumberOfPlayers: Offend = (game, when, dice) => {
       ...(header.seats[0]?.team === undefined ? {} : { team: seat % sides }),
     })),
   };
-  const tops = Array.from({ length: count }, (_, seat) => topsOf(game.world)[seat] ?? 1 + dice.below(TOP));
-  return { told: [{ act: 'deal', tops }], seat: null, header: seated, anew: true };
+  const tops = Array.from(
+    { length: count },
+    (_, seat) => topsOf(game.realTable)[seat] ?? 1 + dice.below(HIGHEST_NUMBER),
+  );
+  return { entries: [{ act: 'deal', tops }], seat: null, header: seated, anew: true };
 };
 
-export const wrongDeck: Offend = (game, when, dice) =>
+export const wrongDeck: TryOffence = (game, when, dice) =>
   when === 'deal'
-    ? { told: [dealOf(game, { deck: game.sheet.rules.values.deck + dice.pick([-2, -1, 1]) })], seat: null }
+    ? { entries: [dealOf(game, { deck: game.playRules.rules.values.deck + dice.pick([-2, -1, 1]) })], seat: null }
     : null;
 
-/** Counted with the deal, or after it. */
-export const wrongStock: Offend = (game, when, dice) => {
+/** A stock of the wrong size, counted with the deal or after it. */
+export const wrongStock: TryOffence = (game, when, dice) => {
   const seat = dice.pick(otherSeats(game));
-  const found = game.sheet.stock + dice.pick([-1, 1]);
-  const counted = game.world.players.map((_, each) => (each === seat ? found : game.sheet.stock));
-  if (when === 'deal') return { told: [dealOf(game, { stock: counted })], seat };
-  return when === 'dealt' ? { told: [{ act: 'count', seat, stock: found }], seat } : null;
+  const found = game.playRules.stock + dice.pick([-1, 1]);
+  const counted = game.realTable.players.map((_, each) => (each === seat ? found : game.playRules.stock));
+  if (when === 'deal') return { entries: [dealOf(game, { stock: counted })], seat };
+  return when === 'dealt' ? { entries: [{ act: 'count', seat, stock: found }], seat } : null;
 };
 
-export const wrongStarter: Offend = (game, when, dice) => {
+export const wrongPlayerStarts: TryOffence = (game, when, dice) => {
   const seat = dice.pick(otherSeats(game, game.turn));
-  const count = Math.min(game.sheet.rules.values.hand, game.world.draw.length);
-  return when === 'dealt' && count > 0 ? { told: [{ act: 'draw', seat, count }], seat } : null;
+  const count = Math.min(game.playRules.rules.values.hand, game.realTable.draw.length);
+  return when === 'dealt' && count > 0 ? { entries: [{ act: 'draw', seat, count }], seat } : null;
 };
 
-/** Two tops are highest, and somebody begins before the tie is settled. */
-export const tieUnsettled: Offend = (game, when, dice) => {
-  if (when !== 'deal' || game.sheet.rules.values.starter !== 'highestStockTop') return null;
+/** Two tops tie for the highest, and somebody begins before the tie is settled. */
+export const tieUnsettled: TryOffence = (game, when, dice) => {
+  if (when !== 'deal' || game.playRules.rules.values.starter !== 'highestStockTop') return null;
   const seat = dice.pick(otherSeats(game));
-  const count = Math.min(game.sheet.rules.values.hand, game.world.draw.length);
-  return { told: [dealOf(game, { tops: tiedTops(game, dice) }), { act: 'draw', seat, count }], seat };
+  const count = Math.min(game.playRules.rules.values.hand, game.realTable.draw.length);
+  return { entries: [dealOf(game, { tops: tiedTops(game, dice) }), { act: 'draw', seat, count }], seat };
 };
 
-function tiedTops(game: Running, dice: Dice): Face[] {
-  const high = 2 + dice.below(TOP - 1);
+function tiedTops(game: RunningGame, dice: Dice): Face[] {
+  const high = 2 + dice.below(HIGHEST_NUMBER - 1);
   const tied = dice.shuffled(otherSeats(game)).slice(0, 2);
   return otherSeats(game).map((seat) =>
     tied.includes(seat) ? high : dice.pick<Face>(['S', 1 + dice.below(high - 1)]),
   );
 }
 
-export const sameChapter: Offend = (game, when, dice) => {
-  const { header, partners } = game.sheet;
+export const sameChapter: TryOffence = (game, when, dice) => {
+  const { header, partners } = game.playRules;
   const mates = partners[0]?.[0];
   if (when !== 'deal' || mates === undefined) return null;
   const chapter = dice.pick(['Bluebonnet', 'Lone Star', 'Magnolia']);
   const seats = header.seats.map((seat, i) => (i === 0 || i === mates ? { ...seat, chapter } : seat));
-  return { told: [dealOf(game)], seat: null, header: { ...header, seats }, goesOn: true, instead: true };
+  return { entries: [dealOf(game)], seat: null, header: { ...header, seats }, goesOn: true, instead: true };
 };

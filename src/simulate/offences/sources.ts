@@ -1,98 +1,111 @@
 import { type Seat } from '@/engine';
 import { type Dice } from '../dice';
-import { handFaces, laysOf, type Place } from '../strategy';
-import { handOf, type Running, type When } from '../runningGame';
+import { handFaces, playsOfCards, type CardSource } from '../strategy';
+import { handSize, type RunningGame, type Moment } from '../runningGame';
 import { playerAt, topOf } from '../realTable';
 import {
   askedPlay,
   discardOf,
-  fittingLay,
+  pickFittingPlay,
   type Offence,
-  type Offend,
+  type TryOffence,
   otherSeats,
   pileCards,
   playOf,
-  properDrop,
+  pickProperDiscard,
 } from './offence';
 
-/** Plays a card of somebody else; a partner may be asked to move it. */
-function playsOf(game: Running, when: When, dice: Dice, places: readonly Place[], mayAsk: boolean): Offence | null {
-  const lay = when === 'middle' ? fittingLay(game, game.world, places, dice) : null;
+/** Plays another player's card; a partner may be asked to move it. */
+function playsOf(
+  game: RunningGame,
+  when: Moment,
+  dice: Dice,
+  places: readonly CardSource[],
+  mayAsk: boolean,
+): Offence | null {
+  const lay = when === 'middle' ? pickFittingPlay(game, game.realTable, places, dice) : null;
   if (lay === null) return null;
-  return { told: [mayAsk && dice.chance(0.5) ? askedPlay(lay) : playOf(game.turn, lay)], seat: game.turn };
+  return { entries: [mayAsk && dice.chance(0.5) ? askedPlay(lay) : playOf(game.turn, lay)], seat: game.turn };
 }
 
-const partnersOf = ({ sheet, turn }: Running): readonly Seat[] => sheet.partners[turn] ?? [];
+const partnersOf = ({ playRules, turn }: RunningGame): readonly Seat[] => playRules.partners[turn] ?? [];
 
-export const playsPartnerStock: Offend = (game, when, dice) => {
-  const places = partnersOf(game).flatMap((seat) => pileCards(game.world, seat).filter(({ from }) => from === 'stock'));
+export const playsPartnerStock: TryOffence = (game, when, dice) => {
+  const places = partnersOf(game).flatMap((seat) =>
+    pileCards(game.realTable, seat).filter(({ from }) => from === 'stock'),
+  );
   return playsOf(game, when, dice, places, true);
 };
 
-export const playsPartnerDiscard: Offend = (game, when, dice) => {
-  const places = partnersOf(game).flatMap((seat) => pileCards(game.world, seat).filter(({ from }) => from !== 'stock'));
+export const playsPartnerDiscard: TryOffence = (game, when, dice) => {
+  const places = partnersOf(game).flatMap((seat) =>
+    pileCards(game.realTable, seat).filter(({ from }) => from !== 'stock'),
+  );
   return playsOf(game, when, dice, places, true);
 };
 
-export const playsPartnerHand: Offend = (game, when, dice) =>
+export const playsPartnerHand: TryOffence = (game, when, dice) =>
   playsOf(
     game,
     when,
     dice,
-    partnersOf(game).flatMap((seat) => handFaces(game.world, seat)),
+    partnersOf(game).flatMap((seat) => handFaces(game.realTable, seat)),
     true,
   );
 
-export const playsOpponent: Offend = (game, when, dice) => {
+export const playsOpponent: TryOffence = (game, when, dice) => {
   const opponents = otherSeats(game, game.turn, ...partnersOf(game));
   return playsOf(
     game,
     when,
     dice,
-    opponents.flatMap((seat) => pileCards(game.world, seat)),
+    opponents.flatMap((seat) => pileCards(game.realTable, seat)),
     false,
   );
 };
 
-export const playsDiscardInFirstTurn: Offend = (game, when, dice) =>
-  game.sheet.sharesPiles && playerAt(game.world, game.turn).turns === 0 ? playsPartnerDiscard(game, when, dice) : null;
+export const playsDiscardInFirstTurn: TryOffence = (game, when, dice) =>
+  game.playRules.sharesPiles && playerAt(game.realTable, game.turn).turns === 0
+    ? playsPartnerDiscard(game, when, dice)
+    : null;
 
-export const digsInDiscards: Offend = (game, when, dice) => {
-  const { world, turn } = game;
-  const buried = playerAt(world, turn).discards.flatMap((cards, pile) =>
+export const digsInDiscards: TryOffence = (game, when, dice) => {
+  const { realTable, turn } = game;
+  const buried = playerAt(realTable, turn).discards.flatMap((cards, pile) =>
     cards
       .filter((card) => card !== topOf(cards))
-      .map((card) => ({ card, from: `discard:${pile}`, owner: turn }) as Place),
+      .map((card) => ({ card, from: `discard:${pile}`, owner: turn }) as CardSource),
   );
   return playsOf(game, when, dice, buried, false);
 };
 
-/** The own stock card fits, and the turn ends all the same. */
-export const declinesStock: Offend = (game, when, dice) => {
-  const { sheet, world, turn } = game;
-  const stock = pileCards(world, turn).filter(({ from }) => from === 'stock');
-  const drop = properDrop(game, world, turn, dice);
-  const declined = when === 'middle' && game.topTold[turn] === true && laysOf(sheet, world, stock).length > 0;
-  return declined && drop !== null ? { told: [discardOf(turn, drop)], seat: turn } : null;
+/** The player's stock card fits, and the turn ends without it. */
+export const declinesStock: TryOffence = (game, when, dice) => {
+  const { playRules, realTable, turn } = game;
+  const stock = pileCards(realTable, turn).filter(({ from }) => from === 'stock');
+  const drop = pickProperDiscard(game, realTable, turn, dice);
+  const declined =
+    when === 'middle' && game.topRecorded[turn] === true && playsOfCards(playRules, realTable, stock).length > 0;
+  return declined && drop !== null ? { entries: [discardOf(turn, drop)], seat: turn } : null;
 };
 
-/** A discard is played and no stock card after it. */
-export const wastesDiscard: Offend = (game, when, dice) => {
-  const { world, turn } = game;
-  const lay = fittingLay(
+/** Plays from a discard pile and no stock card after it. */
+export const wastesDiscard: TryOffence = (game, when, dice) => {
+  const { realTable, turn } = game;
+  const lay = pickFittingPlay(
     game,
-    world,
-    pileCards(world, turn).filter(({ from }) => from !== 'stock'),
+    realTable,
+    pileCards(realTable, turn).filter(({ from }) => from !== 'stock'),
     dice,
   );
-  const drop = properDrop(game, world, turn, dice);
+  const drop = pickProperDiscard(game, realTable, turn, dice);
   if (
     when !== 'middle' ||
     lay === null ||
     drop === null ||
-    handOf(game) < 1 ||
-    game.sheet.rules.values.fourBeforeStack !== 'off'
+    handSize(game) < 1 ||
+    game.playRules.rules.values.fourBeforeStack !== 'off'
   )
     return null;
-  return { told: [playOf(turn, lay), discardOf(turn, drop)], seat: turn };
+  return { entries: [playOf(turn, lay), discardOf(turn, drop)], seat: turn };
 };

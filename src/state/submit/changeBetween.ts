@@ -20,8 +20,8 @@ export function changeBetween(before: Game, after: Game): Change {
 const idsOf = (flags: readonly Raised[]): string[] => flags.map(({ id }) => id);
 
 function without(flags: readonly Raised[], others: readonly Raised[]): Raised[] {
-  const ids = new Set(others.flatMap(({ id, wasId }) => (wasId === undefined ? [id] : [id, wasId])));
-  return flags.filter(({ id, wasId }) => !ids.has(id) && (wasId === undefined || !ids.has(wasId)));
+  const ids = new Set(others.flatMap(({ id, originalId }) => (originalId === undefined ? [id] : [id, originalId])));
+  return flags.filter(({ id, originalId }) => !ids.has(id) && (originalId === undefined || !ids.has(originalId)));
 }
 
 const winnerChange = (before: Winner | null, after: Winner | null): Change['winner'] =>

@@ -12,7 +12,7 @@ export function refuseShape(game: Game, drafts: readonly Draft[], next: number):
   const entries = drafts.map((draft, i) => ({ n: next + i, ...draft }) as Entry);
   const isWhole = entries.some(isCorrection);
   const before = isWhole ? [game.header, ...toArray(game.entries)] : [game.inForce];
-  const reader = readRecords(game.find);
+  const reader = readRecords(game.findRuleset);
   for (const line of [...before, ...entries]) {
     const item = reader.read(makeLine(line), 0);
     if (item?.kind === 'problem') return item.refusal;

@@ -22,7 +22,7 @@ function disprovedRefill({ table, rules, played }: Game, turn: Seat): Draft[] {
   let hand = seatAt(table, turn).hand;
   for (let link = played; link !== null && (hand > 0 || isAssumedShuffle(link.last.entry)); link = link.before) {
     const { entry } = link.last;
-    const wasRefill = (link.before?.last.table.now.plays ?? 0) > 0;
+    const wasRefill = (link.before?.last.table.progress.plays ?? 0) > 0;
     if (entry.act === 'draw' && entry.seat === turn) {
       if (entry.assumed !== true || !wasRefill) return [];
       hand -= entry.count;

@@ -1,6 +1,6 @@
 import { dueSteps, isDrawDead, pilesTaking, playableSources, waitsFor } from '@/engine';
 import { deal, discard, draw, end, given, parseTable, play, sign, speak, type Story, turnBegins } from '../../kit';
-import { DEAD, lays, MAT, SIX, TNI, TNP, TX } from './telling';
+import { DEAD, lays, MAT, SIX, TNI, TNP, TX } from './reporting';
 
 const waits = ({ game }: Story) => waitsFor(game.rules, game.table);
 const due = ({ game }: Story) => dueSteps(game.rules, game.table);

@@ -14,7 +14,7 @@ import {
   type Story,
   turnBegins,
 } from '../../kit';
-import { lays, MAT, SIX, TNI, TNP, TNT, TX } from './telling';
+import { lays, MAT, SIX, TNI, TNP, TNT, TX } from './reporting';
 
 const STOCK = { from: 'stock', to: 0 } as const;
 /** The flags of the last entry, were the table played under another sheet. */
