@@ -1,21 +1,6 @@
-export {
-  type DueStep,
-  dueSteps,
-  isDrawDead,
-  mayRecycle,
-  type Phase,
-  phaseOf,
-  PHASES,
-  pilesTaking,
-  type PlayableSource,
-  playableSources,
-  stepsToDraw,
-  type Wait,
-  waitsFor,
-} from './queries';
-export { type Card, COPIES_PER_NUMBER, isNumber, type Seat, HIGHEST_NUMBER, UNSEEN, WILD, WILD_COUNT } from './cards';
+export { type Card, COPIES_PER_NUMBER, HIGHEST_NUMBER, isNumber, type Seat, UNSEEN, WILD, WILD_COUNT } from './cards';
 export { check } from './checks';
-export { correctRecord, type CorrectedRecord, isCorrection } from './corrections';
+export { type CorrectedRecord, correctRecord, isCorrection } from './corrections';
 export {
   type Act,
   ACTS,
@@ -37,23 +22,39 @@ export {
 export { type Evidence, type Flag, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
 export { judge, type Judgement } from './judge';
 export { move } from './moves';
+export {
+  type DueStep,
+  dueSteps,
+  isDrawDead,
+  mayRecycle,
+  type Phase,
+  phaseOf,
+  PHASES,
+  pilesTaking,
+  type PlayableSource,
+  playableSources,
+  stepsToDraw,
+  type Wait,
+  waitsFor,
+} from './queries';
 export { type Refusal, type RefusalCode, REFUSALS } from './refusals';
-export { responsibleSeat, cardsDue, isOwnTurn, progressFor, type Stance, stanceOf } from './stance';
+export { type PileChoice, pileChoice, planRemedy, type RemedyPlan } from './remedies/plan';
 export { addEntry, type Game, openGame, replay } from './replay';
-export { type PileChoice, pileChoice, type RemedyPlan, planRemedy } from './remedies/plan';
+export { gameLines, gameSummary, type GameSummary, type NamedFlag, openFlags, type ReportLine } from './report';
 export { planRemedyAs } from './ruling';
 export { allSides, arePartners, playsTeams, sideOf } from './sides';
+export { cardsDue, isOwnTurn, progressFor, responsibleSeat, type Stance, stanceOf } from './stance';
 export { LATE_REASONS, type LateReason, type RemedyStep } from './steps';
 export {
+  buildingPileAt,
   countAllCards,
-  hasCardsToDraw,
   discardAt,
   emptyTable,
+  hasCardsToDraw,
   leftOf,
   neededAt,
-  buildingPileAt,
-  type PileState,
   pilesOn,
+  type PileState,
   type Progress,
   type Raised,
   seatAt,
@@ -61,4 +62,3 @@ export {
   type Table,
   type Winner,
 } from './table';
-export { gameLines, gameSummary, type ReportLine, type NamedFlag, openFlags, type GameSummary } from './report';

@@ -152,8 +152,8 @@ function checkUnderOther(
   starters: StarterDiffers,
 ): readonly Flag[] {
   if (entry.act === 'rule') return NO_FLAGS;
-  const told = (flag: Flag) => SET_UP.has(flag.code) || (starters !== false && STARTING.has(flag.code));
-  const seen = check(other, before, entry).filter((flag) => !told(flag));
+  const isSetUp = (flag: Flag) => SET_UP.has(flag.code) || (starters !== false && STARTING.has(flag.code));
+  const seen = check(other, before, entry).filter((flag) => !isSetUp(flag));
   const doubts = recordCardCount(before, after);
   const setUp = entry.act === 'deal' ? setUpDifferences(other, own, before, starters) : NO_FLAGS;
   return [...setUp, ...seen, ...doubts];
@@ -168,23 +168,23 @@ function starterDiffers(other: Rules, before: Table, deal: EntryOf<'deal'>, afte
 }
 
 function setUpDifferences(other: Rules, own: Rules, before: Table, starters: StarterDiffers): readonly Flag[] {
-  const told = { verdict: 'info' } as const;
+  const asInfo = { verdict: 'info' } as const;
   const { players } = other.values;
   const found = before.seats.length;
   const expected = found < players.min ? players.min : players.max;
   const seats =
     found < players.min || found > players.max
-      ? raiseFlag(other, 'setup-player-count', null, { expected, found }, told)
+      ? raiseFlag(other, 'setup-player-count', null, { expected, found }, asInfo)
       : NO_FLAGS;
   const [theirs, ours] = [stockSize(other, found), stockSize(own, found)];
   const stock =
-    theirs === ours ? NO_FLAGS : raiseFlag(other, 'setup-stock-count', null, { expected: theirs, found: ours }, told);
+    theirs === ours ? NO_FLAGS : raiseFlag(other, 'setup-stock-count', null, { expected: theirs, found: ours }, asInfo);
   const decided = starters !== false && starters.theirs !== null && starters.ours !== null;
   return [
     ...seats,
     ...stock,
     ...(decided
-      ? raiseFlag(other, 'setup-wrong-starter', null, { turn: starters.theirs, owner: starters.ours ?? 0 }, told)
+      ? raiseFlag(other, 'setup-wrong-starter', null, { turn: starters.theirs, owner: starters.ours ?? 0 }, asInfo)
       : NO_FLAGS),
   ];
 }

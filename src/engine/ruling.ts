@@ -23,17 +23,17 @@ export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>):
   const flag = entry.as === undefined || entry.as === found.code ? found : asOtherCode(rules, found, entry.as);
   const draft = mutableCopy(flag === found ? table : asOutOfTurn(table, flag));
   let ruling: Ruling = { n: entry.n, call: entry.call };
-  let told: readonly Flag[] = NO_FLAGS;
+  let raised: readonly Flag[] = NO_FLAGS;
   if (entry.call === 'remedy' && found.ruling?.call !== 'remedy') {
     const plan = planRemedy(rules, draft, flag, entry.pile);
     if (plan.late === null) {
       if (plan.steps.some((step) => step.do.startsWith('build-to-'))) ruling = { ...ruling, lifted: true };
       applySteps(rules, draft, plan.steps, flag, entry.n);
       const owed = plan.steps.find((step) => step.do === 'owe');
-      if (owed !== undefined) told = raiseFlag(rules, 'penalty-short', flag.seat, { count: owed.count });
+      if (owed !== undefined) raised = raiseFlag(rules, 'penalty-short', flag.seat, { count: owed.count });
     } else {
       ruling = { n: entry.n, call: 'stand', late: true };
-      told = raiseFlag(rules, 'late-discovery', flag.seat, { flag: flag.id });
+      raised = raiseFlag(rules, 'late-discovery', flag.seat, { flag: flag.id });
     }
   } else releaseShownCard(draft, flag);
   draft.raised = replaceIn(
@@ -41,7 +41,7 @@ export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>):
     (each) => each.id === found.id,
     () => ({ ...flag, ruling }),
   );
-  return { table: draft, flags: told };
+  return { table: draft, flags: raised };
 }
 
 /** The remedy that would apply if the referee ruled on the flag under the other code it offers (`or`). */

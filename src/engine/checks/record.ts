@@ -25,8 +25,8 @@ export const recordDiscardTop: Check<FromSomewhere> = (_rules, table, entry) => 
   if (pile === null) return NO_FLAGS;
   const owner = ownerOf(entry);
   const cards = discardAt(table, owner, pile);
-  const untold = cards.length === 0 && seatAt(table, owner).topOnly.includes(pile);
-  return !untold && indexInPile(cards, entry.card) < 0
+  const isUnknown = cards.length === 0 && seatAt(table, owner).topOnly.includes(pile);
+  return !isUnknown && indexInPile(cards, entry.card) < 0
     ? raiseDoubt('record-discard-top', { card: entry.card, owner, pile })
     : NO_FLAGS;
 };
