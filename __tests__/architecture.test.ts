@@ -58,6 +58,26 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    says: 'simulate is loaded only by tests and command lines',
+    rule: house.simulateStaysOut,
+    broken: [
+      [{ 'app/boot.ts': `import { simulateGame } from '@/simulate';` }, "app/boot.ts:1 loads '@/simulate'"],
+      [{ 'app/a.tsx': `const later = () => import('@/simulate');` }, 'only tests and command lines may'],
+      [{ 'src/state/a.ts': `import type { Dice } from '@/simulate';` }, 'only tests and command lines may'],
+      [{ 'src/storage/a.ts': `export { makeDice } from '@/simulate';` }, 'only tests and command lines may'],
+      [{ 'src/record/a.ts': `const { makeDice } = require('@/simulate');` }, 'only tests and command lines may'],
+      [{ 'src/words/a.ts': `type Dice = import('@/simulate').Dice;` }, 'only tests and command lines may'],
+    ],
+    sound: [
+      {
+        'src/cli/bench/games.ts': `import { simulateGame } from '@/simulate';`,
+        '__tests__/state/games.test.ts': `import { simulateGame } from '@/simulate';`,
+        'src/simulate/a.ts': `import { b } from './b';`,
+        'src/state/a.ts': `import { simulated } from '@/engine';`,
+      },
+    ],
+  },
+  {
     says: "Node's own modules stay in rooms that only Node runs",
     rule: house.nodeStaysOutside,
     broken: [

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
-import { addEntry, type Card, type Entry, type Game, makeDice, openGame, simulateGame } from '@/engine';
+import { addEntry, type Card, type Entry, type Game, openGame } from '@/engine';
+import { makeDice, simulateGame } from '@/simulate';
 import { readRecords } from '@/record';
 import { RULESETS, rulesFor, stockSize } from '@/rulesets';
 import { selectFacts, type TableFacts } from '@/state';

@@ -1,5 +1,5 @@
 import { type Page } from 'playwright-core';
-import { simulateGame } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { makeRecord } from '@/record';
 import { type Ruleset, rulesetById } from '@/rulesets';
 import { follow, hurried, makeFinger, newTableTaps, tellable, type Told } from '../kit/referee';

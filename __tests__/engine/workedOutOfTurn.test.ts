@@ -106,7 +106,7 @@ describe('out of turn', () => {
 
   test('T52 six players: stopped, the cards laid stay, the order is restored, the player marked', () => {
     const { game } = stopped().leaves({ building: [7, 0, 0, 0], turn: 1, hand: [5, 5, 3, 5, 5, 5] });
-    expect(game.table.seats[2]?.marked).toBe(true);
+    expect(game.table.seats[2]?.mustPlayFirst).toBe(true);
   });
 
   test('T53 six players: the marked player draws first all the same', () => {

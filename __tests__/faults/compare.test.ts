@@ -1,4 +1,5 @@
-import { type Entry, type Header, simulateGame } from '@/engine';
+import { type Entry, type Header } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { chainOf, makeHex } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { compare, type Ledger, makeLedger } from '@/cli/faults/compare';

@@ -1,4 +1,4 @@
-import { type Dice, simulateGame } from '@/engine';
+import { type Dice, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { type Found } from '../../src/cli/faults/compare';
 import { type Finger, follow, newTableTaps, tellable, type Telling, type Told } from '../kit/referee';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Dice, makeDice } from '@/engine';
+import { type Dice, makeDice } from '@/simulate';
 import { makeLedger } from '../../src/cli/faults/compare';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { launch, newProfile, removeProfile } from '../lab/browser';

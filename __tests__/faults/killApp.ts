@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Page } from 'playwright-core';
-import { makeDice } from '@/engine';
+import { makeDice } from '@/simulate';
 import { compare, makeLedger } from '../../src/cli/faults/compare';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { makeFinger, type Telling } from '../kit/referee';

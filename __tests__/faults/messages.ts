@@ -1,4 +1,4 @@
-import { makeDice } from '@/engine';
+import { makeDice } from '@/simulate';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { type Fault, type Mishap, type Question } from '../lab/pages/fault';
 import { type Life } from './campaign';

@@ -1,4 +1,4 @@
-import { type Dice, makeDice } from '@/engine';
+import { type Dice, makeDice } from '@/simulate';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { WORDY } from '../lab/pages/story';
 import { inBrowser } from './inBrowser';

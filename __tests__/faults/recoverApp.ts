@@ -1,5 +1,5 @@
 import { type Page } from 'playwright-core';
-import { type Dice, makeDice } from '@/engine';
+import { type Dice, makeDice } from '@/simulate';
 import { compare, makeLedger } from '../../src/cli/faults/compare';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { bundleScript } from '../../src/cli/hermesVm';

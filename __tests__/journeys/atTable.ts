@@ -1,4 +1,6 @@
 import { type BrowserContextOptions } from 'playwright-core';
+import { type Entry, type Header } from '@/engine';
+import { words } from '@/words';
 import { type Finger, follow, makeFinger, newTableTaps, readTold, type Telling, type Told } from '../kit/referee';
 import { PHONE, type Stage, visit, type Visit } from './stage';
 
@@ -33,3 +35,9 @@ export async function tellAll({ finger }: Pick<AtTable, 'finger'>, tellings: rea
 }
 
 export const recordOf = async ({ finger }: Pick<AtTable, 'finger'>): Promise<Told> => readTold(await finger.record());
+
+/** Entries as a notice of the app names them: without those it filled in. */
+export const namesOf = ({ seats }: Header, entries: readonly Entry[]): string[] =>
+  entries
+    .filter((entry) => !('assumed' in entry && entry.assumed === true))
+    .map((entry) => words('en').entryWords(entry, (seat) => seats[seat]?.name ?? ''));

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { type Locator } from 'playwright-core';
-import { simulateGame } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { assertSameRecord, readTold, tap, tellable, type Told } from '../kit/referee';
 import { arrive, recordOf, sitDown, tellAll } from './atTable';

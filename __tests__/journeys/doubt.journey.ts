@@ -1,15 +1,15 @@
 import { strict as assert } from 'node:assert';
 import { words } from '@/words';
-import { type Entry, type Header, simulateGame } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { bundleScript } from '../../src/cli/hermesVm';
 import { inRoot } from '../../src/cli/paths';
 import { assertSameRecord, tap, tellable } from '../kit/referee';
 import { type Fault, type Mishap } from '../lab/pages/fault';
-import { arrive, type AtTable, recordOf, sitDown, tellAll } from './atTable';
+import { arrive, type AtTable, namesOf, recordOf, sitDown, tellAll } from './atTable';
 import { type Journey } from './stage';
 
-const { keeping, table, entryWords } = words('en');
+const { keeping, table } = words('en');
 const lab = bundleScript(inRoot('__tests__/lab/pages/faultyWorker.ts'), 'lab');
 
 /** The next thing asked of the database goes wrong. */
@@ -19,12 +19,6 @@ const arm = ({ page }: AtTable, mishap: Mishap): Promise<void> =>
 /** The app has tried by itself a moment ago: now it is the referee who tries again. */
 const tryNoMore = ({ page }: AtTable): Promise<void> =>
   page.evaluate(() => sessionStorage.setItem('tableside.reopened', String(Date.now())));
-
-/** What a person told, as the slot names it: not what the app filled in. */
-const namesOf = ({ seats }: Header, entries: readonly Entry[]): string[] =>
-  entries
-    .filter((entry) => !('assumed' in entry && entry.assumed === true))
-    .map((entry) => entryWords(entry, (seat) => seats[seat]?.name ?? ''));
 
 const slotSays = ({ page }: AtTable, text: string): Promise<void> =>
   page.getByTestId('flag').filter({ visible: true, hasText: text }).waitFor();

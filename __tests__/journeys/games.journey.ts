@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { simulateGame, type SimulateOptions } from '@/engine';
+import { simulateGame, type SimulateOptions } from '@/simulate';
 import { type Ruleset, rulesetById, RULESETS } from '@/rulesets';
 import { assertSameRecord, hurried, tellable } from '../kit/referee';
 import { arrive, recordOf, sitDown, tellAll } from './atTable';

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type Settled } from '@/storage';
 import { words } from '@/words';
-import { obtainChromium } from '../../src/cli/chromium';
+import { findOrInstallChromium } from '../../src/cli/chromium';
 import { inRoot } from '../../src/cli/paths';
 import { assertSameRecord, follow, makeFinger, readTold } from '../kit/referee';
 import { launch, newProfile, removeProfile } from '../lab/browser';
-import { tellAll } from './atTable';
+import { namesOf, tellAll } from './atTable';
 import { type Journey, PHONE } from './stage';
 
 /** A browser's profile, written by the build of November 2026 (see the fixture's README). */
@@ -25,7 +25,7 @@ const read = (name: string): string => readFileSync(`${FIXTURE}/${name}`, 'utf8'
 const opens = (name: 'written' | 'unwritten', outcome: Settled['outcome']): Journey => ({
   name: `profile: one of November 2026, its last write in doubt and ${name}, opens, is settled, and goes on`,
   walk: async ({ url, pictures }) => {
-    const program = await obtainChromium();
+    const program = await findOrInstallChromium();
     assert.ok(program.ok);
     const profile = newProfile();
     execFileSync('tar', ['-xzf', `${FIXTURE}/${name}.tar.gz`, '-C', profile]);
@@ -42,11 +42,16 @@ const opens = (name: 'written' | 'unwritten', outcome: Settled['outcome']): Jour
       const { header, entries } = readTold(read(`${name}.jsonl`));
       assert.equal(entries.length, ACKNOWLEDGED);
 
+      const inDoubt = namesOf(header, readTold(read('told.jsonl')).entries.slice(ACKNOWLEDGED, SETTLED));
+
       // the list has the table, says what became of the write, and that nothing was lost
       await page.goto(`${ORIGIN}/tables`);
       const row = page.getByTestId(`open-${header.id}`);
       await row.waitFor();
-      await page.getByTestId('notice-settled-0').filter({ hasText: keeping.settled[outcome] }).waitFor();
+      await page
+        .getByTestId('notice-settled-0')
+        .filter({ hasText: keeping.settled[outcome](inDoubt) })
+        .waitFor();
       assert.equal(await page.getByTestId(/^open-/).count(), 1);
       assert.equal(await page.getByTestId(/^notice-(lost|no-list|read-only|memory)/).count(), 0);
       await page.screenshot({ path: `${pictures}/profile ${name}.png` });

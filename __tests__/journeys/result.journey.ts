@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
-import { gameSummary, replay, simulateGame } from '@/engine';
+import { gameSummary, replay } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { fill, positionTaps, readTold, tap, taps, tellable, type Told } from '../kit/referee';
 import { arrive, recordOf, sitDown, tellAll } from './atTable';

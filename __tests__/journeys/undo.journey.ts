@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { gameSummary, replay, simulateGame } from '@/engine';
+import { gameSummary, replay } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { readTold, tap, tellable } from '../kit/referee';
 import { type AtTable, arrive, sitDown, tellAll } from './atTable';

@@ -1,15 +1,15 @@
 import {
   addEntry,
-  cardsInAll,
+  countAllCards,
   type Entry,
   type Game,
   gameLines,
   gameSummary,
-  type Line,
+  type ReportLine,
   type NamedFlag,
   openGame,
   type Refusal,
-  type Summary,
+  type GameSummary,
 } from '@/engine';
 import { type FlagCode, rulesetById } from '@/rulesets';
 import { type Told } from './acts';
@@ -28,13 +28,13 @@ export interface Story {
   flags(code: NamedFlag['code'], ...clauses: readonly string[]): Story;
   raisesNothing(): Story;
   /** Figures of the table as it is now; `turn` is the owner of the turn. */
-  leaves(figures: Partial<Summary> & { readonly turn?: number | null }): Story;
+  leaves(figures: Partial<GameSummary> & { readonly turn?: number | null }): Story;
   /** The refusal of one more entry. */
   refuses(act: Told): Refusal;
   /** The lines told, in the order of the record, under its own ruleset or another. */
-  lines(under?: Column): readonly Line[];
+  lines(under?: Column): readonly ReportLine[];
   /** The line of the last entry, or of another. */
-  line(n?: number): Line;
+  line(n?: number): ReportLine;
   readonly last: readonly NamedFlag[];
 }
 
@@ -110,7 +110,7 @@ const withoutMemory = ({
   ...(or === undefined ? {} : { or }),
 });
 
-const linesOf = (game: Game, under?: Column): readonly Line[] => {
+const linesOf = (game: Game, under?: Column): readonly ReportLine[] => {
   if (under === undefined) return gameLines(game);
   const ruleset = rulesetById(under);
   if (ruleset === undefined) throw new Error(`no ruleset ${under}`);
@@ -122,8 +122,8 @@ function follow(game: Game, act: Told): Game {
   const added = addEntry(game, entry);
   if (!added.ok) throw new Error(`entry ${entry.n} (${entry.act}) refused: ${JSON.stringify(added.error)}`);
   const { table } = added.value;
-  if (cardsInAll(table) !== table.deck)
-    throw new Error(`after entry ${entry.n} the zones hold ${cardsInAll(table)} of ${table.deck} cards`);
+  if (countAllCards(table) !== table.deck)
+    throw new Error(`after entry ${entry.n} the zones hold ${countAllCards(table)} of ${table.deck} cards`);
   return added.value;
 }
 

@@ -1,4 +1,4 @@
-import { parseRuleset, RULESETS, rulesetById, type Problem, type Ruleset } from '@/rulesets';
+import { parseRuleset, RULESETS, rulesetById, type RulesetProblem, type Ruleset } from '@/rulesets';
 
 const laid = (own: object) => ({ id: 'ohio-good-sam', name: 'Ohio Good Sam', parent: 'texas-good-sam', ...own });
 
@@ -7,7 +7,7 @@ const accepted = (json: unknown): Ruleset => {
   if (!parsed.ok) throw new Error(parsed.error.map(({ message }) => message).join('\n'));
   return parsed.value;
 };
-const refused = (json: unknown): readonly Problem[] => {
+const refused = (json: unknown): readonly RulesetProblem[] => {
   const parsed = parseRuleset(json);
   return parsed.ok ? [] : parsed.error;
 };

@@ -1,4 +1,5 @@
-import { type Card, replay, simulateGame } from '@/engine';
+import { type Card, replay } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { dealDrafts, type DealStep, type DealTyped, nextDealStep, NOTHING_TYPED, untyped } from '@/state';
 import { type Column, given, headerFor, type Told } from '../kit';

@@ -71,7 +71,7 @@ describe('the draw due at the start of a turn', () => {
       draw('bo', 1),
       rule('oot-started', 'remedy'),
     ).game;
-    expect(stopped.table.seats.map(({ marked }) => marked)).toEqual([false, true, false, false]);
+    expect(stopped.table.seats.map(({ mustPlayFirst: marked }) => marked)).toEqual([false, true, false, false]);
     const after = fingersOn(stopped).tap('key-1', 'discard-0-0', 'build-0');
     expect(after.told.at(-1)).toMatchObject({ act: 'play', seat: 1 });
     expect(filled(after)).toEqual([]);
@@ -144,7 +144,10 @@ describe('the draw pile', () => {
   });
   test('owes penalty cards first', () => {
     const owing = given(TEXAS, ...begins('ana* hand 1 | build 4 0 0 0 | draw 1 | completed 3')).game;
-    const owed = { ...owing.table, seats: owing.table.seats.map((seat, i) => (i === 2 ? { ...seat, owed: 2 } : seat)) };
+    const owed = {
+      ...owing.table,
+      seats: owing.table.seats.map((seat, i) => (i === 2 ? { ...seat, owedCards: 2 } : seat)),
+    };
     const act = { act: 'play', seat: 0, card: 5, from: 'hand', to: 0 } as const;
     expect(fillIn({ ...owing, table: owed }, act)).toEqual([assumed(0, 1), shuffled, assumed(0, 1)]);
   });

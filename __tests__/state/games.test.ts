@@ -1,5 +1,6 @@
 import { toArray } from '@/base';
-import { makeDice, replay, simulateGame } from '@/engine';
+import { replay } from '@/engine';
+import { makeDice, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { type TableDesk } from '@/state';
 import { assertSameRecord, follow, hurried, plainEntries, readTold, tellable } from '../kit/referee';

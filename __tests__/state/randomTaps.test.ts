@@ -1,4 +1,5 @@
-import { type Card, cardsInAll, type Dice, type Entry, makeDice, replay } from '@/engine';
+import { type Card, countAllCards, type Entry, replay } from '@/engine';
+import { type Dice, makeDice } from '@/simulate';
 import { readRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDesk, type Tap } from '@/state';
@@ -69,7 +70,7 @@ async function anything(table: TableDesk, dice: Dice): Promise<SubmitResult> {
 
 function checkSound(table: TableDesk): void {
   const state = table.store.getState();
-  expect(cardsInAll(state.game.table)).toBe(state.game.table.deck);
+  expect(countAllCards(state.game.table)).toBe(state.game.table.deck);
   expect(selectFacts(state)).toBe(selectFacts({ ...state, saved: 'saving' }));
   selectResult(state);
 }

@@ -1,5 +1,6 @@
 import { toArray } from '@/base';
-import { correct, type Entry, makeDice, simulateGame } from '@/engine';
+import { correctRecord, type Entry } from '@/engine';
+import { makeDice, simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { selectFacts, type TableDesk, type Tap } from '@/state';
 import { follow, tellable } from '../kit/referee';
@@ -150,7 +151,7 @@ describe('whatever is struck in the log, strikes of strikes too', () => {
   const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1) * 150;
   const struckIn = ({ store }: TableDesk): ReadonlySet<number> => {
     const { game } = store.getState();
-    return correct(game.header, toArray(game.entries)).struck;
+    return correctRecord(game.header, toArray(game.entries)).struck;
   };
 
   async function wander(seed: string): Promise<void> {

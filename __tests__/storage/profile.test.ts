@@ -2,8 +2,8 @@ import Database from 'better-sqlite3';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Entry, gameSummary, type Header, replay, type Summary } from '@/engine';
-import { type Batch, type Head, type Listed, type Settled } from '@/storage';
+import { type Entry, gameSummary, type Header, replay, type GameSummary } from '@/engine';
+import { type Batch, type Head, type Listed, type Settled, type StoredTable } from '@/storage';
 import { type OpenedFile, openNodeLog } from '@/storage/node';
 
 /** What the build that wrote the profile said of it (see the fixture's README). */
@@ -17,7 +17,7 @@ interface Expected {
   readonly lines: readonly { readonly text: string; readonly hash: string }[];
   /** The same game to its end, not stored yet. */
   readonly rest: readonly [Entry, ...Entry[]];
-  readonly summaries: { readonly inPlay: Summary; readonly atTheEnd: Summary };
+  readonly summaries: { readonly inPlay: GameSummary; readonly atTheEnd: GameSummary };
   /** As listed before the write in doubt. */
   readonly list: readonly Listed[];
   readonly settings: Readonly<Record<string, string>>;
@@ -32,7 +32,8 @@ const must = <T, E>(result: { ok: true; value: T } | { ok: false; error: E }): T
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
-const summaryOf = (header: Header, entries: readonly Entry[]): Summary => gameSummary(must(replay(header, entries)));
+const summaryOf = ({ header, entries }: StoredTable): GameSummary =>
+  gameSummary(must(replay(header as Header, entries as readonly Entry[])));
 
 interface StoredLine {
   readonly seq: number;
@@ -101,7 +102,7 @@ describe.each(OUTCOMES)('a profile of November 2026 with a write in doubt that w
       expected.list.map((row) => (row.head.table === table ? { ...row, head, touched: settling.lastStored } : row)),
     );
     expect(expected.list.map(({ isHidden }) => isHidden)).toEqual([false, true]);
-    expect(must(await opened.log.recall())).toEqual(expected.settings);
+    expect(must(await opened.log.readSettings())).toEqual(expected.settings);
     expect(
       await opened.log.append({ table: 'gone', after: null, lines: [{ ...expected.list[1]!.header, id: 'gone' }] }),
     ).toEqual({
@@ -111,8 +112,7 @@ describe.each(OUTCOMES)('a profile of November 2026 with a write in doubt that w
   });
 
   test('replays to the position the old build saw', async () => {
-    const { header, entries } = must(await opened.log.read(table));
-    expect(summaryOf(header, entries)).toEqual(expected.summaries.inPlay);
+    expect(summaryOf(must(await opened.log.read(table)))).toEqual(expected.summaries.inPlay);
   });
 
   test('goes on to the end of the game, and has it all after another start', async () => {
@@ -120,7 +120,7 @@ describe.each(OUTCOMES)('a profile of November 2026 with a write in doubt that w
     const [first, ...others] = rest;
     let head = must(await opened.log.append({ table, after: before.head, lines: [first] }));
     for (const entry of others) head = must(await opened.log.append({ table, after: head, lines: [entry] }));
-    must(await opened.log.keep('theme', 'light'));
+    must(await opened.log.writeSetting('theme', 'light'));
     must(await opened.log.hide('hidden', false));
     await opened.close();
 
@@ -132,8 +132,8 @@ describe.each(OUTCOMES)('a profile of November 2026 with a write in doubt that w
       ...lines.map(({ text }) => text),
       ...rest.map((line) => JSON.stringify(line)),
     ]);
-    expect(summaryOf(after.header, after.entries)).toEqual(expected.summaries.atTheEnd);
-    expect(must(await opened.log.recall())).toEqual({ ...expected.settings, theme: 'light' });
+    expect(summaryOf(after)).toEqual(expected.summaries.atTheEnd);
+    expect(must(await opened.log.readSettings())).toEqual({ ...expected.settings, theme: 'light' });
     expect(must(await opened.log.list()).map(({ isHidden }) => isHidden)).toEqual([false, false]);
   });
 });

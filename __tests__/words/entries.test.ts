@@ -1,4 +1,4 @@
-import { type Act, ACTS, type Entry, type Step } from '@/engine';
+import { type Act, ACTS, type Entry, type RemedyStep } from '@/engine';
 import { words } from '@/words';
 import { entries, steps, who } from './samples';
 
@@ -27,7 +27,7 @@ describe('corrections', () => {
 });
 
 describe('what hands do', () => {
-  const say = (step: Step): string => w.stepWords(step, who);
+  const say = (step: RemedyStep): string => w.stepWords(step, who);
 
   test.each(Object.values(steps))('$do is one line', (step) => {
     expect(say(step)).toMatch(/^[A-Z].*[^.;:, ]$/);
@@ -35,7 +35,7 @@ describe('what hands do', () => {
     expect(say(step).length).toBeLessThan(110);
   });
 
-  test.each<[Step, string]>([
+  test.each<[RemedyStep, string]>([
     [steps['build-to-hand'], "Put the 9 back in Ana's hand"],
     [steps['build-to-stock'], "Put the Skip-Bo back on top of Bo's stock"],
     [steps['discard-to-hand'], "Take the 5 from Ana's fifth discard pile back into Ana's hand"],

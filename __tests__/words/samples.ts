@@ -1,10 +1,10 @@
-import type { Act, EntryOf, Evidence, Step } from '@/engine';
+import type { Act, EntryOf, Evidence, RemedyStep } from '@/engine';
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 export const who = (seat: number): string => NAMES[seat] ?? `Seat ${seat + 1}`;
 
 /** One of each kind of step: a new kind does not compile until it is here. */
-export const steps: { readonly [K in Step['do']]: Extract<Step, { readonly do: K }> } = {
+export const steps: { readonly [K in RemedyStep['do']]: Extract<RemedyStep, { readonly do: K }> } = {
   'build-to-hand': { do: 'build-to-hand', n: 1, pile: 0, card: 9, seat: 0 },
   'build-to-stock': { do: 'build-to-stock', n: 1, pile: 1, card: 'S', seat: 1 },
   'build-to-discard': { do: 'build-to-discard', n: 1, pile: 1, card: 4, seat: 1, discard: 2 },

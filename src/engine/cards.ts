@@ -6,11 +6,11 @@ export const WILD = 'S';
 export const UNSEEN = '?';
 export const isNumber = (card: Card): card is number => typeof card === 'number';
 
-/** How many of each face a deck holds: twelve of every number, eighteen Skip-Bo. */
-export const COPIES = 12;
-export const WILDS = 18;
-export const TOP = 12;
+/** A deck holds twelve cards of every number and eighteen Skip-Bo. */
+export const COPIES_PER_NUMBER = 12;
+export const WILD_COUNT = 18;
+export const HIGHEST_NUMBER = 12;
 
-/** Place of a face in a tally: 1–12 under their number, Skip-Bo under 0, unseen nowhere. */
-export const faceIndex = (card: Card): number => (card === WILD ? 0 : card === UNSEEN ? -1 : card);
-export const copiesOf = (index: number): number => (index === 0 ? WILDS : COPIES);
+/** Index of a face in a tally: a number counts under itself, Skip-Bo under 0, an unseen card nowhere (−1). */
+export const tallyIndex = (card: Card): number => (card === WILD ? 0 : card === UNSEEN ? -1 : card);
+export const copiesAt = (index: number): number => (index === 0 ? WILD_COUNT : COPIES_PER_NUMBER);

@@ -1,33 +1,43 @@
 import { type Entry, type EntryOf, type Header } from './entries';
 
-/** Entries that correct the record: they put nothing on the table themselves. */
+/** Entries that change how the record is read. They move no card themselves. */
 export const isCorrection = (entry: Entry): boolean =>
   entry.act === 'strike' || entry.act === 'amend' || entry.act === 'insert' || entry.act === 'set' || isMistap(entry);
 
-/** A ruling that the referee mis-tapped strikes the entry it speaks of. */
+/** The ruling `mistap` says that the entry behind the flag never happened, so it strikes that entry. */
 const isMistap = (entry: Entry): entry is EntryOf<'rule'> => entry.act === 'rule' && entry.call === 'mistap';
 
-/** `43:build-sequence` speaks of entry 43. */
-export const entryOfFlag = (id: string): number => Number(id.slice(0, id.indexOf(':')));
+/** The flag id `43:build-sequence` was raised by entry 43. */
+export const entryNumberOfFlag = (id: string): number => Number(id.slice(0, id.indexOf(':')));
 
-export interface Corrected {
+export interface CorrectedRecord {
   readonly header: Header;
-  /** What counts, in the order in which it happened. */
+  /** The entries to judge, in the order in which they happened. */
   readonly placed: readonly Entry[];
-  /** For each line of the record, how many placed entries lie at or before it. */
-  readonly upTo: readonly number[];
+  /** For each line of the record, the number of placed entries up to and including it. */
+  readonly placedCounts: readonly number[];
   readonly struck: ReadonlySet<number>;
-  /** What each entry says by now, struck or not: amended, and of an insertion what it inserts. */
+  /** Each entry with its amendments applied, struck or not. For an insertion: the entry it inserts. */
   readonly bodies: ReadonlyMap<number, Entry>;
 }
 
 /**
- * The record as corrected. Nothing is deleted: a later entry strikes, amends or inserts, and may be
- * struck or amended itself (striking a strike is redo). Because a correction can only speak of what
- * came before it, walking backwards settles every one of them exactly once.
+ * Applies the corrections of a record. Nothing is deleted: a later entry strikes, amends or inserts an
+ * earlier one, and can be struck or amended in its turn (striking a strike is redo).
+ *
+ *     record    1 play   2 discard   3 strike 1   4 insert before 2   5 amend 2   6 strike 3
+ *     resolve                        <---------------- newest first ----------------------  6 strikes 3, so 1 stays
+ *     placed    1 play   4 (inserted)   2 discard (amended)
+ *
+ * 1. A correction refers only to entries before it. Resolving from the newest to the oldest therefore
+ *    meets every correction before its target, and settles each entry exactly once.
+ * 2. A struck entry keeps its position: other entries may have been inserted before it.
+ * 3. An inserted entry is judged at the position it names, not where it was recorded.
+ * 4. `placed` holds no correction. An entry that was neither amended nor inserted stays the same object:
+ *    `rejudge` compares identities to find the first entry that changed.
  */
-export function correct(header: Header, entries: readonly Entry[]): Corrected {
-  const settled = settle(entries);
+export function correctRecord(header: Header, entries: readonly Entry[]): CorrectedRecord {
+  const settled = resolveCorrections(entries);
   const placed: Entry[] = [];
   const place = (entry: Entry): void => {
     for (const inserted of settled.inserts.get(entry.n) ?? []) place(inserted);
@@ -35,25 +45,25 @@ export function correct(header: Header, entries: readonly Entry[]): Corrected {
     if (body !== undefined && !settled.struck.has(entry.n) && !isCorrection(body)) placed.push(body);
   };
   const upTo = entries.map((entry) => {
-    // an inserted entry is put where it belongs, not where it was told
+    // invariant 3
     if (entry.act !== 'insert') place(entry);
     return placed.length;
   });
   return {
     header: settled.sets.reduce(setHeader, header),
     placed,
-    upTo,
+    placedCounts: upTo,
     struck: settled.struck,
     bodies: settled.bodies,
   };
 }
 
-interface Settled extends Pick<Corrected, 'struck' | 'bodies'> {
+interface ResolvedCorrections extends Pick<CorrectedRecord, 'struck' | 'bodies'> {
   readonly inserts: ReadonlyMap<number, readonly Entry[]>;
   readonly sets: readonly EntryOf<'set'>[];
 }
 
-function settle(entries: readonly Entry[]): Settled {
+function resolveCorrections(entries: readonly Entry[]): ResolvedCorrections {
   const struck = new Set<number>();
   const amendments = new Map<number, EntryOf<'amend'>[]>();
   const bodies = new Map<number, Entry>();
@@ -61,13 +71,13 @@ function settle(entries: readonly Entry[]): Settled {
   const sets: EntryOf<'set'>[] = [];
   for (let i = entries.length - 1; i >= 0; i -= 1) {
     const entry = entries[i] as Entry;
-    // struck or not, its place stays: something may have been inserted before it
+    // invariant 2
     if (entry.act === 'insert') prepend(inserts, entry.before, entry);
     const body = amended(entry.act === 'insert' ? insertedBy(entry) : entry, amendments.get(entry.n));
     bodies.set(entry.n, body);
     if (struck.has(entry.n)) continue;
     if (body.act === 'strike') struck.add(body.entry);
-    else if (isMistap(body)) struck.add(entryOfFlag(body.flag));
+    else if (isMistap(body)) struck.add(entryNumberOfFlag(body.flag));
     else if (body.act === 'amend') prepend(amendments, body.entry, body);
     else if (body.act === 'set') sets.unshift(body);
   }
@@ -83,10 +93,10 @@ function prepend<T>(map: Map<number, T[]>, key: number, value: T): void {
 const amended = (entry: Entry, amendments: readonly EntryOf<'amend'>[] | undefined): Entry =>
   amendments === undefined ? entry : amendments.reduce<Entry>((now, { with: body }) => amend(now, body), entry);
 
-/** With an act of its own an amendment replaces the body; without one it changes the fields it names. */
+/** An amendment with an `act` replaces the whole body; without one it replaces only the fields it names. */
 function amend(entry: Entry, body: Readonly<Record<string, unknown>>): Entry {
   const { n, at, by } = entry;
-  // amending an amendment says what the first one should have said
+  // amending an amendment changes what the first amendment writes, not its own envelope
   if (entry.act === 'amend' && body.act !== 'amend' && !('with' in body) && !('entry' in body)) {
     return { ...entry, with: 'act' in body ? body : { ...entry.with, ...body } };
   }

@@ -1,14 +1,24 @@
-import type { AnyCode, Basis, ClauseId, ReadingId } from '@/rulesets';
+import {
+  type AnyCode,
+  type Basis,
+  type ClauseId,
+  type FlagCode,
+  type ReadingId,
+  type RecordCode,
+  HOUSE_KEYS_BEHIND,
+  type Rules,
+} from '@/rulesets';
 import { type Card, type Seat } from './cards';
-import { type Call, type Source, type Speech } from './entries';
+import { type Act, type Call, type EntryOf, type Source, type Speech } from './entries';
+import { type Table } from './table';
 
 export const VERDICTS = ['illegal', 'penalty', 'silent', 'stands', 'info', 'record'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Verdicts that wait for the referee. */
+/** A flag with one of these verdicts stays open until the referee rules on it. */
 export const OPEN_VERDICTS: ReadonlySet<Verdict> = new Set(['illegal', 'penalty', 'silent', 'record'] as const);
 
-/** What was seen, for the sentence that explains the flag. Only what the code needs is there. */
+/** The facts `words` needs to explain the flag. Each code fills in only its own fields. */
 export interface Evidence {
   readonly card?: Card;
   /** The number a building pile needed. */
@@ -23,38 +33,88 @@ export interface Evidence {
   readonly count?: number;
   readonly due?: number;
   readonly extras?: number;
-  /** A figure that should be, and the one found. */
+  /** The figure that should be there, and the one found. */
   readonly expected?: number;
   readonly found?: number;
   readonly top?: Card;
   readonly what?: Speech;
   readonly seats?: readonly Seat[];
-  /** For a late discovery or an orphaned ruling: the flag it speaks of. */
+  /** For `late-discovery` and `ruling-orphaned`: the flag concerned. */
   readonly flag?: string;
 }
 
-/** An irregularity under one ruleset: a code with its evidence. The sentence is made in `words`. */
+/** An irregularity under one ruleset: a code with its evidence. `words` turns it into a sentence. */
 export interface Flag {
   readonly code: AnyCode;
-  /** The one at fault; null where nobody is. */
+  /** The player at fault; null where nobody is. */
   readonly seat: Seat | null;
   readonly verdict: Verdict;
   readonly basis: Basis;
   readonly clauses: readonly ClauseId[];
   readonly evidence: Evidence;
-  /** The disputed point it rests on. */
+  /** The disputed point it depends on. */
   readonly reading?: ReadingId;
-  /** It rests on a local rule of this table. */
+  /** It depends on a house rule of this table. */
   readonly local?: true;
-  /** The cards cannot tell it from this other code; the referee is asked. */
+  /** The cards do not show whether it was this other code instead; the referee decides. */
   readonly or?: AnyCode;
 }
 
 export interface Ruling {
   readonly n: number;
   readonly call: Call;
-  /** The remedy came too late: kept as `stand`. */
+  /** The remedy came too late; the call is stored as `stand`. */
   readonly late?: true;
-  /** It lifted the card that was laid. */
+  /** The remedy returned the card that was laid. */
   readonly lifted?: true;
 }
+
+/** One rule: given the table before the act, returns the flags that the act raises. */
+export type Check<A extends Act> = (rules: Rules, table: Table, entry: EntryOf<A>) => readonly Flag[];
+
+export const NO_FLAGS: readonly Flag[] = [];
+const ALLOWED: ReadonlySet<string> = new Set(['legal', 'never']);
+
+export interface RaiseOptions {
+  readonly verdict?: Verdict;
+  /** The ruleset says nothing on this particular case, although it rules on the point in general. */
+  readonly isUnsaid?: boolean;
+  readonly or?: FlagCode;
+}
+
+/** The only place where a check consults the ruleset's cells: what a cell allows raises no flag. */
+export function raiseFlag(
+  rules: Rules,
+  code: FlagCode,
+  seat: Seat | null,
+  evidence: Evidence,
+  extra?: RaiseOptions,
+): readonly Flag[] {
+  const cell = rules.cells[code];
+  if (ALLOWED.has(cell.ruling)) return NO_FLAGS;
+  const local =
+    rules.local.size > 0 &&
+    ((HOUSE_KEYS_BEHIND[code] ?? []).some((key) => rules.local.has(key)) ||
+      (cell.reading !== undefined && rules.local.has(cell.reading)));
+  return [
+    {
+      code,
+      seat,
+      verdict: extra?.isUnsaid === true ? 'silent' : (extra?.verdict ?? (cell.ruling as Verdict)),
+      basis: extra?.isUnsaid === true ? 'default' : cell.basis,
+      clauses: extra?.isUnsaid === true ? [] : cell.clauses,
+      evidence,
+      ...(cell.reading === undefined ? {} : { reading: cell.reading }),
+      ...(local ? { local: true as const } : {}),
+      ...(extra?.or === undefined ? {} : { or: extra.or }),
+    },
+  ];
+}
+
+/** Whether this code can be raised at all under these rules. */
+export const mayRaise = (rules: Rules, code: FlagCode): boolean => !ALLOWED.has(rules.cells[code].ruling);
+
+/** A doubt about the record itself: it asks the referee, blames nobody and cites no clause. */
+export const raiseDoubt = (code: RecordCode, evidence: Evidence, verdict: Verdict = 'record'): readonly Flag[] => [
+  { code, seat: null, verdict, basis: 'default', clauses: [], evidence },
+];

@@ -1,18 +1,6 @@
-export {
-  dueSteps,
-  type DueStep,
-  isDrawDead,
-  mayRecycle,
-  pilesTaking,
-  playableSources,
-  type PlayableSource,
-  stepsToDraw,
-  type Wait,
-  waitsFor,
-} from './asks';
-export { type Card, COPIES, isNumber, type Seat, TOP, UNSEEN, WILD, WILDS } from './cards';
+export { type Card, COPIES_PER_NUMBER, HIGHEST_NUMBER, isNumber, type Seat, UNSEEN, WILD, WILD_COUNT } from './cards';
 export { check } from './checks';
-export { correct, type Corrected, isCorrection } from './corrections';
+export { type CorrectedRecord, correctRecord, isCorrection } from './corrections';
 export {
   type Act,
   ACTS,
@@ -32,40 +20,41 @@ export {
   SPEECH,
 } from './entries';
 export { type Evidence, type Flag, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
-export { judge, type Judged } from './judge';
-export { move } from './move';
-export { type Phase, phaseOf, PHASES } from './phase';
+export { judge, type Judgement } from './judge';
+export { move } from './moves';
+export {
+  type DueStep,
+  dueSteps,
+  isDrawDead,
+  mayRecycle,
+  type Phase,
+  phaseOf,
+  PHASES,
+  pilesTaking,
+  type PlayableSource,
+  playableSources,
+  stepsToDraw,
+  type Wait,
+  waitsFor,
+} from './queries';
 export { type Refusal, type RefusalCode, REFUSALS } from './refusals';
-export { dueTo, progressFor } from './progress';
+export { type PileChoice, pileChoice, planRemedy, type RemedyPlan } from './remedies/plan';
 export { addEntry, type Game, openGame, replay } from './replay';
-export { type PileChoice, pileChoice, type Plan, planRemedy } from './remedies';
-export { planRemedyAs } from './rule';
+export { gameLines, gameSummary, type GameSummary, type NamedFlag, openFlags, type ReportLine } from './report';
+export { planRemedyAs } from './ruling';
 export { allSides, arePartners, playsTeams, sideOf } from './sides';
+export { cardsDue, isOwnTurn, progressFor, responsibleSeat, type Stance, stanceOf } from './stance';
+export { LATE_REASONS, type LateReason, type RemedyStep } from './steps';
 export {
-  commitOffence,
-  type Dice,
-  type Injected,
-  injectOffence,
-  makeDice,
-  OFFENCE_CODES,
-  type OffenceCode,
-  type Simulated,
-  simulateGame,
-  type SimulateOptions,
-  type Truth,
-} from './simulate';
-export { answersFor, isOwnTurn, type Stance, stanceOf } from './stance';
-export { LATE_REASONS, type LateReason, type Step } from './steps';
-export {
-  cardsInAll,
-  cardsToBeHad,
+  buildingPileAt,
+  countAllCards,
   discardAt,
   emptyTable,
+  hasCardsToDraw,
   leftOf,
   neededAt,
-  pileAt,
-  type Pile,
   pilesOn,
+  type PileState,
   type Progress,
   type Raised,
   seatAt,
@@ -73,4 +62,3 @@ export {
   type Table,
   type Winner,
 } from './table';
-export { gameLines, gameSummary, type Line, type NamedFlag, openFlags, type Summary } from './told';

@@ -1,74 +1,82 @@
 import { grow } from '@/base';
 import type { Rules } from '@/rulesets';
 import { check } from './checks';
-import { recordCardCount } from './checks/recordCardCount';
-import { draftOf } from './draft';
+import { recordCardCount } from './checks/record';
+import { mutableCopy } from './mutableTable';
 import { type Entry, type EntryOf } from './entries';
-import { type Flag } from './flags';
-import { move } from './move';
-import { NONE } from './raise';
-import { rule } from './rule';
-import { isAfterDiscard } from './spells';
-import { type Raised, type Table, type Was } from './table';
+import { type Flag, NO_FLAGS } from './flags';
+import { move } from './moves';
+import { applyRuling } from './ruling';
+import { isAfterDiscard } from './stance';
+import { type Raised, type Table, type PositionBefore } from './table';
 
-export interface Judged {
+export interface Judgement {
   readonly table: Table;
   readonly flags: readonly Flag[];
 }
 
 /**
- * One entry judged: what the book says about it, and the table it leaves. Nothing is refused; the
- * flags are remembered on the table so that a ruling can find them.
+ * Judges one entry: returns the table after it and the flags it raised. Judging never refuses an entry.
+ * The table keeps the flags, so that a later ruling can name one of them.
  */
-export function judge(rules: Rules, table: Table, entry: Entry): Judged {
-  if (entry.act === 'rule') return remember(table, entry, rule(rules, table, entry));
+export function judge(rules: Rules, table: Table, entry: Entry): Judgement {
+  if (entry.act === 'rule') return recordFlags(table, entry, applyRuling(rules, table, entry));
   const seen = check(rules, table, entry);
   const after = move(rules, table, entry);
   const doubts = recordCardCount(table, after);
   const flags = doubts.length === 0 ? seen : [...seen, ...doubts];
-  return flags.length === 0 ? { table: after, flags: NONE } : remember(table, entry, { table: after, flags });
+  return flags.length === 0 ? { table: after, flags: NO_FLAGS } : recordFlags(table, entry, { table: after, flags });
 }
 
-/** Gives each flag its id and keeps it, with what lay on the table before the act. */
-function remember(before: Table, entry: Entry, judged: Judged): Judged {
+/** Gives each flag an id and stores it on the table, together with the position before the act. */
+function recordFlags(before: Table, entry: Entry, judged: Judgement): Judgement {
   if (judged.flags.length === 0) return judged;
-  const { building, turn, now, draw, lastLaid, lastDropped } = before;
-  const was: Was = { building, turn, now, draw, lastLaid, lastDropped };
-  const laid = judged.table.lastLaid?.n === entry.n ? judged.table.lastLaid : null;
-  const serial = serialOf(before, judged.table, entry);
+  const { building, turn, progress, draw, lastLaid, lastDiscarded } = before;
+  const position: PositionBefore = { building, turn, progress, draw, lastLaid, lastDiscarded };
+  const laidCard = judged.table.lastLaid?.n === entry.n ? judged.table.lastLaid : null;
+  const turnNumber = turnNumberOf(before, judged.table, entry);
   const used = new Set<string>();
   let raised = judged.table.raised;
   for (const flag of judged.flags) {
-    const id = nameFlag(entry.n, flag, used);
-    raised = grow<Raised>(raised, { ...flag, id, n: entry.n, entry, was, laid, serial, ruling: null });
+    const id = makeFlagId(entry.n, flag, used);
+    raised = grow<Raised>(raised, {
+      ...flag,
+      id,
+      n: entry.n,
+      entry,
+      before: position,
+      laidCard,
+      turnNumber,
+      ruling: null,
+    });
   }
-  const table = draftOf(judged.table);
+  const table = mutableCopy(judged.table);
   table.raised = raised;
   return { flags: judged.flags, table };
 }
 
-export function nameFlag(n: number, flag: Flag, used: Set<string>): string {
+export function makeFlagId(n: number, flag: Flag, used: Set<string>): string {
   const plain = `${n}:${flag.code}`;
   const id = used.has(plain) ? `${plain}:${flag.seat}` : plain;
   used.add(id);
   return id;
 }
 
-/** The turn an act belongs to, so that it can be told later whether the next player has acted. */
-function serialOf(before: Table, after: Table, entry: Entry): number {
-  if (isContinued(before, after, entry)) return before.acted;
-  if (entry.act === 'take-back') return Math.min(before.serial, takenFrom(before, entry));
-  return entry.act === 'draw' || entry.act === 'play' ? after.serial : before.serial;
+/** The turn an act belongs to. A remedy compares it with `lastActedTurn` to see whether the next player has acted. */
+function turnNumberOf(before: Table, after: Table, entry: Entry): number {
+  if (continuesEndedTurn(before, after, entry)) return before.lastActedTurn;
+  if (entry.act === 'take-back') return Math.min(before.turnNumber, turnNumberOfTakenBack(before, entry));
+  return entry.act === 'draw' || entry.act === 'play' ? after.turnNumber : before.turnNumber;
 }
 
-/** The act of somebody who has already discarded belongs to the turn they ended. */
-const isContinued = (before: Table, after: Table, entry: Entry): boolean =>
+/** What a player does after discarding, before anybody else acts, belongs to the turn the discard ended. */
+const continuesEndedTurn = (before: Table, after: Table, entry: Entry): boolean =>
   (entry.act === 'draw' || entry.act === 'play' || entry.act === 'discard') &&
-  (isAfterDiscard(after, entry.seat) || (entry.act === 'discard' && before.after === entry.seat));
+  (isAfterDiscard(after, entry.seat) || (entry.act === 'discard' && before.justDiscarded === entry.seat));
 
-/** The turn in which what is taken back was laid or discarded. */
-function takenFrom(before: Table, { what, seat }: EntryOf<'take-back'>): number {
-  const last = what === 'discard' ? before.lastDropped : before.lastLaid;
-  if (last !== null && last.seat === seat) return last.serial;
-  return before.after === seat ? before.acted : before.serial;
+/** The turn in which the card that is now taken back was laid or discarded. */
+function turnNumberOfTakenBack(before: Table, { what, seat }: EntryOf<'take-back'>): number {
+  const last = what === 'discard' ? before.lastDiscarded : before.lastLaid;
+  if (last !== null && last.seat === seat) return last.turnNumber;
+  return before.justDiscarded === seat ? before.lastActedTurn : before.turnNumber;
 }

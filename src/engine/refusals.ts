@@ -1,6 +1,6 @@
 /**
- * Why a line cannot be: the only things that are refused. Everything that could have happened at a
- * table is accepted and flagged. Codes with evidence; the sentences are in `words`.
+ * Why an entry is refused: only what cannot have happened at any table. Everything else is accepted and
+ * flagged. `words` turns the codes into sentences.
  */
 export const REFUSALS = [
   // bytes and shape
@@ -23,7 +23,7 @@ export const REFUSALS = [
   'unknown-ruleset',
   'teams-not-played',
   'bad-house',
-  // entries that speak of others
+  // entries that refer to other entries
   'no-such-flag',
   'no-such-entry',
   'not-amendable',
@@ -35,7 +35,7 @@ export interface Refusal {
   /** The field at fault, as a path: `tops[2]`, `with.card`. */
   readonly field?: string;
   readonly value?: unknown;
-  /** What would have been right: a list of values, a range, another ruleset's id. */
+  /** What would be accepted: a list of values, a range, another ruleset's id. */
   readonly allowed?: string;
   readonly act?: string;
   readonly n?: number;

@@ -1,42 +1,51 @@
 import { type Chain, fail, findLast, fromArray, grow, ok, type Result, toArray } from '@/base';
 import { type Rules, rulesetById, type Ruleset, rulesFor } from '@/rulesets';
-import { correct, entryOfFlag, isCorrection } from './corrections';
+import { correctRecord, entryNumberOfFlag, isCorrection } from './corrections';
 import { type Entry, type EntryOf, type Header } from './entries';
 import { judge } from './judge';
 import { type Refusal } from './refusals';
-import { flagNamed } from './rule';
+import { flagById } from './ruling';
 import { emptyTable, type Table } from './table';
 
-type Find = (id: string) => Ruleset | undefined;
+type FindRuleset = (id: string) => Ruleset | undefined;
 
-interface Played {
+interface PlayedEntry {
   readonly entry: Entry;
   readonly table: Table;
 }
 
-/** A record being followed: what was told, what counts of it, and the table it leads to. */
+/** A record in progress: every entry recorded, the entries judged after corrections, and the table they lead to. */
 export interface Game {
   readonly header: Header;
-  /** The header as corrected. */
+  /** The header with the `set` entries applied. */
   readonly inForce: Header;
-  readonly find: Find;
+  readonly findRuleset: FindRuleset;
   readonly rules: Rules;
   readonly entries: Chain<Entry> | null;
-  readonly played: Chain<Played> | null;
+  readonly played: Chain<PlayedEntry> | null;
   readonly start: Table;
   readonly table: Table;
 }
 
-/** Ready for the first entry. Refuses a header that names no ruleset, or partners where there are none. */
-export function openGame(header: Header, find: Find = rulesetById): Result<Game, Refusal> {
-  const ruled = rulesOf(header, find);
+/** A game ready for its first entry. Refuses an unknown ruleset, and teams under a ruleset without partners. */
+export function openGame(header: Header, findRuleset: FindRuleset = rulesetById): Result<Game, Refusal> {
+  const ruled = rulesOf(header, findRuleset);
   if (!ruled.ok) return ruled;
   const start = emptyTable(header, ruled.value.values.deck);
-  return ok({ header, inForce: header, find, rules: ruled.value, entries: null, played: null, start, table: start });
+  return ok({
+    header,
+    inForce: header,
+    findRuleset,
+    rules: ruled.value,
+    entries: null,
+    played: null,
+    start,
+    table: start,
+  });
 }
 
-function rulesOf(header: Header, find: Find): Result<Rules, Refusal> {
-  const ruleset = find(header.ruleset);
+function rulesOf(header: Header, findRuleset: FindRuleset): Result<Rules, Refusal> {
+  const ruleset = findRuleset(header.ruleset);
   if (ruleset === undefined) return fail({ code: 'unknown-ruleset', field: 'ruleset', value: header.ruleset });
   if (ruleset.settings.teams.value.play === 'none' && header.seats.some((seat) => seat.team !== undefined)) {
     return fail({
@@ -49,12 +58,12 @@ function rulesOf(header: Header, find: Find): Result<Rules, Refusal> {
   return ok(rulesFor(ruleset, header.house));
 }
 
-/** One more entry. Costs the same at the five-thousandth as at the fiftieth, unless it corrects something older. */
+/** Adds one entry. The cost does not depend on the length of the record, unless the entry corrects an older one. */
 export function addEntry(game: Game, entry: Entry): Result<Game, Refusal> {
   const refusal = refuse(game, entry);
   if (refusal !== null) return fail(refusal);
   const entries = grow(game.entries, entry);
-  if (isCorrection(entry)) return undone(game, entry, entries) ?? replayed({ ...game, entries });
+  if (isCorrection(entry)) return undoNewest(game, entry, entries) ?? rejudge({ ...game, entries });
   const { table } = judge(game.rules, game.table, entry);
   return ok(withEntry(game, entries, grow(game.played, { entry, table }), table));
 }
@@ -62,7 +71,7 @@ export function addEntry(game: Game, entry: Entry): Result<Game, Refusal> {
 const withEntry = (game: Game, entries: Game['entries'], played: Game['played'], table: Table): Game => ({
   header: game.header,
   inForce: game.inForce,
-  find: game.find,
+  findRuleset: game.findRuleset,
   rules: game.rules,
   entries,
   played,
@@ -70,26 +79,26 @@ const withEntry = (game: Game, entries: Game['entries'], played: Game['played'],
   table,
 });
 
-/** A whole record. Stops at the first entry that cannot be. */
-export function replay(header: Header, entries: readonly Entry[], find?: Find): Result<Game, Refusal> {
+/** Replays a whole record. Stops at the first entry that is refused. */
+export function replay(header: Header, entries: readonly Entry[], findRuleset?: FindRuleset): Result<Game, Refusal> {
   return entries.reduce<Result<Game, Refusal>>(
     (game, entry) => (game.ok ? addEntry(game.value, entry) : game),
-    openGame(header, find),
+    openGame(header, findRuleset),
   );
 }
 
-/** Undo, as it is nearly always: the newest act is struck, and the table before it is still there. */
-function undone(game: Game, strike: Entry, entries: Game['entries']): Result<Game, Refusal> | null {
+/** The usual undo: if the newest judged entry is struck, the table before it is reused and nothing is judged again. */
+function undoNewest(game: Game, strike: Entry, entries: Game['entries']): Result<Game, Refusal> | null {
   const { played, start } = game;
-  if (strike.act !== 'strike' || played === null || played.last.entry !== toldAs(game, strike.entry)) return null;
+  if (strike.act !== 'strike' || played === null || played.last.entry !== findEntry(game, strike.entry)) return null;
   return ok(withEntry(game, entries, played.before, played.before?.last.table ?? start));
 }
 
-/** After a correction: everything from the first changed entry on is judged again. */
-function replayed(game: Game): Result<Game, Refusal> {
-  const { header, placed } = correct(game.header, toArray(game.entries));
+/** After a correction: keeps the tables up to the first entry that changed and judges everything after it again. */
+function rejudge(game: Game): Result<Game, Refusal> {
+  const { header, placed } = correctRecord(game.header, toArray(game.entries));
   const same = sameHeader(header, game.inForce);
-  const ruled = same ? ok(game.rules) : rulesOf(header, game.find);
+  const ruled = same ? ok(game.rules) : rulesOf(header, game.findRuleset);
   if (!ruled.ok) return ruled;
   const rules = ruled.value;
   const start = same ? game.start : emptyTable(header, rules.values.deck);
@@ -108,7 +117,7 @@ function replayed(game: Game): Result<Game, Refusal> {
 const sameHeader = (a: Header, b: Header): boolean =>
   a.ruleset === b.ruleset && a.house === b.house && a.seats === b.seats;
 
-/** A ruling names a flag that stands now, a correction an entry that exists. */
+/** A ruling must name an existing flag, and a correction an existing entry. */
 function refuse(game: Game, entry: Entry): Refusal | null {
   switch (entry.act) {
     case 'rule':
@@ -135,8 +144,8 @@ function refuse(game: Game, entry: Entry): Refusal | null {
 }
 
 function refuseRuling(game: Game, entry: EntryOf<'rule'>): Refusal | null {
-  const flag = flagNamed(game.table, entry.flag);
-  if (flag === undefined || !Number.isInteger(entryOfFlag(entry.flag))) {
+  const flag = flagById(game.table, entry.flag);
+  if (flag === undefined || !Number.isInteger(entryNumberOfFlag(entry.flag))) {
     return { code: 'no-such-flag', field: 'flag', value: entry.flag, n: entry.n };
   }
   const offered = entry.as === undefined || entry.as === flag.or || entry.as === flag.code;
@@ -152,14 +161,16 @@ function refuseRuling(game: Game, entry: EntryOf<'rule'>): Refusal | null {
       };
 }
 
-/** An inserted ruling, too, names a flag that stands. */
+/** An inserted ruling must name an existing flag, too. */
 function refuseInserted(game: Game, entry: EntryOf<'insert'>): Refusal | null {
   const inserted = { ...entry.with, n: entry.n } as unknown as Entry;
   return inserted.act === 'rule' ? refuseRuling(game, inserted) : null;
 }
 
 function refuseTarget(game: Game, entry: Entry, n: number, field: string): Refusal | null {
-  return toldAs(game, n) === undefined ? { code: 'no-such-entry', field, value: n, act: entry.act, n: entry.n } : null;
+  return findEntry(game, n) === undefined
+    ? { code: 'no-such-entry', field, value: n, act: entry.act, n: entry.n }
+    : null;
 }
 
-const toldAs = (game: Game, n: number): Entry | undefined => findLast(game.entries, (entry) => entry.n === n);
+const findEntry = (game: Game, n: number): Entry | undefined => findLast(game.entries, (entry) => entry.n === n);

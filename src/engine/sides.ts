@@ -2,29 +2,29 @@ import type { Rules } from '@/rulesets';
 import { type Seat } from './cards';
 import { type Table, type Winner } from './table';
 
-/** Partnerships count only where the sheet plays them: the same seats may be judged by another sheet. */
+/** Teams count only if the ruleset plays partners: a record with teams can be judged under one that does not. */
 export const playsTeams = (rules: Rules, table: Table): boolean =>
   rules.values.teams.play !== 'none' && table.teams.some((team) => team !== undefined);
 
 export const arePartners = (rules: Rules, table: Table, a: Seat, b: Seat): boolean =>
   a !== b && rules.values.teams.play !== 'none' && table.teams[a] !== undefined && table.teams[a] === table.teams[b];
 
-/** Seats on one side, the given seat included. */
+/** The seats of this player's side, the player included. */
 export const sideOf = (rules: Rules, table: Table, seat: Seat): Seat[] =>
   table.seats.map((_, other) => other).filter((other) => other === seat || arePartners(rules, table, seat, other));
 
-export const sideName = (rules: Rules, table: Table, seat: Seat): Winner => {
+export const asWinner = (rules: Rules, table: Table, seat: Seat): Winner => {
   const team = table.teams[seat];
   return playsTeams(rules, table) && team !== undefined ? { team } : { seat };
 };
 
-/** Every side once, by its number: teams where partners play, seats otherwise. */
+/** All sides by number: team numbers where partners play, seats otherwise. */
 export const allSides = (rules: Rules, table: Table): number[] =>
   playsTeams(rules, table)
     ? [...new Set(table.teams.map((team, seat) => team ?? -1 - seat))]
     : table.seats.map((_, seat) => seat);
 
-/** Whether a side has played out what the sheet asks for, now that this seat's stock is gone. */
+/** Whether this seat's empty stock wins the game: alone, or together with the partners' stocks. */
 export function hasWon(rules: Rules, table: Table, seat: Seat): boolean {
   if (table.seats[seat]?.stock !== 0) return false;
   const own = rules.values.win === 'firstPlayerForTeam' || !needsWholeTeam(rules, table);

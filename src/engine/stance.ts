@@ -1,18 +1,18 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from './cards';
+import { type MutableTable } from './mutableTable';
 import { type EntryOf } from './entries';
-import { speaksOf } from './raise';
+import { mayRaise } from './flags';
 import { arePartners } from './sides';
-import { spellOf } from './spells';
-import { leftOf, seatAt, type Table } from './table';
+import { FRESH_PROGRESS, leftOf, type Progress, seatAt, type Spell, type Table } from './table';
 
 /**
- * In what capacity somebody moved a card. Hands on the table do not say whose turn they thought it
- * was; this reads it off the position, once, for the checks and for the move alike.
+ * In what capacity a player acted. The entry says only who moved which card; the position shows whether
+ * it was that player's turn. Checks and moves both use this one answer.
  *
- * - `owner`: the one on turn. `starter`: nobody was decided, so the first to act starts.
- * - `asked`: somebody (a partner, as a rule) moving at the owner's request, which is the owner's play.
- * - `unasked`: a partner laying a pile card of the side without being asked.
+ * - `owner`: the player on turn. `starter`: no starter was decided, so the first to act starts.
+ * - `asked`: somebody (usually a partner) moves a card at the owner's request; it counts as the owner's play.
+ * - `unasked`: a partner plays a card from a pile of the side without being asked.
  * - `after-discard`: the player who has just discarded goes on, before anyone else has acted.
  * - `neighbour`: the owner's left-hand neighbour begins although the owner has not discarded.
  * - `late`: the discard that was still missing.
@@ -41,23 +41,23 @@ export function stanceOf(rules: Rules, table: Table, entry: Mover): Stance {
   if (turn !== null && entry.act === 'play' && isAsked(rules, table, entry, turn)) return 'asked';
   if (spellOf(table, seat) !== null) return 'in-spell';
   if (turn === null) return stanceBeforeStart(table, entry);
-  if (table.after === seat) return 'after-discard';
-  if (isLate(table, entry)) return 'late';
+  if (table.justDiscarded === seat) return 'after-discard';
+  if (isMissingDiscard(table, entry)) return 'late';
   if (entry.act === 'discard') return 'out-of-turn';
   if (entry.act === 'play' && isUnasked(rules, table, entry, turn)) return 'unasked';
-  // where no sheet says who starts, nobody can be the wrong one
-  if (!table.started) return speaksOf(rules, 'setup-wrong-starter') ? 'wrong-starter' : 'starter';
-  if (seat === leftOf(table, turn) && hasBegun(table)) return 'neighbour';
+  // under a ruleset that does not say who starts, nobody can be the wrong starter
+  if (!table.started) return mayRaise(rules, 'setup-wrong-starter') ? 'wrong-starter' : 'starter';
+  if (seat === leftOf(table, turn) && hasTurnBegun(table)) return 'neighbour';
   return 'out-of-turn';
 }
 
-/** The owner asked for it. A card from the hand of somebody who is no partner is that player's own doing. */
+/** The owner asked for this play. A card from the hand of a non-partner is never the owner's play. */
 const isAsked = (rules: Rules, table: Table, play: EntryOf<'play'>, turn: Seat): boolean =>
   play.asked === true && (play.from !== 'hand' || arePartners(rules, table, play.seat, turn));
 
-/** The discard that is still missing, or the cards that a played-out hand needs for it. */
-const isLate = (table: Table, entry: Mover): boolean =>
-  table.late.includes(entry.seat) &&
+/** The missing discard, or the draw that an empty hand needs before it can discard. */
+const isMissingDiscard = (table: Table, entry: Mover): boolean =>
+  table.missingDiscards.includes(entry.seat) &&
   (entry.act === 'discard' || (entry.act === 'draw' && seatAt(table, entry.seat).hand === 0));
 
 /** Nobody is on turn: the first to act starts, unless a tie has still to be settled. */
@@ -66,24 +66,78 @@ function stanceBeforeStart(table: Table, entry: Mover): Stance {
   return table.started || entry.act === 'discard' ? 'out-of-turn' : 'wrong-tiebreak';
 }
 
-/** A partner of the owner lays a pile card of the side, in a sheet that has a word against it. */
+/** A partner of the owner plays a card from a pile of the side, under rules that flag this. */
 function isUnasked(rules: Rules, table: Table, play: EntryOf<'play'>, turn: Seat): boolean {
   const owner = play.owner ?? play.seat;
   return (
     play.from !== 'hand' &&
     (owner === play.seat || owner === turn) &&
-    speaksOf(rules, 'partner-moves-unasked') &&
+    mayRaise(rules, 'partner-moves-unasked') &&
     arePartners(rules, table, play.seat, turn)
   );
 }
 
-/** The owner has already drawn or played this turn. */
-export const hasBegun = (table: Table): boolean => table.now.drew || table.now.plays > 0;
+/** The player on turn has already drawn or played. */
+export const hasTurnBegun = (table: Table): boolean => table.progress.drew || table.progress.plays > 0;
 
-/** Who answers for the act: a partner who moved on request is the owner's hand. */
-export const answersFor = (table: Table, stance: Stance, seat: Seat): Seat =>
+/** The player whom the rules hold responsible: for a play on request that is the owner of the turn. */
+export const responsibleSeat = (table: Table, stance: Stance, seat: Seat): Seat =>
   stance === 'asked' && table.turn !== null ? table.turn : seat;
 
-/** The act belongs to the turn of the one who acts: their draw is due, their discard ends it. */
+/** The act is part of a regular turn: the draw rules apply to it, and a discard ends that turn. */
 export const isOwnTurn = (stance: Stance): boolean =>
   stance === 'owner' || stance === 'starter' || stance === 'neighbour' || stance === 'asked';
+
+/** This player's spell, that is a series of acts outside a regular turn; null if there is none. */
+export function spellOf(table: Pick<Table, 'spells'>, seat: Seat | null): Spell | null {
+  if (table.spells.length === 0) return null;
+  return table.spells.find((spell) => spell.seat === seat) ?? null;
+}
+
+export const isAfterDiscard = (table: Table, seat: Seat): boolean => spellOf(table, seat)?.kind === 'after-discard';
+
+export function putSpell(draft: MutableTable, spell: Spell): void {
+  draft.spells = [...draft.spells.filter((other) => other.seat !== spell.seat), spell];
+}
+
+export function dropSpell(draft: MutableTable, seat: Seat): void {
+  if (spellOf(draft, seat) !== null) draft.spells = draft.spells.filter((spell) => spell.seat !== seat);
+}
+
+const PLAY_FIRST: Progress = { ...FRESH_PROGRESS, mustPlayFirst: true };
+
+/** The progress with which a turn begins. A player who was stopped out of turn must play before drawing. */
+export const freshProgress = (table: Table, seat: Seat): Progress =>
+  seatAt(table, seat).mustPlayFirst ? PLAY_FIRST : FRESH_PROGRESS;
+
+/** How far the acting player has come in the turn or spell, before the act. */
+export function progressFor(table: Table, stance: Stance, seat: Seat): Progress {
+  switch (stance) {
+    case 'owner':
+    case 'asked':
+      return table.progress;
+    case 'starter':
+      return table.progress.known ? freshProgress(table, seat) : table.progress;
+    case 'neighbour':
+      return freshProgress(table, seat);
+    case 'in-spell':
+      return spellOf(table, seat)?.progress ?? FRESH_PROGRESS;
+    default:
+      return FRESH_PROGRESS;
+  }
+}
+
+/**
+ * How many cards this player may draw now: up to a full hand before the first play, and nothing after
+ * it, except when the hand was played out.
+ */
+export function cardsDue(rules: Rules, table: Table, seat: Seat, progress: Progress): number {
+  const { hand } = seatAt(table, seat);
+  const room = Math.max(0, rules.values.hand - hand);
+  if (progress.plays === 0) return progress.mustPlayFirst ? 0 : room;
+  return isPlayedOut(table, seat, progress) ? room : 0;
+}
+
+/** The hand was empty after the last play: all it holds was drawn since. */
+export const isPlayedOut = (table: Table, seat: Seat, progress: Progress): boolean =>
+  progress.plays > 0 && seatAt(table, seat).hand <= progress.drawn;

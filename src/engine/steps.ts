@@ -1,11 +1,14 @@
 import { type Card, type Seat } from './cards';
 
 /**
- * What hands do at the table to put something right. The same list is shown to people and applied to
- * the table, so that what the app believes and what it asks for cannot drift apart.
+ * One physical action that puts a flagged act right. The app shows the list to the referee and applies
+ * the same list to the table, so the two cannot differ.
  */
-export type Step =
-  /** A card on a building pile (laid by entry `n`) goes back to a hand, the top of a stock, or its place in a discard pile. */
+export type RemedyStep =
+  /**
+   * A card on a building pile (laid by entry `n`) goes back to a hand, the top of a stock, or its place in a
+   * discard pile.
+   */
   | {
       readonly do: 'build-to-hand';
       readonly n: number;
@@ -28,12 +31,12 @@ export type Step =
       readonly seat: Seat;
       readonly discard: number;
     }
-  /** The pile that this card completed comes back to its place first. */
+  /** The building pile that the card completed is restored first. */
   | { readonly do: 'restore-pile'; readonly pile: number }
-  /** The stock card turned up beneath is turned down again. */
+  /** The stock card that was turned up beneath is turned down again. */
   | { readonly do: 'turn-down'; readonly seat: Seat; readonly card: Card }
   | { readonly do: 'turn-up'; readonly seat: Seat }
-  /** A card on a discard pile goes elsewhere. */
+  /** A card on a discard pile goes to a hand, a stock or another discard pile. */
   | {
       readonly do: 'discard-to-hand';
       readonly owner: Seat;
@@ -66,7 +69,7 @@ export type Step =
       readonly pile: number;
       readonly card: Card;
     }
-  /** Extra cards from the hand into the own stock: shuffled in, or slipped in unseen. */
+  /** Extra cards go from the hand into the player's own stock: shuffled in, or inserted unseen. */
   | {
       readonly do: 'extras-to-stock';
       readonly seat: Seat;
@@ -91,7 +94,7 @@ export type Step =
   /** Must play before drawing at the next regular turn. */
   | { readonly do: 'mark'; readonly seat: Seat }
   | { readonly do: 'commit'; readonly seat: Seat; readonly card: Card }
-  /** Nothing the position shows: said, tidied or shuffled. */
+  /** Steps that do not change the position: something is said, tidied or shuffled. */
   | { readonly do: 'warn'; readonly seat: Seat | null }
   | { readonly do: 'discard-now'; readonly seat: Seat }
   | { readonly do: 'shuffle-stock'; readonly seat: Seat }
@@ -103,7 +106,7 @@ export type Step =
   | { readonly do: 'move-spectator' }
   | { readonly do: 'as-before' };
 
-/** Why a remedy moves nothing any more. */
+/** Why a remedy can no longer move any card. */
 export const LATE_REASONS = [
   'next-player-acted',
   'card-covered',

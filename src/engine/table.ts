@@ -4,7 +4,7 @@ import { type Entry, type Header, type Source } from './entries';
 import { type Flag, type Ruling } from './flags';
 
 /** A building pile: its cards, the number it shows, and the entry that last changed it. */
-export interface Pile {
+export interface PileState {
   readonly cards: readonly Card[];
   readonly shows: number;
   readonly by: number;
@@ -12,22 +12,22 @@ export interface Pile {
 
 export interface SeatState {
   readonly stock: number;
-  /** `?` while nobody has told it. */
+  /** `?` while the record does not name it. */
   readonly top: Card;
   readonly hand: number;
   /** Four discard piles, bottom to top; a fifth only where somebody opened one. */
   readonly discards: readonly (readonly Card[])[];
-  /** Piles of which only the top was told: what lies under it is unknown, not absent. */
-  readonly loose: readonly number[];
+  /** Discard piles of which a position named only the top: there may be unknown cards under it. */
+  readonly topOnly: readonly number[];
   readonly turns: number;
-  /** All four discard places have been occupied at the same time. */
+  /** All four discard piles have been in use at the same time. */
   readonly hadFour: boolean;
-  /** Stopped out of turn: must play before drawing at the next regular turn. */
-  readonly marked: boolean;
-  /** Hand cards that others have seen and that are still in the hand. */
-  readonly shown: readonly Card[];
-  /** Penalty cards still to be taken when the draw pile is made anew. */
-  readonly owed: number;
+  /** Was stopped out of turn, so must play before drawing at the next regular turn. */
+  readonly mustPlayFirst: boolean;
+  /** Cards of the hand that others have seen. */
+  readonly shownCards: readonly Card[];
+  /** Penalty cards this player takes as soon as there is a new draw pile. */
+  readonly owedCards: number;
 }
 
 /** How far a player has come in a turn (or in a spell out of turn). */
@@ -36,13 +36,13 @@ export interface Progress {
   readonly drawn: number;
   readonly plays: number;
   readonly drew: boolean;
-  /** The first play or discard has come: whether the draw was left out has been told. */
+  /** The first play or discard of the turn has been made; after that an omitted draw is not flagged again. */
   readonly opened: boolean;
-  /** This turn is the one a stopped player pays with: no draw is due. */
-  readonly paying: boolean;
-  /** False after a position: nobody told what this player had already done in the turn. */
+  /** The player was stopped out of turn earlier: no draw is due before the first play of this turn. */
+  readonly mustPlayFirst: boolean;
+  /** False after a `position` entry: it does not say what this player has already done in the turn. */
   readonly known: boolean;
-  /** A discard was played and no stock card after it. */
+  /** The player has played from a discard pile and no stock card since. */
   readonly discardPlayed: boolean;
 }
 
@@ -53,54 +53,54 @@ export interface Spell {
   /** Cards drawn in the whole spell. */
   readonly drawn: number;
   /** Cards this player laid in the spell, oldest first. */
-  readonly plays: readonly Laid[];
+  readonly plays: readonly LaidCard[];
 }
 
-/** One card laid on a building pile, with what it takes to lift it again. */
-export interface Laid {
+/** One card laid on a building pile, with everything needed to return it. */
+export interface LaidCard {
   readonly n: number;
-  readonly serial: number;
-  /** Whose hand moved, and who answers for it. */
+  readonly turnNumber: number;
+  /** Who moved the card, and who is responsible for the play. */
   readonly seat: Seat;
   readonly by: Seat;
   readonly card: Card;
   readonly from: Source;
   readonly owner: Seat;
-  /** Its place in the discard pile it came from; −1 where it was not there, or came from elsewhere. */
-  readonly at: number;
-  /** It cannot have been where it was said to come from: going back, it is unexplained no longer. */
+  /** Its index in the discard pile it came from; −1 if it was not there, or came from a hand or stock. */
+  readonly sourceIndex: number;
+  /** The record has no such card at the source, so it counted as unexplained; returning it reverts that. */
   readonly missing: boolean;
   readonly wasShown: boolean;
   readonly to: number;
-  /** The building pile beneath it. */
-  readonly pile: Pile;
-  /** Cards drawn before it since the play before; null where it was nobody's own play. */
+  /** The building pile as it was before this card. */
+  readonly pile: PileState;
+  /** Cards drawn between the previous play and this one; null for an unasked play, which is part of no turn. */
   readonly drawn: number | null;
-  /** Drawn or turned up since: taking it back would be taking back knowledge. */
+  /** A card was drawn or turned up since: a player who takes it back now has learned something. */
   readonly learned: boolean;
   /** The card this player laid before it in the same turn. */
-  readonly under: Laid | null;
+  readonly previous: LaidCard | null;
 }
 
-/** The last discard, with what it takes to lift it again. */
-export interface Dropped {
+/** The last discard, with everything needed to return it. */
+export interface DiscardedCard {
   readonly n: number;
-  readonly serial: number;
+  readonly turnNumber: number;
   readonly seat: Seat;
   readonly card: Card;
   readonly from: Source;
-  readonly at: number;
+  readonly sourceIndex: number;
   readonly missing: boolean;
   readonly wasShown: boolean;
   readonly owner: Seat;
   readonly pile: number;
-  /** What it ended: a turn, nothing (a second discard), or only the wait for it. */
-  readonly as: 'end' | 'again' | 'late';
+  /** `end`: it ended a turn. `again`: a second discard, which ended nothing. `late`: it was the missing discard. */
+  readonly effect: 'end' | 'again' | 'late';
   readonly turn: Seat | null;
-  readonly now: Progress;
+  readonly progress: Progress;
   readonly spells: readonly Spell[];
-  readonly idle: number;
-  readonly under: Dropped | null;
+  readonly idleTurns: number;
+  readonly previous: DiscardedCard | null;
 }
 
 export interface Tie {
@@ -111,45 +111,45 @@ export interface Tie {
 
 export type Winner = { readonly team: number } | { readonly seat: Seat };
 
-export interface Over {
+export interface GameEnd {
   readonly why: 'win' | 'time' | 'concede' | 'abandoned';
   readonly winner: Winner | null;
-  /** Whose turn it was: a stock that revives gives the turn back. */
+  /** Whose turn it was: if the win is undone, that player gets the turn back. */
   readonly turn: Seat | null;
   readonly seat: Seat | null;
 }
 
-/** What lay on the table just before a flagged act: enough to put it back, and no longer history. */
-export type Was = Pick<Table, 'building' | 'turn' | 'now' | 'draw' | 'lastLaid' | 'lastDropped'>;
+/** The part of the table just before a flagged act that remedies need. */
+export type PositionBefore = Pick<Table, 'building' | 'turn' | 'progress' | 'draw' | 'lastLaid' | 'lastDiscarded'>;
 
-/** A flag as it stands in this game: with its name, its act, and the referee's ruling. */
+/** A flag as stored on the table: with its id, the entry that raised it, and the referee's ruling. */
 export interface Raised extends Flag {
   readonly id: string;
   readonly n: number;
   readonly entry: Entry;
-  readonly was: Was;
+  readonly before: PositionBefore;
   /** The card this act laid, where it laid one. */
-  readonly laid: Laid | null;
-  readonly serial: number;
+  readonly laidCard: LaidCard | null;
+  readonly turnNumber: number;
   readonly ruling: Ruling | null;
-  /** The id under which it was first raised, when a ruling gave it its other code. */
-  readonly wasId?: string;
+  /** The id under which it was raised, if a ruling changed its code. */
+  readonly originalId?: string;
 }
 
-/** The whole position. Never changed: every entry makes a new one. */
+/** The whole position. Immutable: every entry makes a new one. */
 export interface Table {
   readonly teams: readonly (number | undefined)[];
   readonly names: readonly string[];
   readonly chapters: readonly (string | undefined)[];
   readonly deck: number;
   readonly seats: readonly SeatState[];
-  readonly building: readonly Pile[];
+  readonly building: readonly PileState[];
   readonly draw: number;
-  /** False after a position that did not tell the draw pile: `draw` is then the most there can be. */
+  /** False after a `position` entry without a draw pile count: `draw` is then an upper bound. */
   readonly drawKnown: boolean;
   readonly completed: number;
   readonly unexplained: number;
-  /** Tally of known faces outside the draw pile and the hands, and of those set aside. */
+  /** Tallies by face: the known cards outside the draw pile and the hands, and those in completed piles. */
   readonly seen: readonly number[];
   readonly completedFaces: readonly number[];
 
@@ -159,37 +159,37 @@ export interface Table {
   readonly paused: boolean;
   readonly dealer: Seat | null;
   readonly tie: Tie | null;
-  /** Named by the official. */
-  readonly named: Seat | null;
+  /** The starter an official named with a `start` entry. */
+  readonly namedStarter: Seat | null;
   readonly turn: Seat | null;
-  readonly now: Progress;
-  /** Turns begun so far, and the newest of them in which somebody acted. */
-  readonly serial: number;
-  readonly acted: number;
-  /** Who is acting out of turn, and how far they have come. */
+  readonly progress: Progress;
+  /** How many turns have begun, and the newest of them in which somebody acted. */
+  readonly turnNumber: number;
+  readonly lastActedTurn: number;
+  /** The players who are acting outside a regular turn. */
   readonly spells: readonly Spell[];
-  /** Who has just discarded, nobody else having acted since. */
-  readonly after: Seat | null;
-  /** Whose discard is still missing although the turn went on. */
-  readonly late: readonly Seat[];
-  readonly lastLaid: Laid | null;
-  readonly lastDropped: Dropped | null;
+  /** Who discarded last, as long as nobody else has acted since. */
+  readonly justDiscarded: Seat | null;
+  /** Players whose turn ended without the discard it needed. */
+  readonly missingDiscards: readonly Seat[];
+  readonly lastLaid: LaidCard | null;
+  readonly lastDiscarded: DiscardedCard | null;
   /** Turns in a row without a building play. */
-  readonly idle: number;
-  readonly over: Over | null;
+  readonly idleTurns: number;
+  readonly over: GameEnd | null;
   readonly signed: readonly number[];
   readonly raised: Chain<Raised> | null;
 }
 
-const NO_PILE: Pile = { cards: [], shows: 0, by: 0 };
+const NO_PILE: PileState = { cards: [], shows: 0, by: 0 };
 const NO_FACES: readonly number[] = new Array<number>(13).fill(0);
 
-export const FRESH: Progress = {
+export const FRESH_PROGRESS: Progress = {
   drawn: 0,
   plays: 0,
   drew: false,
   opened: false,
-  paying: false,
+  mustPlayFirst: false,
   known: true,
   discardPlayed: false,
 };
@@ -199,15 +199,15 @@ const newSeat = (): SeatState => ({
   top: UNSEEN,
   hand: 0,
   discards: [[], [], [], []],
-  loose: [],
+  topOnly: [],
   turns: 0,
   hadFour: false,
-  marked: false,
-  shown: [],
-  owed: 0,
+  mustPlayFirst: false,
+  shownCards: [],
+  owedCards: 0,
 });
 
-/** The table before anything has happened: all cards lie in one heap, which is the draw pile. */
+/** The table before the first entry: all cards are in the draw pile. */
 export const emptyTable = (header: Header, deck: number): Table => ({
   teams: header.seats.map((seat) => seat.team),
   names: header.seats.map((seat) => seat.name),
@@ -227,17 +227,17 @@ export const emptyTable = (header: Header, deck: number): Table => ({
   paused: false,
   dealer: null,
   tie: null,
-  named: null,
+  namedStarter: null,
   turn: null,
-  now: FRESH,
-  serial: 0,
-  acted: 0,
+  progress: FRESH_PROGRESS,
+  turnNumber: 0,
+  lastActedTurn: 0,
   spells: [],
-  after: null,
-  late: [],
+  justDiscarded: null,
+  missingDiscards: [],
   lastLaid: null,
-  lastDropped: null,
-  idle: 0,
+  lastDiscarded: null,
+  idleTurns: 0,
   over: null,
   signed: [],
   raised: null,
@@ -248,20 +248,22 @@ export const seatAt = (table: Table, seat: Seat): SeatState => {
   if (state === undefined) throw new RangeError(`no seat ${seat} at this table`);
   return state;
 };
-/** The building piles that lie there: a fifth only while it has cards. */
-export const pilesOn = (table: Table): readonly Pile[] =>
-  table.building.length > 4 && pileAt(table, 4).cards.length === 0 ? table.building.slice(0, 4) : table.building;
-export const pileAt = (table: Table, place: number): Pile => table.building[place] ?? NO_PILE;
-export const neededAt = (table: Table, place: number): number => pileAt(table, place).shows + 1;
+/** The building piles in use: a fifth only while it has cards. */
+export const pilesOn = (table: Table): readonly PileState[] =>
+  table.building.length > 4 && buildingPileAt(table, 4).cards.length === 0
+    ? table.building.slice(0, 4)
+    : table.building;
+export const buildingPileAt = (table: Table, place: number): PileState => table.building[place] ?? NO_PILE;
+export const neededAt = (table: Table, place: number): number => buildingPileAt(table, place).shows + 1;
 export const discardAt = (table: Table, seat: Seat, pile: number): readonly Card[] =>
   seatAt(table, seat).discards[pile] ?? [];
 export const leftOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.seats.length;
 
-/** Cards somebody could draw now, a reshuffle included. */
-export const cardsToBeHad = (table: Table): boolean => table.draw > 0 || table.completed > 0;
+/** Whether there are cards to draw, counting those a reshuffle would bring. */
+export const hasCardsToDraw = (table: Table): boolean => table.draw > 0 || table.completed > 0;
 
-/** All zones and what nobody could account for: always the deck. */
-export const cardsInAll = (table: Table): number =>
+/** All cards in all zones plus the unexplained ones: always equal to `deck`. */
+export const countAllCards = (table: Table): number =>
   table.draw +
   table.completed +
   table.unexplained +

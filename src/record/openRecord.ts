@@ -1,4 +1,4 @@
-import { correct, type Entry, type Header, type Refusal } from '@/engine';
+import { correctRecord, type Entry, type Header, type Refusal } from '@/engine';
 import { type Around, checkBody, type Raw } from './body';
 import { aroundOf, checkSet, checkTable, type FindRuleset } from './header';
 
@@ -47,7 +47,7 @@ export function openRecord(header: Header, find: FindRuleset): OpenRecord {
 
   /** What the amended entry says by then must be possible; amending an amendment changes what that one amends. */
   const checkAmended = (raw: Raw): Refusal | null => {
-    const { bodies } = correct(header, [...entries, raw] as unknown as Entry[]);
+    const { bodies } = correctRecord(header, [...entries, raw] as unknown as Entry[]);
     let body = bodies.get(raw.entry as number);
     while (body?.act === 'amend') body = bodies.get(body.entry);
     if (body === undefined) return { code: 'no-such-entry', field: 'entry', value: raw.entry, act: 'amend' };
@@ -62,7 +62,7 @@ export function openRecord(header: Header, find: FindRuleset): OpenRecord {
   const settle = (raw: Raw): Refusal | null => {
     hasSet ||= raw.act === 'set' || (raw.with as Raw | undefined)?.act === 'set';
     if (!hasSet || !UNSETTLING.has(raw.act)) return null;
-    inForce = correct(header, entries as unknown as Entry[]).header;
+    inForce = correctRecord(header, entries as unknown as Entry[]).header;
     around = aroundOf(inForce);
     return checkTable(inForce, find);
   };

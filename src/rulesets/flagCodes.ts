@@ -1,11 +1,11 @@
 /**
- * Every irregularity a sheet can speak of, in the order of a rule book. Codes are for ever: retire,
- * never rename. `seen` says how a referee can know of it: from the cards that were tapped, from a
- * count, or only with the eyes and ears (then it is reported).
+ * How a referee learns of an irregularity: from the cards that were entered, from a count, or only by
+ * watching and listening (then it is reported).
  */
 export type Seen = 'cards' | 'count' | 'eyes';
 
-const catalogue = {
+/** Every irregularity a ruleset rules on, in the order of a rule book. Codes are permanent: retire, never rename. */
+const CATALOGUE = {
   // setting up
   'setup-player-count': 'cards',
   'setup-deck-count': 'count',
@@ -89,12 +89,12 @@ const catalogue = {
   'extra-game': 'cards',
 } as const satisfies Readonly<Record<string, Seen>>;
 
-export type FlagCode = keyof typeof catalogue;
-export const FLAG_CODES = Object.keys(catalogue) as readonly FlagCode[];
-export const seenBy = (code: FlagCode): Seen => catalogue[code];
-export const isFlagCode = (text: string): text is FlagCode => Object.hasOwn(catalogue, text);
+export type FlagCode = keyof typeof CATALOGUE;
+export const FLAG_CODES = Object.keys(CATALOGUE) as readonly FlagCode[];
+export const seenBy = (code: FlagCode): Seen => CATALOGUE[code];
+export const isFlagCode = (text: string): text is FlagCode => Object.hasOwn(CATALOGUE, text);
 
-/** A record that cannot be right: asks the referee, blames no player, belongs to no sheet. */
+/** Doubts about the record itself: they ask the referee, blame no player and belong to no ruleset. */
 export const RECORD_CODES = [
   'record-stock-top',
   'record-discard-top',

@@ -2,14 +2,14 @@ import { type FlagCode } from './flagCodes';
 import { type HouseKey, type SettingValues } from './settings';
 import { type Readings } from './readings';
 
-/** An event's local rules, as a record's header spells them. Unknown keys are kept, and do nothing. */
+/** House rules of an event, as in a record's header. Unknown keys are kept and have no effect. */
 export type House = Partial<Omit<Pick<SettingValues, HouseKey>, 'stock'>> & {
   readonly stock?: number;
   readonly readings?: Readings;
 };
 
-/** Which flags rest on which house key: when the event overrides it, they say so. */
-export const RESTS_ON: Readonly<Partial<Record<FlagCode, readonly HouseKey[]>>> = {
+/** The house keys each flag depends on: if the event overrides one of them, the flag is marked as local. */
+export const HOUSE_KEYS_BEHIND: Readonly<Partial<Record<FlagCode, readonly HouseKey[]>>> = {
   'setup-stock-count': ['stock'],
   'setup-wrong-starter': ['starter'],
   'setup-tiebreak-wrong': ['starter'],

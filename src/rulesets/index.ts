@@ -1,6 +1,15 @@
-export { BASES, type Basis } from './basis';
-export { type Cell, type CellRuling, RULINGS } from './cell';
-export { type Clause, type ClauseId } from './clause';
+export {
+  BASES,
+  type Basis,
+  type Cell,
+  type CellRuling,
+  type Cells,
+  type Clause,
+  type ClauseId,
+  type Ruleset,
+  type RulesetId,
+  RULINGS,
+} from './ruleset';
 export {
   type AnyCode,
   FLAG_CODES,
@@ -11,8 +20,8 @@ export {
   type Seen,
   seenBy,
 } from './flagCodes';
-export { type House, RESTS_ON } from './house';
-export { type Overlay, overlay } from './overlay';
+export { type House, HOUSE_KEYS_BEHIND } from './house';
+export { type Overlay, overlay } from './authoring';
 export {
   FREE_READINGS,
   isReadingId,
@@ -24,10 +33,9 @@ export {
 } from './readings';
 export { parseHouse } from './parseHouse';
 export { parseRuleset } from './parseRuleset';
-export { type Problem } from './problem';
+export { type RulesetProblem } from './shapes';
 export { RULESETS, rulesetById } from './registry';
 export { commitsShown, type Rules, rulesFor, stockSize } from './rules';
-export { type Cells, type Ruleset, type RulesetId } from './ruleset';
 export {
   HOUSE_KEYS,
   HOUSE_VALUES,

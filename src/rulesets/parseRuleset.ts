@@ -1,67 +1,69 @@
 import { fail, ok, type Result } from '@/base';
-import { type Clause, type ClauseId } from './clause';
-import { contradictions } from './contradictions';
-import { overlay } from './overlay';
-import { list, problem, type Problem, problemsOf, protoKeys, show } from './problem';
+import { overlay } from './authoring';
+import { type FlagCode } from './flagCodes';
+import { joinNames, makeProblem, type RulesetProblem, zodProblems, findProtoKeys, showValue } from './shapes';
 import { isReadingId, type ReadingId, readingKey, readingOptions, type Readings } from './readings';
 import { rulesetById } from './registry';
-import { type Ruleset, type RulesetId } from './ruleset';
-import { laidShape, wholeShape } from './rulesetShape';
-import { type Settings } from './settings';
+import { type CellRuling, type Clause, type ClauseId, type Ruleset, type RulesetId } from './ruleset';
+import { overlayShape, wholeRulesetShape } from './rulesetShape';
+import { type SettingKey, type Settings, type SettingValues } from './settings';
 
-type Parsed = Result<Ruleset, readonly Problem[]>;
+type Parsed = Result<Ruleset, readonly RulesetProblem[]>;
 
 /**
- * A ruleset an organizer wrote: whole, or laid over a built-in one named in `parent`. Clauses of its
- * own are added to the parent's register, whose rows it still plays by.
+ * Reads a ruleset that an organizer wrote: a whole one, or the differences from a built-in `parent`. Its own
+ * clauses are added to the parent's register, because the inherited rows still cite that.
  */
 export function parseRuleset(json: unknown): Parsed {
-  const proto = protoKeys(json);
+  const proto = findProtoKeys(json);
   if (proto.length > 0) return fail(proto);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return fail([problem('', `a ruleset is an object, and this is ${show(json)}`)]);
+    return fail([makeProblem('', `a ruleset is an object, and this is ${showValue(json)}`)]);
   }
-  const read = Object.hasOwn(json, 'parent') ? readLaid(json) : readWhole(json);
+  const read = Object.hasOwn(json, 'parent') ? readOverlay(json) : readWhole(json);
   if (!read.ok) return read;
   const problems = [
     ...checkNames(read.value),
     ...checkGrounds(read.value),
     ...checkReadings(read.value, (json as { readonly readings?: Readings }).readings ?? {}),
-    ...contradictions(read.value),
+    ...findContradictions(read.value),
   ];
   return problems.length > 0 ? fail(problems) : ok(read.value);
 }
 
 function readWhole(json: object): Parsed {
-  const parsed = wholeShape.safeParse(json);
-  if (!parsed.success) return fail(problemsOf(parsed.error));
-  const own = told(parsed.data) as unknown as Ruleset;
-  return ok({ ...own, readings: inForce(told(own.readings ?? {}), own.settings) });
+  const parsed = wholeRulesetShape.safeParse(json);
+  if (!parsed.success) return fail(zodProblems(parsed.error));
+  const own = withoutUndefined(parsed.data) as unknown as Ruleset;
+  return ok({ ...own, readings: inForce(withoutUndefined(own.readings ?? {}), own.settings) });
 }
 
-function readLaid(json: object): Parsed {
-  const parsed = laidShape.safeParse(json);
-  if (!parsed.success) return fail(problemsOf(parsed.error));
+function readOverlay(json: object): Parsed {
+  const parsed = overlayShape.safeParse(json);
+  if (!parsed.success) return fail(zodProblems(parsed.error));
   const { parent: parentId, ...rest } = parsed.data;
   const parent = rulesetById(parentId) as Ruleset;
-  const own = told(rest) as unknown as Partial<Ruleset> & { readonly id: RulesetId };
+  const own = withoutUndefined(rest) as unknown as Partial<Ruleset> & { readonly id: RulesetId };
   const laid = overlay(parent, {
     ...own,
-    settings: told(own.settings ?? {}),
-    cells: told(own.cells ?? {}),
+    settings: withoutUndefined(own.settings ?? {}),
+    cells: withoutUndefined(own.cells ?? {}),
     clauses: [...withoutIds(parent.clauses, own.clauses ?? []), ...(own.clauses ?? [])],
   });
-  return ok({ ...laid, readings: inForce({ ...parent.readings, ...told(own.readings ?? {}) }, laid.settings) });
+  return ok({
+    ...laid,
+    readings: inForce({ ...parent.readings, ...withoutUndefined(own.readings ?? {}) }, laid.settings),
+  });
 }
 
-/** Without the keys whose value is undefined: laid over a parent they would wipe its rows out. */
-const told = <T extends object>(given: T): T =>
+/** Drops keys whose value is undefined: in an overlay they would erase the parent's rows. */
+const withoutUndefined = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
 const withoutIds = (register: readonly Clause[], replaced: readonly Clause[]): readonly Clause[] =>
   register.filter(({ id }) => !replaced.some((clause) => clause.id === id));
 
-/** Where a setting decides a disputed point, the reading in force follows it. */
+/** If a setting decides a disputed point, the reading in force follows the setting. */
 const inForce = (readings: Readings, settings: Settings): Readings =>
   Object.fromEntries(
     Object.entries(readings).map(([id, option]) => [id, isReadingId(id) ? (decided(id, settings) ?? option) : option]),
@@ -74,13 +76,13 @@ function decided(id: ReadingId, settings: Settings): string | undefined {
   return readingOptions(id).find((option) => option === value);
 }
 
-function checkNames({ id, clauses }: Ruleset): readonly Problem[] {
-  const taken = rulesetById(id) === undefined ? [] : [problem('id', `"${id}" is the id of a built-in ruleset`)];
+function checkNames({ id, clauses }: Ruleset): readonly RulesetProblem[] {
+  const taken = rulesetById(id) === undefined ? [] : [makeProblem('id', `"${id}" is the id of a built-in ruleset`)];
   const twice = clauses.filter(({ id: one }, i) => clauses.findIndex((clause) => clause.id === one) !== i);
-  return [...taken, ...twice.map((clause) => problem('clauses', `${clause.id} is there twice`))];
+  return [...taken, ...twice.map((clause) => makeProblem('clauses', `${clause.id} is there twice`))];
 }
 
-function checkGrounds({ clauses, settings, cells }: Ruleset): readonly Problem[] {
+function checkGrounds({ clauses, settings, cells }: Ruleset): readonly RulesetProblem[] {
   const register = new Set<ClauseId>(clauses.map(({ id }) => id));
   const rows = [
     ...Object.entries(settings).map(([key, row]) => [`settings.${key}`, row] as const),
@@ -89,25 +91,114 @@ function checkGrounds({ clauses, settings, cells }: Ruleset): readonly Problem[]
   return rows.flatMap(([path, { basis, clauses: cited }]) => [
     ...cited
       .filter((id) => !register.has(id))
-      .map((id) => problem(`${path}.clauses`, `${id} is not in the list of clauses`)),
+      .map((id) => makeProblem(`${path}.clauses`, `${id} is not in the list of clauses`)),
     ...(basis !== 'default' && cited.length === 0
-      ? [problem(`${path}.clauses`, `the basis "${basis}" needs at least one clause; without one it is "default"`)]
+      ? [makeProblem(`${path}.clauses`, `the basis "${basis}" needs at least one clause; without one it is "default"`)]
       : []),
   ]);
 }
 
-function checkReadings({ readings, settings }: Ruleset, own: Readings): readonly Problem[] {
+function checkReadings({ readings, settings }: Ruleset, own: Readings): readonly RulesetProblem[] {
   return (Object.keys(own) as ReadingId[]).flatMap((id) => {
     const path = `readings.${id}`;
     const option = own[id];
     if (option === undefined) return [];
     if (!readingOptions(id).includes(option)) {
-      return [problem(path, `${show(option)} is not one of ${list(readingOptions(id))}`)];
+      return [makeProblem(path, `${showValue(option)} is not one of ${joinNames(readingOptions(id))}`)];
     }
     const key = readingKey(id);
     if (key === undefined || readings[id] === option) return [];
     return [
-      problem(path, `${show(option)} does not go with settings.${key}, which decides it: ${show(settings[key].value)}`),
+      makeProblem(
+        path,
+        `${showValue(option)} does not go with settings.${key}, which decides it: ${showValue(settings[key].value)}`,
+      ),
     ];
   });
+}
+
+type Values = Pick<SettingValues, SettingKey>;
+interface Pair {
+  readonly setting: SettingKey;
+  readonly when: (values: Values) => boolean;
+  readonly codes: readonly FlagCode[];
+  readonly not: readonly CellRuling[];
+}
+
+const TALK: readonly FlagCode[] = [
+  'coach-verbal',
+  'coach-nonverbal',
+  'coach-nonpartner',
+  'coach-between-turns',
+  'talk-unrelated',
+  'talk-owner-noncommand',
+  'partner-reply',
+];
+const PARTNER_PILES: readonly FlagCode[] = ['src-partner-stock', 'src-partner-discard'];
+
+/**
+ * A setting says how the table plays, a cell what a breach of it means. Changing only one of them would
+ * make a rule that is never enforced, so this lists the rulings that contradict a setting.
+ */
+const pairs: readonly Pair[] = [
+  {
+    setting: 'fourBeforeStack',
+    when: (v) => v.fourBeforeStack !== 'off',
+    codes: ['discard-stack-early'],
+    not: ['legal', 'never'],
+  },
+  {
+    setting: 'fourBeforeStack',
+    when: (v) => v.fourBeforeStack === 'off',
+    codes: ['discard-stack-early'],
+    not: ['illegal', 'penalty'],
+  },
+  { setting: 'partnerPiles', when: (v) => v.partnerPiles, codes: PARTNER_PILES, not: ['illegal', 'penalty'] },
+  { setting: 'partnerPiles', when: (v) => !v.partnerPiles, codes: PARTNER_PILES, not: ['legal'] },
+  { setting: 'penalty', when: (v) => v.penalty === null, codes: TALK, not: ['penalty'] },
+  { setting: 'overdraw', when: (v) => v.overdraw === 'none', codes: ['overdraw', 'draw-midturn'], not: ['penalty'] },
+  { setting: 'outOfTurn', when: (v) => v.outOfTurn === 'none', codes: ['oot-started'], not: ['penalty'] },
+  {
+    setting: 'outOfTurn',
+    when: (v) => v.outOfTurn !== 'none',
+    codes: ['oot-started'],
+    not: ['silent', 'legal', 'never'],
+  },
+  {
+    setting: 'revealedCard',
+    when: (v) => v.revealedCard === 'off',
+    codes: ['revealed-not-played'],
+    not: ['illegal', 'penalty'],
+  },
+  {
+    setting: 'revealedCard',
+    when: ({ revealedCard: v }) => v === 'handCommit' || v === 'both',
+    codes: ['revealed-not-played'],
+    not: ['legal', 'never'],
+  },
+  {
+    setting: 'starter',
+    when: (v) => v.starter === 'manual',
+    codes: ['setup-wrong-starter'],
+    not: ['illegal', 'penalty'],
+  },
+];
+
+export function findContradictions({ settings, cells }: Ruleset): readonly RulesetProblem[] {
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([key, { value }]) => [key, value]),
+  ) as unknown as Values;
+  return pairs
+    .filter(({ when }) => when(values))
+    .flatMap(({ setting, codes, not }) =>
+      codes
+        .filter((code) => not.includes(cells[code].ruling))
+        .map((code) => {
+          const value = JSON.stringify(values[setting]);
+          return makeProblem(
+            `cells.${code}.ruling`,
+            `"${cells[code].ruling}" does not go with settings.${setting}, which is ${value}`,
+          );
+        }),
+    );
 }

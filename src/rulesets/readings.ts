@@ -1,10 +1,9 @@
 import { type HouseKey } from './settings';
 
 /**
- * Where a sheet contradicts itself or can be read in more than one way. Numbered as the project's
- * study of the sheets numbers them; words for the question, the alternatives and the reason for the
- * default are in `words/readings`. Where a house key decides the point, `by` names that key;
- * otherwise `house.readings` picks by this id.
+ * A disputed point: a published sheet contradicts itself or can be read in more than one way. `words` has
+ * the question, the alternatives and the reason for the default. If a house key decides the point, `by`
+ * names that key; otherwise `house.readings` chooses by this id.
  */
 interface ReadingRow {
   readonly by?: HouseKey;
@@ -45,10 +44,10 @@ export type ReadingId = keyof typeof table;
 export const READING_IDS = Object.keys(table) as readonly ReadingId[];
 export const isReadingId = (text: string): text is ReadingId => Object.hasOwn(table, text);
 
-/** The first option is the one in force where a sheet does not say otherwise. */
+/** The possible readings. The first is in force unless the ruleset says otherwise. */
 export const readingOptions = (id: ReadingId): readonly string[] => table[id].options;
 export const readingKey = (id: ReadingId): HouseKey | undefined => (table[id] as ReadingRow).by;
 
-/** What a table's `house.readings` may pick. */
+/** The readings that `house.readings` may choose. */
 export const FREE_READINGS = READING_IDS.filter((id) => readingKey(id) === undefined);
 export type Readings = Readonly<Partial<Record<ReadingId, string>>>;

@@ -7,7 +7,7 @@ import { tennessee2018Partners } from './tennessee2018Partners';
 import { tennesseePartners } from './tennesseePartners';
 import { texasGoodSam } from './texasGoodSam';
 
-/** Every region the app knows by itself, in the order a person picks from. */
+/** The built-in rulesets, in the order in which people choose from them. */
 export const RULESETS: readonly Ruleset[] = [
   tennesseePartners,
   tennessee2018,

@@ -1,16 +1,16 @@
+import { type FlagCode } from './flagCodes';
 import { type House } from './house';
-import { localCells } from './localCells';
 import { isReadingId, READING_IDS, type ReadingId, readingOptions } from './readings';
-import { type Cells, type Ruleset } from './ruleset';
+import { type Cell, type CellRuling, type Cells, type Ruleset } from './ruleset';
 import { HOUSE_KEYS, type HouseKey, type SettingKey, type SettingValues } from './settings';
 
-/** A sheet with a table's local rules laid over it: what the engine judges by. */
+/** A ruleset with a table's house rules applied: what the engine judges by. */
 export interface Rules {
   readonly ruleset: Ruleset;
   readonly values: SettingValues;
   readonly cells: Cells;
   readonly readings: Readonly<Record<ReadingId, string>>;
-  /** What the table decided for itself: flags that rest on it say so. */
+  /** What the house rules changed. Flags that depend on it are marked as local. */
   readonly local: ReadonlySet<HouseKey | ReadingId>;
 }
 
@@ -29,27 +29,122 @@ export function rulesFor(ruleset: Ruleset, house: House = {}): Rules {
 }
 
 function localValues(ruleset: Ruleset, house: House, readings: Readonly<Record<ReadingId, string>>): SettingValues {
-  const sheet = Object.fromEntries(
+  const written = Object.fromEntries(
     (Object.keys(ruleset.settings) as SettingKey[]).map((key) => [key, ruleset.settings[key].value]),
   ) as unknown as SettingValues;
   const { stock, readings: picked, ...overrides } = house;
   const known = Object.fromEntries(HOUSE_KEYS.filter((key) => key in overrides).map((key) => [key, house[key]]));
   return {
-    ...sheet,
+    ...written,
     ...(known as Partial<SettingValues>),
     ...(stock === undefined ? {} : { stock: [{ upTo: Infinity, cards: stock }] }),
-    ...(picked?.X22 === undefined ? {} : { teams: { ...sheet.teams, size: readings.X22 === '2x3' ? 3 : 2 } }),
+    ...(picked?.X22 === undefined ? {} : { teams: { ...written.teams, size: readings.X22 === '2x3' ? 3 : 2 } }),
     ...(picked?.X23 === undefined ? {} : { deck: Number(readings.X23) }),
     ...(picked?.X37 === 'new' && house.starter === undefined ? { starter: 'manual' as const } : {}),
   };
 }
 
-/** Where a hand card that others have seen must be played or discarded. */
+/** Whether a hand card that others have seen must be played or discarded. */
 export const commitsShown = ({ values }: Pick<Rules, 'values'>): boolean =>
   values.revealedCard === 'handCommit' || values.revealedCard === 'both';
 
-/** Cards in each stock at a table of so many. */
+/** The number of cards in each stock, by number of players. */
 export const stockSize = (rules: Rules, players: number): number => {
   const rows = rules.values.stock;
   return (rows.find((row) => players <= row.upTo) ?? rows[rows.length - 1])?.cards ?? 0;
 };
+
+type Local = ReadonlySet<HouseKey | ReadingId>;
+
+/**
+ * The cells that house rules change. A changed ruling no longer follows from a clause, so its basis becomes
+ * `default`; the clause it replaces stays cited.
+ */
+export function localCells(
+  ruleset: Ruleset,
+  values: SettingValues,
+  readings: Readonly<Record<ReadingId, string>>,
+  local: Local,
+): Partial<Cells> {
+  const changed: Partial<Record<FlagCode, Cell>> = {};
+  const rule = (code: FlagCode, ruling: CellRuling, setting?: SettingKey) => {
+    const own = ruleset.cells[code];
+    if (own.ruling === ruling) return;
+    const clauses = own.clauses.length > 0 || setting === undefined ? own.clauses : ruleset.settings[setting].clauses;
+    changed[code] = { ...own, ruling, basis: 'default', clauses };
+  };
+  const touches = (...keys: (HouseKey | ReadingId)[]) => keys.some((key) => local.has(key));
+
+  if (touches('starter')) {
+    rule('setup-wrong-starter', values.starter === 'manual' ? 'never' : 'illegal', 'starter');
+  }
+  if (touches('partnerPiles')) {
+    rule('src-partner-stock', values.partnerPiles ? 'legal' : 'illegal', 'partnerPiles');
+    rule('src-partner-discard', values.partnerPiles ? 'legal' : 'illegal', 'partnerPiles');
+  }
+  if (touches('fourBeforeStack')) {
+    rule('discard-stack-early', values.fourBeforeStack === 'off' ? 'legal' : 'illegal', 'fourBeforeStack');
+  }
+  if (touches('revealedCard')) revealedCells(values, rule);
+  if (touches('emptyHandRefill') && values.emptyHandRefill === 'mandatory') {
+    rule('turn-end-empty', 'illegal', 'emptyHandRefill');
+  }
+  if (touches('overdraw')) {
+    rule('overdraw', values.overdraw === 'none' ? 'illegal' : 'penalty', 'overdraw');
+    rule('draw-midturn', values.overdraw === 'none' ? 'illegal' : 'penalty', 'overdraw');
+  }
+  if (touches('outOfTurn')) {
+    const stops = values.outOfTurn === 'stopAndPlayFirst';
+    rule('oot-started', stops ? 'penalty' : 'silent', 'outOfTurn');
+    rule('oot-draw-before-play', stops ? 'illegal' : 'silent', 'outOfTurn');
+  }
+  if (touches('penalty', 'coachTarget', 'silence')) talkCells(ruleset, values, local, rule);
+
+  if (readings.X12 === 'duty' && touches('X12')) rule('stock-play-declined', 'illegal', 'strategy');
+  if (readings.X19 === 'request' && touches('X19')) rule('partner-flip', 'illegal', 'partnerFlip');
+  if (readings.X24 === 'rule' && touches('X24')) rule('strategy-discard-play', 'info', 'strategy');
+  if (readings.X28 === 'stops' && touches('X28')) {
+    rule('refill-on-empty', 'illegal', 'emptyHandRefill');
+    rule('turn-end-empty', 'legal');
+  }
+  if (readings.X32 === 'any' && touches('X32')) rule('discard-not-from-hand', 'legal');
+  return changed;
+}
+
+type Rule = (code: FlagCode, ruling: CellRuling, setting?: SettingKey) => void;
+
+function revealedCells(values: SettingValues, rule: Rule): void {
+  const commits = values.revealedCard === 'handCommit' || values.revealedCard === 'both';
+  const forces = values.revealedCard === 'forcedStock' || values.revealedCard === 'both';
+  rule('hand-revealed', commits ? 'info' : 'silent', 'revealedCard');
+  rule('revealed-not-played', commits ? 'illegal' : 'never', 'revealedCard');
+  rule('stock-play-declined', forces ? 'illegal' : 'legal', 'revealedCard');
+}
+
+/** An event that adopts penalty cards applies them to partners' advice, unless it names another target. */
+function talkCells(ruleset: Ruleset, values: SettingValues, local: Local, rule: Rule): void {
+  const adopted = local.has('penalty') && values.penalty !== null && ruleset.settings.penalty.value === null;
+  const target = values.coachTarget === 'none' && adopted && !local.has('coachTarget') ? 'partner' : values.coachTarget;
+  const price: CellRuling = values.penalty === null ? 'illegal' : 'penalty';
+  if (local.has('penalty') || local.has('coachTarget')) {
+    rule('coach-verbal', target === 'none' ? 'silent' : price, 'coachTarget');
+    rule('coach-nonverbal', target === 'none' ? 'silent' : price, 'coachTarget');
+    rule('partner-reply', target === 'none' && values.silence === 'off' ? 'silent' : price, 'coachTarget');
+    rule('coach-nonpartner', target === 'anyPlayer' ? price : 'silent', 'coachTarget');
+  }
+  if (local.has('silence')) {
+    const talkRuling: Record<SettingValues['silence'], CellRuling> = {
+      off: 'legal',
+      playsOnly: 'legal',
+      all: 'illegal',
+      allButCommands: price,
+    };
+    rule('talk-unrelated', talkRuling[values.silence], 'silence');
+    rule('talk-owner-noncommand', values.silence === 'allButCommands' ? price : 'legal', 'silence');
+    rule('coach-between-turns', values.silence === 'allButCommands' ? price : 'silent', 'silence');
+  } else if (values.penalty === null) {
+    for (const code of ['talk-unrelated', 'talk-owner-noncommand', 'coach-between-turns'] as const) {
+      if (ruleset.cells[code].ruling === 'penalty') rule(code, 'illegal', 'penalty');
+    }
+  }
+}

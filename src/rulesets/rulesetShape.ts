@@ -1,84 +1,98 @@
 import { z } from 'zod';
-import { BASES } from './basis';
-import { LEGAL_IFS, RULINGS } from './cell';
+import { BASES, LEGAL_IFS, RULINGS } from './ruleset';
 import { FLAG_CODES } from './flagCodes';
-import { show } from './problem';
+import {
+  objectField,
+  listField,
+  patternField,
+  choiceField,
+  penaltyField,
+  showValue,
+  textField,
+  wholeNumberField,
+  booleanField,
+} from './shapes';
 import { READING_IDS } from './readings';
 import { RULESETS } from './registry';
 import { CHOICES, type SettingKey, type SettingValues, type StockRow } from './settings';
-import { fields, listOf, matching, oneOf, penaltyCards, text, whole, yesNo } from './shapes';
 
 type Values = { readonly [K in SettingKey]: z.ZodType<SettingValues[K]> };
 type Chosen = { readonly [K in keyof typeof CHOICES]: z.ZodType<(typeof CHOICES)[K][number]> };
 
 const chosen = Object.fromEntries(
-  Object.entries(CHOICES).map(([key, names]) => [key, oneOf(names)]),
+  Object.entries(CHOICES).map(([key, names]) => [key, choiceField(names)]),
 ) as unknown as Chosen;
 
 const rising = (rows: readonly StockRow[]): boolean =>
   rows.length > 0 && rows.every((row, i) => i === 0 || row.upTo > (rows[i - 1]?.upTo ?? 0));
 
-const seats = whole(2, 12);
-const players = fields({ min: seats, max: seats, unsaid: listOf(seats).optional(), step: seats.optional() }).refine(
-  ({ min, max }) => min <= max,
-  { error: 'the smallest number of players is larger than the largest' },
-) as unknown as z.ZodType<SettingValues['players']>;
+const seats = wholeNumberField(2, 12);
+const players = objectField({
+  min: seats,
+  max: seats,
+  unsaid: listField(seats).optional(),
+  step: seats.optional(),
+}).refine(({ min, max }) => min <= max, {
+  error: 'the smallest number of players is larger than the largest',
+}) as unknown as z.ZodType<SettingValues['players']>;
 
-/** What each setting may be. The table holds four building and four discard places, and no more. */
+/** The allowed values of each setting. The app has room for four building and four discard piles. */
 const values: Values = {
   ...chosen,
   players,
-  teams: fields({ play: oneOf(['none', 'required', 'ifTold']), size: whole(1, 6) }),
-  deck: whole(1, 162),
-  stock: listOf(fields({ upTo: whole(1, 99), cards: whole(1, 80) })).refine(rising, {
+  teams: objectField({ play: choiceField(['none', 'required', 'ifTold']), size: wholeNumberField(1, 6) }),
+  deck: wholeNumberField(1, 162),
+  stock: listField(objectField({ upTo: wholeNumberField(1, 99), cards: wholeNumberField(1, 80) })).refine(rising, {
     error: 'there has to be at least one row, and "upTo" has to rise from row to row',
   }),
-  hand: whole(1, 10),
-  buildingPiles: whole(1, 4),
-  discardPiles: whole(1, 4),
-  handPlays: yesNo,
-  stockPlays: yesNo,
-  partnerPiles: yesNo,
-  partnerHand: yesNo,
-  discardFromHand: yesNo,
-  discardOwnPiles: yesNo,
-  finalOnDiscard: yesNo,
-  penalty: penaltyCards,
+  hand: wholeNumberField(1, 10),
+  buildingPiles: wholeNumberField(1, 4),
+  discardPiles: wholeNumberField(1, 4),
+  handPlays: booleanField,
+  stockPlays: booleanField,
+  partnerPiles: booleanField,
+  partnerHand: booleanField,
+  discardFromHand: booleanField,
+  discardOwnPiles: booleanField,
+  finalOnDiscard: booleanField,
+  penalty: penaltyField,
 };
 
 const CLAUSE_ID = /^[A-Z][A-Z0-9]*(\.[A-Za-z0-9]+)+$/;
-const clauseId = matching(CLAUSE_ID, 'a clause id such as OH.PLAY.3');
+const clauseId = patternField(CLAUSE_ID, 'a clause id such as OH.PLAY.3');
 const grounds = {
-  basis: oneOf(BASES),
-  clauses: listOf(clauseId).default([]),
-  reading: oneOf(READING_IDS as [string, ...string[]]).optional(),
+  basis: choiceField(BASES),
+  clauses: listField(clauseId).default([]),
+  reading: choiceField(READING_IDS as [string, ...string[]]).optional(),
 };
 
-const settings = fields(
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, fields({ value, ...grounds })])),
+const settings = objectField(
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, objectField({ value, ...grounds })])),
 );
-const cell = fields({ ruling: oneOf(RULINGS), ...grounds, legalIf: oneOf(LEGAL_IFS).optional() });
-const cells = fields(Object.fromEntries(FLAG_CODES.map((code) => [code, cell])));
-const readings = fields(
-  Object.fromEntries(READING_IDS.map((id) => [id, z.string({ error: ({ input }) => `${show(input)} is not a text` })])),
+const cell = objectField({ ruling: choiceField(RULINGS), ...grounds, legalIf: choiceField(LEGAL_IFS).optional() });
+const cells = objectField(Object.fromEntries(FLAG_CODES.map((code) => [code, cell])));
+const readings = objectField(
+  Object.fromEntries(
+    READING_IDS.map((id) => [id, z.string({ error: ({ input }) => `${showValue(input)} is not a text` })]),
+  ),
 ).partial();
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const id = matching(KEBAB, 'an id in small letters and hyphens, such as ohio-good-sam');
-const builtIn = oneOf(RULESETS.map((ruleset): string => ruleset.id) as [string, ...string[]]);
-const register = listOf(fields({ id: clauseId, place: text(80) }));
+const id = patternField(KEBAB, 'an id in small letters and hyphens, such as ohio-good-sam');
+const builtIn = choiceField(RULESETS.map((ruleset): string => ruleset.id) as [string, ...string[]]);
+const register = listField(objectField({ id: clauseId, place: textField(80) }));
 
 const own = {
   id,
-  name: text(80),
-  edition: text(40).optional(),
+  name: textField(80),
+  edition: textField(40).optional(),
   partnersVariant: builtIn.optional(),
   readings: readings.optional(),
 };
 
-/** Every row told. */
-export const wholeShape = fields({ ...own, clauses: register, settings, cells });
+/** A ruleset with every row. */
+export const wholeRulesetShape = objectField({ ...own, clauses: register, settings, cells });
 /** Only what differs from a built-in ruleset. */
-export const laidShape = fields({
+export const overlayShape = objectField({
   ...own,
   parent: builtIn,
   clauses: register.optional(),

@@ -1,8 +1,7 @@
-import { type Basis } from './basis';
-import { type ClauseId } from './clause';
+import { type Basis, type ClauseId } from './ruleset';
 import { type ReadingId } from './readings';
 
-/** One fact of a sheet: its value, how firmly it stands, and where it is written. */
+/** One fact of a ruleset: its value, its basis, and the clauses it follows from. */
 export interface Setting<T> {
   readonly value: T;
   readonly basis: Basis;
@@ -33,7 +32,7 @@ export const HOUSE_VALUES = {
   deadDraw: ['shortThenRecycle', 'recycle', 'short'],
 } as const;
 
-/** Every setting that is a choice from a list: a custom ruleset is read against these. */
+/** Every setting that is a choice from a list. `parseRuleset` checks custom rulesets against it. */
 export const CHOICES = {
   ...HOUSE_VALUES,
   seating: ['opposite', 'free'],

@@ -1,9 +1,8 @@
-import { clauses } from './clause';
+import { clauseRegister, rowWriter, restsOn } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
-import { pen, rests } from './write';
 
-const tnp = pen('TNP');
+const tnp = rowWriter('TNP');
 
 const settings: Settings = {
   players: tnp.implies({ min: 4, max: 4 }, 'DEAL.1'),
@@ -14,15 +13,15 @@ const settings: Settings = {
   stock: tnp.says([{ upTo: 99, cards: 20 }], 'DEAL.1'),
   dealing: tnp.says('onePartnerEach', 'DEAL.1'),
   stockPlacement: tnp.says('right', 'PILES.1a'),
-  starter: rests('X03', tnp.says('highestStockTop', 'PLAY.1')),
+  starter: restsOn('X03', tnp.says('highestStockTop', 'PLAY.1')),
   starterTie: tnp.says('tiedDraw', 'PLAY.1'),
   direction: tnp.silentOn('clockwise'),
   hand: tnp.says(5, 'PLAY.2'),
   laterDraws: tnp.says('upToHand', 'PLAY.2'),
-  emptyHandRefill: rests('X28', tnp.silentOn('optional')),
+  emptyHandRefill: restsOn('X28', tnp.silentOn('optional')),
   overdraw: tnp.says('shuffleIn', 'PLAY.6'),
   reshuffle: tnp.says('completedMay', 'PLAY.3'),
-  deadDraw: rests('X30', tnp.silentOn('shortThenRecycle')),
+  deadDraw: restsOn('X30', tnp.silentOn('shortThenRecycle')),
   buildingPiles: tnp.says(4, 'PILES.3a'),
   pileStart: tnp.says('oneOrWild', 'PILES.3a'),
   sequence: tnp.says('oneToTwelve', 'PILES.3a'),
@@ -36,19 +35,19 @@ const settings: Settings = {
   partnerHand: tnp.implies(false, 'PLAY.4'),
   dutyToPlay: tnp.silentOn('none'),
   endNeedsDiscard: tnp.says('always', 'PLAY.2'),
-  discardFromHand: rests('X32', tnp.silentOn(true)),
+  discardFromHand: restsOn('X32', tnp.silentOn(true)),
   discardOwnPiles: tnp.says(true, 'PLAY.2'),
   finalOnDiscard: tnp.silentOn(true),
   outOfTurn: tnp.silentOn('none'),
   outOfTurnCompleted: tnp.silentOn('stands'),
   revealedCard: tnp.silentOn('off'),
-  silence: rests('X08', tnp.says('playsOnly', 'PLAY.4')),
+  silence: restsOn('X08', tnp.says('playsOnly', 'PLAY.4')),
   ownerSpeech: tnp.says('mayAsk', 'PLAY.4'),
   coachTarget: tnp.says('partner', 'PLAY.5'),
   coachWindow: tnp.says('partnerTurn', 'PLAY.5'),
-  penalty: rests('X09', tnp.says({ cards: 2, place: 'bottom' }, 'PLAY.5')),
+  penalty: restsOn('X09', tnp.says({ cards: 2, place: 'bottom' }, 'PLAY.5')),
   penaltyTrigger: tnp.says('guilty', 'PLAY.5'),
-  partnerFlip: rests('X19', tnp.silentOn('allowed')),
+  partnerFlip: restsOn('X19', tnp.silentOn('allowed')),
   win: tnp.says('allTeamStocks', 'PLAY.7'),
   format: tnp.says('singleElimination', 'PLAY.8'),
   chart: tnp.says('attached', 'PLAY.9'),
@@ -61,7 +60,7 @@ const cells: Cells = {
   'setup-deck-count': tnp.silent,
   'setup-stock-count': tnp.illegal('text', 'DEAL.1'),
   'stock-top-not-up': tnp.illegal('text', 'PILES.1a'),
-  'setup-wrong-starter': rests('X03', tnp.illegal('text', 'PLAY.1')),
+  'setup-wrong-starter': restsOn('X03', tnp.illegal('text', 'PLAY.1')),
   'setup-tiebreak-wrong': tnp.illegal('text', 'PLAY.1'),
   'setup-same-chapter': tnp.never,
   'setup-layout': tnp.illegal('text', 'PILES.1a', 'PILES.4a'),
@@ -79,11 +78,11 @@ const cells: Cells = {
   overdraw: tnp.penalty('text', 'PLAY.6'),
   'overdraw-remedy-wrong': tnp.illegal('text', 'PLAY.6'),
   'draw-midturn': tnp.penalty('inferred', 'PLAY.2', 'PLAY.6'),
-  'refill-on-empty': rests('X28', tnp.legal('default')),
+  'refill-on-empty': restsOn('X28', tnp.legal('default')),
   'turn-end-empty': tnp.illegal('inferred', 'PLAY.2'),
-  'reshuffle-source': rests('X30', tnp.illegal('text', 'PLAY.3')),
+  'reshuffle-source': restsOn('X30', tnp.illegal('text', 'PLAY.3')),
   'reshuffle-early': tnp.illegal('inferred', 'PLAY.3'),
-  'draw-dead': rests('X30', tnp.info('default')),
+  'draw-dead': restsOn('X30', tnp.info('default')),
   // building piles
   'build-sequence': tnp.illegal('text', 'PILES.3a'),
   'build-start': tnp.illegal('text', 'PILES.3a'),
@@ -107,7 +106,7 @@ const cells: Cells = {
   // discarding
   'discard-fifth': tnp.illegal('text', 'PILES.4a'),
   'discard-stack-early': tnp.legal('text', 'PILES.4a'),
-  'discard-not-from-hand': rests('X32', tnp.illegal('inferred', 'PLAY.2')),
+  'discard-not-from-hand': restsOn('X32', tnp.illegal('inferred', 'PLAY.2')),
   'discard-wrong-owner': tnp.illegal('text', 'PLAY.2'),
   'discard-multiple': tnp.illegal('text', 'PLAY.2'),
   'discard-shifted': tnp.illegal('inferred', 'PILES.4a'),
@@ -115,17 +114,17 @@ const cells: Cells = {
   'discard-takeback': tnp.illegal('inferred', 'PLAY.2'),
   'discard-wild': tnp.legal('inferred', 'PILES.4a'),
   // talk, coaching, penalties
-  'coach-verbal': rests('X38', tnp.penalty('text', 'PLAY.5')),
+  'coach-verbal': restsOn('X38', tnp.penalty('text', 'PLAY.5')),
   'coach-nonverbal': tnp.penalty('text', 'PLAY.5'),
   'coach-nonpartner': tnp.silent,
   'coach-spectator': tnp.silent,
   'coach-between-turns': tnp.silent,
-  'talk-unrelated': rests('X08', tnp.legal('text', 'PLAY.4')),
+  'talk-unrelated': restsOn('X08', tnp.legal('text', 'PLAY.4')),
   'talk-owner-noncommand': tnp.legal('inferred', 'PLAY.4'),
   'partner-reply': tnp.penalty('inferred', 'PLAY.4', 'PLAY.5'),
   'owner-command': tnp.legal('text', 'PLAY.4'),
-  'partner-flip': rests('X19', tnp.legal('default')),
-  'penalty-misplaced': rests('X09', tnp.illegal('text', 'PLAY.5')),
+  'partner-flip': restsOn('X19', tnp.legal('default')),
+  'penalty-misplaced': restsOn('X09', tnp.illegal('text', 'PLAY.5')),
   'penalty-looked': tnp.illegal('text', 'PLAY.5'),
   'penalty-short': tnp.silent,
   'penalty-uncalled': tnp.never,
@@ -141,7 +140,7 @@ const cells: Cells = {
 
 export const tennesseePartners: Ruleset = {
   id: 'tennessee-partners' as RulesetId,
-  clauses: clauses('TNP', {
+  clauses: clauseRegister('TNP', {
     'PILES.1a': 'CARD PILES 1a',
     'PILES.2a': 'CARD PILES 2a',
     'PILES.3a': 'CARD PILES 3a',

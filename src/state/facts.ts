@@ -1,4 +1,4 @@
-import type { Card, Entry, Phase, Plan, Raised, Refusal, Seat, Source, Winner } from '@/engine';
+import type { Card, Entry, Phase, RemedyPlan, Raised, Refusal, Seat, Source, Winner } from '@/engine';
 import type { AppendFailure } from '@/storage';
 import { type FailedNotice, type RecoveryNotice } from './desk';
 
@@ -64,12 +64,12 @@ export type Slot =
 /** A flag with what can be done about it. */
 export interface FlagFacts {
   readonly flag: Raised;
-  readonly plan: Plan;
+  readonly plan: RemedyPlan;
   /** The same, if it is seen as the other code it offers; null where it offers none. */
-  readonly planAs: Plan | null;
+  readonly planAs: RemedyPlan | null;
   /** Where the referee says onto which discard pile a card goes: the one understood, and the plan for each that may be. */
   readonly pile: number | null;
-  readonly choices: readonly { readonly pile: number; readonly plan: Plan }[];
+  readonly choices: readonly { readonly pile: number; readonly plan: RemedyPlan }[];
   /** A partner's play unasked may have been advice as well: whose, as long as nobody has said so. */
   readonly alsoAdvice: Seat | null;
   /** Its place in the line of those that wait, from 1, and how many wait. */

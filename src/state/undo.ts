@@ -1,5 +1,5 @@
 import { toArray } from '@/base';
-import { correct, type Entry, type EntryOf, type Game } from '@/engine';
+import { correctRecord, type Entry, type EntryOf, type Game } from '@/engine';
 import { type Draft } from './input';
 import { isFilledIn } from './plan/fillIn';
 
@@ -13,7 +13,7 @@ const strike = ({ n }: Entry): Draft => ({ act: 'strike', entry: n });
 
 /** An amended entry is named as it was amended, an insertion by what it inserted. */
 const saysNow = ({ header, entries }: Game, entry: Entry): Entry =>
-  correct(header, toArray(entries)).bodies.get(entry.n) ?? entry;
+  correctRecord(header, toArray(entries)).bodies.get(entry.n) ?? entry;
 
 /** The entry at which a flag was raised, as corrected since; null where there is no such flag. */
 export function flaggedEntry(game: Game, id: string): Entry | null {

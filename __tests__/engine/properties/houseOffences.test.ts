@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { gameLines, injectOffence, type OffenceCode } from '@/engine';
+import { gameLines } from '@/engine';
+import { injectOffence, type OffenceCode } from '@/simulate';
 import { type House } from '@/rulesets';
 import { complaints, judged, runs } from './kit';
 import { gameAt } from './tables';
@@ -42,7 +43,7 @@ describe('with rules of the house', () => {
           at,
         );
         fc.pre(injected !== null);
-        const { expected, means } = injected;
+        const { expected, preliminaries } = injected;
         const game = judged(injected.header, injected.entries);
         const flags = gameLines(game)
           .find(({ n }) => n === expected.n)
@@ -50,7 +51,7 @@ describe('with rules of the house', () => {
         const { seat, verdict, basis, clauses } = expected;
         expect(flags).toEqual([expect.objectContaining({ code, seat, verdict, basis, clauses, local: true })]);
         const others = complaints(game).filter(
-          (flag) => flag.code !== code && !means.some((mean) => mean.n === flag.n && mean.code === flag.code),
+          (flag) => flag.code !== code && !preliminaries.some((mean) => mean.n === flag.n && mean.code === flag.code),
         );
         expect(others).toEqual([]);
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   addEntry,
-  cardsInAll,
+  countAllCards,
   type Entry,
   type Game,
   gameLines,
@@ -68,13 +68,13 @@ export const flagsIn = (game: Game, under?: Ruleset): FlagAt[] =>
 export const complaints = (game: Game, under?: Ruleset): FlagAt[] =>
   flagsIn(game, under).filter(({ verdict }) => verdict !== 'info');
 
-export const sums = (table: Table): boolean => cardsInAll(table) === table.deck;
+export const sums = (table: Table): boolean => countAllCards(table) === table.deck;
 
 /** Cards in every zone that cannot hold fewer than none. */
 export const zones = (table: Table): number[] => [
   table.draw,
   table.completed,
-  ...table.seats.flatMap(({ stock, hand, owed }) => [stock, hand, owed]),
+  ...table.seats.flatMap(({ stock, hand, owedCards: owed }) => [stock, hand, owed]),
   ...table.building.map(({ shows }) => shows),
   ...table.completedFaces,
 ];

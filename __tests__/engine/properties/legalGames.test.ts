@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Entry, type Game, gameSummary, isNumber, type Simulated, simulateGame } from '@/engine';
+import { type Entry, type Game, gameSummary, isNumber } from '@/engine';
+import { type SimulatedGame, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { bites, complaints, judged, runs, tallies } from './kit';
 import { anyTable, gameAt, type Sitting, tableOf } from './tables';
@@ -16,18 +17,18 @@ const asFollowed = (game: Game) => {
   };
 };
 
-const asItWas = ({ truth }: Simulated) => {
-  const { winner, stock, hand, draw, completed, building, discards, turns, built } = truth;
+const asItWas = ({ outcome }: SimulatedGame) => {
+  const { winner, stock, hand, draw, completed, building, discards, turns, built } = outcome;
   return { winner, stock, hand, draw, completed, building, unexplained: 0, discards, turns, built };
 };
 
-function expectFollowed(simulated: Simulated, entries: readonly Entry[] = simulated.entries): void {
+function expectFollowed(simulated: SimulatedGame, entries: readonly Entry[] = simulated.entries): void {
   const game = judged(simulated.header, entries);
   expect(complaints(game)).toEqual([]);
   expect(tallies(game.table)).toBe(true);
   expect(asFollowed(game)).toEqual(asItWas(simulated));
   expect(
-    game.table.seats.map(({ top }, seat) => top === '?' || top === (simulated.truth.tops[seat] ?? '?')),
+    game.table.seats.map(({ top }, seat) => top === '?' || top === (simulated.outcome.tops[seat] ?? '?')),
   ).not.toContain(false);
 }
 

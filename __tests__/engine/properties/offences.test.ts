@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { commitOffence, gameLines, type Injected, injectOffence, OFFENCE_CODES, type OffenceCode } from '@/engine';
+import { gameLines } from '@/engine';
+import { commitOffence, type InjectedOffence, injectOffence, OFFENCE_CODES, type OffenceCode } from '@/simulate';
 import { FLAG_CODES, isFlagCode, RECORD_CODES, type Ruleset, RULESETS } from '@/rulesets';
 import { bites, complaints, flagsIn, judged, runs } from './kit';
 import { gameAt, type Sitting } from './tables';
@@ -19,7 +20,7 @@ const CANNOT_HAPPEN: Readonly<Partial<Record<OffenceCode, readonly string[]>>> =
 };
 
 /** The flag itself, and whatever else was raised that had no business there. */
-function found({ header, entries, expected, means }: Injected) {
+function found({ header, entries, expected, preliminaries }: InjectedOffence) {
   const game = judged(header, entries);
   const { n, code } = expected;
   const flag = gameLines(game)
@@ -27,7 +28,7 @@ function found({ header, entries, expected, means }: Injected) {
     .flatMap(({ flags }) => flags)
     .filter((each) => each.code === code);
   const isMeant = (each: { n: number; code: string }) =>
-    (each.n === n && each.code === code) || means.some((mean) => mean.n === each.n && mean.code === each.code);
+    (each.n === n && each.code === code) || preliminaries.some((mean) => mean.n === each.n && mean.code === each.code);
   return {
     told: flag.map(({ code: told, seat, verdict, basis, clauses }) => ({
       n,
@@ -94,8 +95,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('at %s'
 
 describe('these guards bite', () => {
   const sitting: Sitting = { ruleset: 'texas-good-sam', seed: 3, maxTurns: 60 };
-  const injected = injectOffence(gameAt(sitting), 'build-sequence', 1) as Injected;
-  const holds = (wrong: Partial<Injected['expected']>): boolean => {
+  const injected = injectOffence(gameAt(sitting), 'build-sequence', 1) as InjectedOffence;
+  const holds = (wrong: Partial<InjectedOffence['expected']>): boolean => {
     const { told, others } = found({ ...injected, expected: { ...injected.expected, ...wrong } });
     return told.length === 1 && told[0]?.seat === (wrong.seat ?? injected.expected.seat) && others.length === 0;
   };

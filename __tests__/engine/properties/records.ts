@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Entry, type Game, type Header, type Simulated, simulateGame } from '@/engine';
+import { type Entry, type Game, type Header } from '@/engine';
+import { type SimulatedGame, simulateGame } from '@/simulate';
 import {
   FREE_READINGS,
   type House,
@@ -114,7 +115,7 @@ const sitting: fc.Arbitrary<Sitting> = fc.record({
   skill: fc.constantFrom(0.3, 1),
 });
 
-const gameAt = ({ ruleset, ...rest }: Sitting, maxTurns: number): Simulated =>
+const gameAt = ({ ruleset, ...rest }: Sitting, maxTurns: number): SimulatedGame =>
   simulateGame({ ...rest, ruleset: rulesetById(ruleset) as Ruleset, maxTurns });
 
 const planAt = (at: Header | Sitting, header: Header, length: number): fc.Arbitrary<Plan> =>

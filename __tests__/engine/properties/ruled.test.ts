@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { toArray } from '@/base';
-import { CALLS, type Entry, type Game, injectOffence, OFFENCE_CODES } from '@/engine';
+import { CALLS, type Entry, type Game } from '@/engine';
+import { injectOffence, OFFENCE_CODES } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { bites, follow, noneNegative, opened, renumbered, runs, sums, tallies } from './kit';
 import { gameAt } from './tables';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type Simulated, simulateGame, type SimulateOptions } from '@/engine';
+import { type SimulatedGame, simulateGame, type SimulateOptions } from '@/simulate';
 import { type House, type Ruleset, rulesetById, RULESETS } from '@/rulesets';
 
 /** A table by the name of its sheet, so that a counterexample can be read. */
 export type Sitting = Omit<SimulateOptions, 'ruleset'> & { readonly ruleset: string };
 
-export const gameAt = ({ ruleset, ...options }: Sitting): Simulated =>
+export const gameAt = ({ ruleset, ...options }: Sitting): SimulatedGame =>
   simulateGame({ ...options, ruleset: rulesetById(ruleset) as Ruleset });
 
 /** How many may sit down at this sheet, and whether as partners. */

@@ -1,14 +1,5 @@
-import {
-  type Card,
-  type Dice,
-  type Entry,
-  type Game,
-  makeDice,
-  openFlags,
-  pileOf,
-  SOURCES,
-  type Table,
-} from '@/engine';
+import { type Card, type Entry, type Game, openFlags, pileOf, SOURCES, type Table } from '@/engine';
+import { type Dice, makeDice } from '@/simulate';
 import { type House, RULESETS } from '@/rulesets';
 import { follow, noneNegative, opened, sums, tallies } from './kit';
 

@@ -52,7 +52,7 @@ describe.each(COLUMNS)('%s: the referee says that the neighbour was too early', 
     const after = begun.when(asOther('remedy')).game.table;
     expect(steps).toEqual([
       { do: 'give-turn', seat: after.turn },
-      { do: 'mark', seat: after.seats.findIndex(({ marked }) => marked) },
+      { do: 'mark', seat: after.seats.findIndex(({ mustPlayFirst: marked }) => marked) },
     ]);
     expect(planRemedy(rules, now, flag).steps).not.toEqual(steps);
   });
@@ -70,7 +70,7 @@ describe.each(COLUMNS)('%s: the referee says that the neighbour was too early', 
 
   test('left: the cards stay, nobody is marked, and the neighbour is out of turn', () => {
     const ruled = begun.when(asOther('stand')).leaves({ turn: 0, building: [7, 0, 0, 0], open: [] });
-    expect(ruled.game.table.seats[1]?.marked).toBe(false);
+    expect(ruled.game.table.seats[1]?.mustPlayFirst).toBe(false);
     ruled
       .when(discard('bo', 2, 0))
       .raises({ code: 'oot-completed', seat: 1 })

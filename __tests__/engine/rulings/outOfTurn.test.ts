@@ -69,7 +69,7 @@ describe.each(COLUMNS)('%s: stopped out of turn', (ruleset) => {
     const next = (seat + 1) % table.seats;
     const ruled = over.leaves({ turn: next }).when(rule('oot-started', 'remedy')).raises('late-discovery');
     expect(lies(ruled.leaves({ turn: next, open: [] }))).toBe(lies(over));
-    expect(ruled.game.table.seats[seat]?.marked).toBe(false);
+    expect(ruled.game.table.seats[seat]?.mustPlayFirst).toBe(false);
   });
 });
 

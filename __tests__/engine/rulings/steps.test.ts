@@ -1,4 +1,4 @@
-import { cardsInAll, type LateReason, planRemedy, type Plan, type Step } from '@/engine';
+import { countAllCards, type LateReason, planRemedy, type RemedyPlan, type RemedyStep } from '@/engine';
 import * as kit from '../../kit';
 import { at, COLUMNS, discard, draw, flip, given, play, rule, type Story, type Told } from '../../kit';
 import { carryOut, reach } from './carryingOut';
@@ -11,7 +11,7 @@ const flagOf = (story: Story, code: string) => {
   if (found === undefined) throw new Error(`no ${code} among ${raised.map((flag) => flag.code).join()}`);
   return found;
 };
-const planOf = (story: Story, code: string, pile?: number): Plan =>
+const planOf = (story: Story, code: string, pile?: number): RemedyPlan =>
   planRemedy(story.game.rules, story.game.table, flagOf(story, code), pile);
 
 type At = ReturnType<typeof at>;
@@ -80,7 +80,7 @@ describe.each(COLUMNS)('%s: what is asked of the hands is what the table believe
     const expected = carryOut(story.game.table, flagOf(story, code), plan.steps);
     const ruled = story.when(rule(code, 'remedy', pile === undefined ? {} : { pile }));
     expect(reach(ruled.game.table)).toEqual(expected);
-    expect(cardsInAll(ruled.game.table)).toBe(162);
+    expect(countAllCards(ruled.game.table)).toBe(162);
   });
 
   test('asking for the plan changes nothing', () => {
@@ -104,7 +104,7 @@ describe('penalty cards, step by step', () => {
     expect(reach(ruled.game.table)).toEqual(carryOut(story.game.table, flagOf(story, 'coach-verbal'), plan.steps));
     return plan.steps;
   };
-  const two = { do: 'penalty', seat: 2, count: 2, place: 'bottom' } satisfies Step;
+  const two = { do: 'penalty', seat: 2, count: 2, place: 'bottom' } satisfies RemedyStep;
 
   test('two, to the bottom', () => {
     expect(steps('tennessee-partners', 'ana* | draw 30')).toEqual([two]);

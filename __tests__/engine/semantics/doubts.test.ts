@@ -13,7 +13,7 @@ import {
   reshuffle,
   turnBegins,
 } from '../../kit';
-import { lays, SIX, TNI, TNP, TX } from './telling';
+import { lays, SIX, TNI, TNP, TX } from './reporting';
 
 const STOCK = { from: 'stock', to: 0 } as const;
 const doubt = (code: `record-${'stock-top' | 'discard-top' | 'hand-empty' | 'card-count' | 'draw-pile' | 'count'}`) =>

@@ -1,5 +1,5 @@
 import { at, COLUMNS, deal, discard, draw, given, parseTable, pass, play, rule, turnBegins } from '../../kit';
-import { DEAD, lays, SIX, SPEAK_OF_PARTNERS, TX } from './telling';
+import { DEAD, lays, SIX, SPEAK_OF_PARTNERS, TX } from './reporting';
 
 const STOCK = { from: 'stock', to: 0 } as const;
 

@@ -12,7 +12,7 @@ import {
   takeBack,
   turnBegins,
 } from '../../kit';
-import { lays, MAT, TX } from './telling';
+import { lays, MAT, TX } from './reporting';
 
 /** Cards beyond what was due, as the flag tells them. */
 const extras = (flags: readonly { evidence: { extras?: number } }[]): (number | undefined)[] =>

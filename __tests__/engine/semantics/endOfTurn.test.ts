@@ -1,5 +1,5 @@
 import { at, COLUMNS, count, discard, draw, given, parseTable, pass, play, turnBegins } from '../../kit';
-import { DEAD, FL, lays, TNI, TNT, TX } from './telling';
+import { DEAD, FL, lays, TNI, TNT, TX } from './reporting';
 
 describe('a turn passed on with no discard', () => {
   test.each(COLUMNS)('%s: with cards in hand', (ruleset) => {

@@ -1,5 +1,5 @@
 import { cut, deal, discard, draw, end, given, parseTable, play, sign, sit } from '../../kit';
-import { MAT, SIX, TNI, TX } from './telling';
+import { MAT, SIX, TNI, TX } from './reporting';
 
 describe('stopped before a win', () => {
   test('time: nobody has won, the stocks tell', () => {

@@ -1,5 +1,5 @@
 import { at, COLUMNS, deal, discard, draw, given, parseTable, play, rule, start, turnBegins } from '../../kit';
-import { DEAD, lays, MAT, SIX, SPEAK_OF_PARTNERS, teamed, TNP, TX } from './telling';
+import { DEAD, lays, MAT, SIX, SPEAK_OF_PARTNERS, teamed, TNP, TX } from './reporting';
 
 const STOCK = { from: 'stock', to: 0 } as const;
 

@@ -1,6 +1,6 @@
 import { openGame } from '@/engine';
 import { at, deal, discard, given, headerFor, parseTable, play, start } from '../../kit';
-import { FL, MAT, SIX, TNI, TNP, TNT, TX } from './telling';
+import { FL, MAT, SIX, TNI, TNP, TNT, TX } from './reporting';
 
 describe('who sits down', () => {
   test('Tennessee 2018 alone refuses teams and names the sheet for partners', () => {

@@ -13,7 +13,7 @@ import {
   type Told,
   turnBegins,
 } from '../../kit';
-import { FL, lays, MAT, SIX, TNI, TNP, TNT, TX } from './telling';
+import { FL, lays, MAT, SIX, TNI, TNP, TNT, TX } from './reporting';
 
 const at4 = (ruleset: Column, house: House, ...acts: Told[]) => given(ruleset, { house }, ...acts);
 const STOCK = { from: 'stock', to: 0 } as const;

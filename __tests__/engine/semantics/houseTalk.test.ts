@@ -1,6 +1,6 @@
 import { type House } from '@/rulesets';
 import { at, type Column, given, parseTable, rule, speak, type Told } from '../../kit';
-import { SIX, TNP, TNT, TX } from './telling';
+import { SIX, TNP, TNT, TX } from './reporting';
 
 const at4 = (ruleset: Column, house: House, ...acts: Told[]) => given(ruleset, { house }, ...acts);
 

@@ -1,5 +1,5 @@
 import { at, COLUMNS, given, parseTable, play, turnBegins } from '../../kit';
-import { lays, SIX, TX } from './telling';
+import { lays, SIX, TX } from './reporting';
 
 describe('a card that should not lie there, and lies there', () => {
   test.each(COLUMNS)('%s: the next number is its face and one', (ruleset) => {

@@ -1,5 +1,5 @@
 import { at, COLUMNS, discard, draw, given, pass, play, rule, turnBegins } from '../../kit';
-import { lays, SIX, TX } from './telling';
+import { lays, SIX, TX } from './reporting';
 
 /** Ana is on turn; the stranger sits where neither partner nor neighbour sits. */
 const table = (ruleset: (typeof COLUMNS)[number]) => {

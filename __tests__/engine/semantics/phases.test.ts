@@ -25,7 +25,7 @@ import {
   type Told,
   turnBegins,
 } from '../../kit';
-import { DEAD, lays, TNI, TX } from './telling';
+import { DEAD, lays, TNI, TX } from './reporting';
 
 /** A table in every phase, of four who play alone, so that a side is a seat. */
 const TABLES: Readonly<Record<Phase, () => Story>> = {

@@ -1,6 +1,6 @@
 import type { EntryOf } from '@/engine';
 import { deal, discard, draw, given, parseTable, play, reshuffle, speak, type Told } from '../../kit';
-import { SIX, TNI, TNP, TX } from './telling';
+import { SIX, TNI, TNP, TX } from './reporting';
 
 type Laid = Omit<EntryOf<'position'>, 'n'>;
 const NO_DISCARDS = [[], [], [], []];

@@ -16,7 +16,7 @@ import {
   type Told,
   turnBegins,
 } from '../../kit';
-import { lays, MAT, SIX, TNI, TNP, TNT, TX } from './telling';
+import { lays, MAT, SIX, TNI, TNP, TNT, TX } from './reporting';
 
 const reads = (ruleset: Column, id: ReadingId, option: string, ...acts: Told[]) =>
   given(ruleset, { house: { readings: { [id]: option } } }, ...acts);

@@ -1,5 +1,5 @@
 import { at, cut, deal, discard, draw, given, parseTable, play, start } from '../../kit';
-import { FL, MAT, SIX, TNI, TNP, TNT, TX } from './telling';
+import { FL, MAT, SIX, TNI, TNP, TNT, TX } from './reporting';
 
 const HIGHEST = [TNP, TNI, TNT, FL] as const;
 

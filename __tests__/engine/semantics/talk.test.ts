@@ -1,6 +1,6 @@
 import { SPEECH, type Verdict } from '@/engine';
 import { at, type Column, COLUMNS, deal, discard, draw, given, parseTable, play, rule, speak, start } from '../../kit';
-import { FL, MAT, SIX, teamed, TNI, TNP, TNT, TX } from './telling';
+import { FL, MAT, SIX, teamed, TNI, TNP, TNT, TX } from './reporting';
 
 /** What each sheet makes of it; null: it raises nothing. */
 const MADE_OF: Readonly<Record<string, Readonly<Partial<Record<Column, Verdict | null>>>>> = {

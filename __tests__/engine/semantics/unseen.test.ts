@@ -12,7 +12,7 @@ import {
   play,
   turnBegins,
 } from '../../kit';
-import { lays, MAT, SIX, TNP, TX } from './telling';
+import { lays, MAT, SIX, TNP, TX } from './reporting';
 
 const STOCK = { from: 'stock', to: 0 } as const;
 

@@ -14,7 +14,7 @@ import {
   sign,
   speak,
 } from '../../kit';
-import { FL, lays, MAT, SIX, TNI, TNP, TNT, TX } from './telling';
+import { FL, lays, MAT, SIX, TNI, TNP, TNT, TX } from './reporting';
 
 const STOCK = { from: 'stock', to: 0 } as const;
 

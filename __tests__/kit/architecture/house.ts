@@ -3,6 +3,7 @@ export const RANKS: Readonly<Record<string, number>> = {
   base: 0,
   rulesets: 1,
   engine: 2,
+  simulate: 3,
   record: 3,
   words: 3,
   rulings: 4,
@@ -21,6 +22,10 @@ export const PURE_BELOW = 5;
 
 /** Rooms made of commands rather than of a door. */
 export const WITHOUT_DOOR: readonly string[] = ['cli'];
+
+/** Rooms that invent games instead of refereeing them. Only tests and command lines load them, so no bundle carries them. */
+export const TEST_DATA_ROOMS: readonly string[] = ['simulate'];
+export const mayLoadTestData = (room: string): boolean => room === 'cli' || TEST_DATA_ROOMS.includes(room);
 
 /** Rooms that run in Node alone. */
 export const NODE_ROOMS: readonly string[] = ['cli', 'hub'];

@@ -1,7 +1,17 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import { ADAPTER_DOORS, APP, mayOpenAdapters, NODE_ROOMS, rankOf, RANKS, roomOf } from './house';
+import {
+  ADAPTER_DOORS,
+  APP,
+  mayLoadTestData,
+  mayOpenAdapters,
+  NODE_ROOMS,
+  rankOf,
+  RANKS,
+  roomOf,
+  TEST_DATA_ROOMS,
+} from './house';
 import { at, nodes, perFile, type Rule } from './tree';
 
 /** What a file imports, in every spelling: import, export from, import(), require(), typeof import(). */
@@ -58,6 +68,13 @@ export const usesDoors: Rule = eachImport((file, _, wanted) => {
   if (!place.includes('/')) return null;
   if (!ADAPTER_DOORS.includes(place)) return `goes past the door: '${wanted}'`;
   return mayOpenAdapters(file) ? null : `opens the adapter '${wanted}', which only a composition root may`;
+});
+
+/** Rank alone would let `state` or `app` import `simulate`; one such import would put it into the start bundle. */
+export const simulateStaysOut: Rule = eachImport((_, room, wanted) => {
+  const target = wanted.startsWith('@/') ? (wanted.slice(2).split('/')[0] ?? '') : '';
+  if (!TEST_DATA_ROOMS.includes(target) || mayLoadTestData(room)) return null;
+  return `loads '${wanted}', which only tests and command lines may`;
 });
 
 const isAdapter = (file: string): boolean =>

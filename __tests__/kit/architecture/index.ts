@@ -1,6 +1,6 @@
 export { noClockNoDice } from './clock';
 export { WITHOUT_DOOR } from './house';
-export { nodeStaysOutside, noReactInSrc, pointsDownward, staysInRoom, usesDoors } from './imports';
+export { nodeStaysOutside, noReactInSrc, pointsDownward, simulateStaysOut, staysInRoom, usesDoors } from './imports';
 export {
   filesAreSmall,
   noDefaultExports,

@@ -1,4 +1,4 @@
-import { arePartners, dueSteps, type DueStep, dueTo, type Entry, type EntryOf, type Game, seatAt } from '@/engine';
+import { arePartners, dueSteps, type DueStep, cardsDue, type Entry, type EntryOf, type Game, seatAt } from '@/engine';
 
 export type Drawing = EntryOf<'draw'> | EntryOf<'reshuffle'>;
 
@@ -38,10 +38,10 @@ export function mightFillIn(game: Game, entry: Entry): boolean {
   const { table, rules } = game;
   if (table.turn === null || table.over !== null) return false;
   if (entry.act === 'count') return !isDrawTold(game) && !agrees(game, entry) && dueSteps(rules, table).length > 0;
-  if (entry.act === 'pass') return !isDrawTold(game) && table.now.plays === 0 && dueSteps(rules, table).length > 0;
+  if (entry.act === 'pass') return !isDrawTold(game) && table.progress.plays === 0 && dueSteps(rules, table).length > 0;
   if (entry.act === 'reshuffle') {
     const [due] = isDrawTold(game) ? [] : dueSteps(rules, table);
-    return due?.act === 'draw' && dueTo(rules, table, table.turn, table.now) > table.draw;
+    return due?.act === 'draw' && cardsDue(rules, table, table.turn, table.progress) > table.draw;
   }
   const isBare = entry.act === 'play' && entry.from === 'hand' && seatAt(table, table.turn).hand === 0;
   return fillsIn(game, entry).length > 0 || (isBare && entry.seat === table.turn && table.draw + table.completed > 0);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Entry, type EntryOf, injectOffence, OFFENCE_CODES, simulateGame } from '@/engine';
+import { type Entry, type EntryOf } from '@/engine';
+import { injectOffence, OFFENCE_CODES, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { makeDesk } from '@/state';
 import { openMemoryLog } from '@/storage';

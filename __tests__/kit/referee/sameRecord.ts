@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { gameSummary, type Header, replay, type Summary } from '@/engine';
+import { gameSummary, type Header, replay, type GameSummary } from '@/engine';
 import { readRecords } from '@/record';
 import { plainEntries, type Told } from './plainRecord';
 
@@ -40,7 +40,7 @@ function plainHeader({ ruleset, house, seats }: Header): unknown {
   return { ruleset, house: rules, seats: seats.map(({ name, team, chapter }) => ({ name, team, chapter })) };
 }
 
-function summaryOf({ header, entries }: Told): Omit<Summary, 'open'> & { readonly open: readonly string[] } {
+function summaryOf({ header, entries }: Told): Omit<GameSummary, 'open'> & { readonly open: readonly string[] } {
   const game = replay(header, entries);
   if (!game.ok) throw new Error(`refused: ${JSON.stringify(game.error)}`);
   const summary = gameSummary(game.value);

@@ -1,4 +1,5 @@
-import { type Entry, type Game, gameLines, openFlags, simulateGame, type SimulateOptions } from '@/engine';
+import { type Entry, type Game, gameLines, openFlags } from '@/engine';
+import { simulateGame, type SimulateOptions } from '@/simulate';
 import { type Told } from './plainRecord';
 import { added, opened, tellable } from './tellable';
 import { type Body, type Trouble } from './troubles';

@@ -5,7 +5,7 @@ import {
   type Game,
   leftOf,
   neededAt,
-  pileAt,
+  buildingPileAt,
   type Seat,
   seatAt,
   sideOf,
@@ -46,7 +46,7 @@ const coach = (what: string): Trouble['happens'] => {
 /** A hand card on a pile that needs another; the hand has one to spare. */
 const improper: Trouble['happens'] = ({ table }, next) => {
   if (next.act !== 'play' || next.from !== 'hand' || next.seat !== table.turn) return null;
-  const to = table.building.findIndex((_, pile) => pileAt(table, pile).shows > 0);
+  const to = table.building.findIndex((_, pile) => buildingPileAt(table, pile).shows > 0);
   if (to < 0 || seatAt(table, next.seat).hand < 2) return null;
   const card = [9, 5, 3].find((face) => face !== neededAt(table, to));
   return { act: 'play', seat: next.seat, card, from: 'hand', to };
@@ -63,13 +63,14 @@ const early: Trouble['happens'] = (game, next) => {
   const { rules, table } = game;
   if (!isOwners(game, next) || !table.started) return null;
   const seat = leftOf(table, leftOf(table, next.seat));
-  const isOutside = seat !== next.seat && seat !== table.after;
+  const isOutside = seat !== next.seat && seat !== table.justDiscarded;
   return isOutside && seatAt(table, seat).hand < rules.values.hand ? { act: 'draw', seat, count: 1 } : null;
 };
 
 /** The next player takes a card while the one on turn still holds some: did one forget, or the other hurry? */
 const eager: Trouble['happens'] = ({ rules, table }, next) => {
-  if (next.act !== 'discard' || next.seat !== table.turn || !(table.now.drew || table.now.plays > 0)) return null;
+  if (next.act !== 'discard' || next.seat !== table.turn || !(table.progress.drew || table.progress.plays > 0))
+    return null;
   const seat = leftOf(table, next.seat);
   return seatAt(table, seat).hand < rules.values.hand ? { act: 'draw', seat, count: 1 } : null;
 };

@@ -1,4 +1,5 @@
-import { type Entry, type Header, makeDice, simulateGame } from '@/engine';
+import { type Entry, type Header } from '@/engine';
+import { makeDice, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 
 /** What is told at a table of the lab, from its header to its last entry. */

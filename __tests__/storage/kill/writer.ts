@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { makeDice } from '@/engine';
+import { makeDice } from '@/simulate';
 import { type Batch, type Head } from '@/storage';
 import { openNodeLog } from '@/storage/node';
 import { wrongDrivers } from '../kit/wrongDrivers';

@@ -1,4 +1,4 @@
-import { makeDice } from '@/engine';
+import { makeDice } from '@/simulate';
 
 export type Dice = ReturnType<typeof makeDice>;
 export { makeDice };

@@ -4,7 +4,7 @@ import { type Who, type Words } from '@/words';
 
 /** The flag an address names, under its present id or the one it was first raised with. */
 export const findFlag = (game: Game, id: string): Raised | undefined =>
-  findLast(game.table.raised, (flag) => flag.id === id || flag.wasId === id);
+  findLast(game.table.raised, (flag) => flag.id === id || flag.originalId === id);
 
 export const whoIn =
   ({ names }: Table, words: Words): Who =>
@@ -25,5 +25,5 @@ export function tableAtRuling(game: Game, flag: Raised): Table {
   const at = played.findIndex(({ entry }) => entry.n === ruling.n);
   const table = at > 0 ? (played[at - 1]?.table ?? game.start) : game.start;
   // Ruled as its other code, the turn had never passed on.
-  return flag.wasId !== undefined && table.turn === flag.seat ? { ...table, turn: flag.was.turn } : table;
+  return flag.originalId !== undefined && table.turn === flag.seat ? { ...table, turn: flag.before.turn } : table;
 }

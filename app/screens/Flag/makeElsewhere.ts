@@ -3,7 +3,7 @@ import {
   type CellRuling,
   isFlagCode,
   RECORD_CODES,
-  RESTS_ON,
+  HOUSE_KEYS_BEHIND,
   type Ruleset,
   RULESETS,
   type SettingKey,
@@ -86,7 +86,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const COSTS: readonly SettingKey[] = ['penalty', 'overdraw', 'outOfTurn'];
 
 function costLines({ code, verdict }: NamedFlag, sheet: Ruleset, words: Words): string[] {
-  const rests: readonly SettingKey[] = verdict === 'penalty' && isFlagCode(code) ? (RESTS_ON[code] ?? []) : [];
+  const rests: readonly SettingKey[] = verdict === 'penalty' && isFlagCode(code) ? (HOUSE_KEYS_BEHIND[code] ?? []) : [];
   const key = COSTS.find((one) => rests.includes(one));
   if (key === undefined) return [];
   return [words.review.flag.suggested(words.settingValue(key, sheet.settings[key].value as never))];
@@ -96,11 +96,11 @@ function costLines({ code, verdict }: NamedFlag, sheet: Ruleset, words: Words): 
 export function standsLater(game: Game, flag: Raised, words: Words): string | null {
   const { rules, table } = game;
   if (flag.ruling !== null || planRemedy(rules, table, flag).late !== null) return null;
-  const later = { ...table, serial: flag.serial + 1, acted: flag.serial + 1 };
+  const later = { ...table, turnNumber: flag.turnNumber + 1, lastActedTurn: flag.turnNumber + 1 };
   if (planRemedy(rules, later, flag).late === null) return null;
   const say = words.review.flag;
   const { card } = flag.evidence;
-  if (flag.laid === null || (flag.code !== 'build-sequence' && flag.code !== 'build-start')) return say.standsAsIs;
+  if (flag.laidCard === null || (flag.code !== 'build-sequence' && flag.code !== 'build-start')) return say.standsAsIs;
   if (typeof card !== 'number') return say.standsAsIs;
   return card === 12 ? say.standsDone : say.standsNext(card + 1);
 }

@@ -4,7 +4,7 @@ import {
   type Game,
   pileChoice,
   type PileChoice,
-  type Plan,
+  type RemedyPlan,
   planRemedy,
   type Raised,
 } from '@/engine';
@@ -47,7 +47,7 @@ export function makeRemedy(game: Game, flag: Raised, words: Words, pile?: number
   };
 }
 
-function titleOf({ late }: Plan, flag: Raised, { review }: Words): string {
+function titleOf({ late }: RemedyPlan, flag: Raised, { review }: Words): string {
   if (late !== null) return review.flag.tooLate;
   if (flag.ruling?.call === 'remedy') return review.flag.doneSteps;
   return flag.verdict === 'silent' ? review.flag.suggestion : review.flag.toPutRight;

@@ -1,5 +1,5 @@
 import { toArray } from '@/base';
-import { correct, type Entry, type Game, type Raised, type Winner } from '@/engine';
+import { correctRecord, type Entry, type Game, type Raised, type Winner } from '@/engine';
 import { type Change } from '@/state';
 import { flagLine, type Who, type Words } from '@/words';
 
@@ -47,7 +47,7 @@ export function makeChange(changed: Changed, words: Words): ChangeView {
 
 /** What an undo or redo spoke of. What the app had filled in goes with it, and need not be named. */
 function undoneWords({ entries, before }: Changed, words: Words): string {
-  const { bodies } = correct(before.header, toArray(before.entries));
+  const { bodies } = correctRecord(before.header, toArray(before.entries));
   const find = (n: number): Entry | undefined => bodies.get(n);
   const spokenOf = entries.flatMap((entry) => {
     const struck = entry.act === 'strike' ? find(entry.entry) : undefined;
@@ -83,7 +83,7 @@ const whoIn =
 
 /** Names the flag the ruling was about, where it is still known. */
 function orphanedLine(id: string, before: Game, words: Words): string {
-  const flag = toArray(before.table.raised).find((one: Raised) => one.id === id || one.wasId === id);
+  const flag = toArray(before.table.raised).find((one: Raised) => one.id === id || one.originalId === id);
   const title = flag === undefined ? id : words.flags[flag.code].title;
   return words.review.log.orphaned(title, Number.parseInt(id, 10));
 }

@@ -1,5 +1,5 @@
 import { toArray } from '@/base';
-import { type Act, correct, type Entry, type Game, isCorrection, type Table } from '@/engine';
+import { type Act, correctRecord, type Entry, type Game, isCorrection, type Table } from '@/engine';
 import { type Who, type Words } from '@/words';
 import { addedBefore, finder, flagsByEntry, insertNow, stepsByEntry, strikersOf } from './lookups';
 import { makeLogFlag } from './makeLogFlag';
@@ -17,7 +17,7 @@ const whoAt =
  */
 export function makeLog(game: Game, words: Words): Log {
   const entries = toArray(game.entries);
-  const { struck, bodies } = correct(game.header, entries);
+  const { struck, bodies } = correctRecord(game.header, entries);
   const rows: LogRow[] = [];
   const told = new Map(entries.map((entry) => [entry.n, entry]));
   const steps = stepsByEntry(game);

@@ -1,4 +1,4 @@
-import { type Card, COPIES, WILD, WILDS } from '@/engine';
+import { type Card, COPIES_PER_NUMBER, WILD, WILD_COUNT } from '@/engine';
 import { type Lying } from './lying';
 
 export interface Audit {
@@ -40,6 +40,6 @@ function tooMany({ seats }: Lying): Audit['tooMany'] {
   const counts = new Map<Card, number>();
   for (const card of seen) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts]
-    .filter(([card, count]) => card !== '?' && count > (card === WILD ? WILDS : COPIES))
+    .filter(([card, count]) => card !== '?' && count > (card === WILD ? WILD_COUNT : COPIES_PER_NUMBER))
     .map(([card, count]) => ({ card, count }));
 }

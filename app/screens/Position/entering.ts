@@ -1,4 +1,4 @@
-import { type Card, isNumber, type Seat, TOP, UNSEEN } from '@/engine';
+import { type Card, isNumber, type Seat, HIGHEST_NUMBER, UNSEEN } from '@/engine';
 import { type Lying, type SeatPlaces } from './lying';
 import { digitsOf, FIRST_PLACE, nextPlace, type Place } from './places';
 
@@ -77,7 +77,7 @@ function putCard(now: Entering, card: Card): Entering {
   if (place.on === 'build') {
     if (!isNumber(card)) return now;
     // A pile with its twelve is finished: it is not there any more.
-    return goOn(at(now, withBuilding(lying, place.pile, card === TOP ? 0 : card)));
+    return goOn(at(now, withBuilding(lying, place.pile, card === HIGHEST_NUMBER ? 0 : card)));
   }
   if (place.on !== 'discard') return now;
   const pile = pileIn(lying, place.seat, place.pile);

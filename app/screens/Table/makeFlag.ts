@@ -1,10 +1,10 @@
-import { type Step } from '@/engine';
+import { type RemedyStep } from '@/engine';
 import { type FlagFacts } from '@/state';
 import { flagLine, type Who, type Words } from '@/words';
 import { type FlagData } from './tableData';
 
 /** Too late, and nothing is moved any more. */
-const stepsIn = (plan: FlagFacts['planAs']): readonly Step[] => (plan?.late === null ? plan.steps : []);
+const stepsIn = (plan: FlagFacts['planAs']): readonly RemedyStep[] => (plan?.late === null ? plan.steps : []);
 
 /** A flag as its bar says it: who, what, why, and what can be done. */
 export function makeFlag(
@@ -14,7 +14,7 @@ export function makeFlag(
 ): FlagData {
   const say = words.table.flagBar;
   const steps = stepsIn(plan);
-  const said = (list: readonly Step[]): string[] => list.map((step) => words.stepWords(step, who));
+  const said = (list: readonly RemedyStep[]): string[] => list.map((step) => words.stepWords(step, who));
   return {
     id: flag.id,
     code: flag.code,

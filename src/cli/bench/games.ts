@@ -1,14 +1,5 @@
-import {
-  addEntry,
-  type Entry,
-  type EntryOf,
-  type Game,
-  type Header,
-  openFlags,
-  openGame,
-  simulateGame,
-  type Table,
-} from '@/engine';
+import { addEntry, type Entry, type EntryOf, type Game, type Header, openFlags, openGame, type Table } from '@/engine';
+import { simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 
 export interface RecordedGame {

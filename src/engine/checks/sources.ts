@@ -1,18 +1,66 @@
-import { type Check } from '../check';
-import { NONE, raise } from '../raise';
+import { UNSEEN } from '../cards';
+import { indexInPile } from '../mutableTable';
+import { pileOf } from '../entries';
+import { type Check, NO_FLAGS, raiseFlag, mayRaise } from '../flags';
+import { pilesTaking } from '../queries';
 import { arePartners } from '../sides';
-import { answersFor, stanceOf } from '../stance';
+import { responsibleSeat, isOwnTurn, stanceOf } from '../stance';
+import { discardAt, seatAt } from '../table';
 
-/** A card comes from the own hand, the own stock, the own discards, and a partner's where the sheet lets it. */
-export const sources: Check<'play'> = (rules, table, play) => {
+/** src-opponent, src-partner-*: players play their own cards, and their partner's piles where the ruleset allows it. */
+export const foreignSource: Check<'play'> = (rules, table, play) => {
   const stance = stanceOf(rules, table, play);
-  const seat = answersFor(table, stance, play.seat);
+  const seat = responsibleSeat(table, stance, play.seat);
   const owner = play.owner ?? play.seat;
-  if (owner === seat) return NONE;
-  // a partner who lays a pile card unasked breaks another rule; whose pile it was is not the fault
-  if (stance === 'unasked') return NONE;
+  if (owner === seat) return NO_FLAGS;
+  // `partner-moves-unasked` covers this play; whose pile it came from is no further offence
+  if (stance === 'unasked') return NO_FLAGS;
   const evidence = { card: play.card, from: play.from, owner };
-  if (!arePartners(rules, table, owner, seat)) return raise(rules, 'src-opponent', seat, evidence);
-  if (play.from === 'hand') return raise(rules, 'src-partner-hand', seat, evidence);
-  return raise(rules, play.from === 'stock' ? 'src-partner-stock' : 'src-partner-discard', seat, evidence);
+  if (!arePartners(rules, table, owner, seat)) return raiseFlag(rules, 'src-opponent', seat, evidence);
+  if (play.from === 'hand') return raiseFlag(rules, 'src-partner-hand', seat, evidence);
+  return raiseFlag(rules, play.from === 'stock' ? 'src-partner-stock' : 'src-partner-discard', seat, evidence);
 };
+
+/** src-buried-discard: only the top card of a discard pile may be played. */
+export const buriedDiscard: Check<'play' | 'discard'> = (rules, table, entry) => {
+  const pile = pileOf(entry.from ?? 'hand');
+  if (pile === null) return NO_FLAGS;
+  const owner = entry.act === 'play' ? (entry.owner ?? entry.seat) : entry.seat;
+  const cards = discardAt(table, owner, pile);
+  const at = indexInPile(cards, entry.card);
+  if (at < 0 || at === cards.length - 1) return NO_FLAGS;
+  const seat = responsibleSeat(table, stanceOf(rules, table, entry), entry.seat);
+  return raiseFlag(rules, 'src-buried-discard', seat, {
+    card: entry.card,
+    owner,
+    pile,
+    top: cards[cards.length - 1] ?? '?',
+  });
+};
+
+/** src-discard-turn1: a player plays a partner's discard in their first turn. Some rulesets want this noted. */
+export const discardInFirstTurn: Check<'play'> = (rules, table, play) => {
+  const seat = responsibleSeat(table, stanceOf(rules, table, play), play.seat);
+  const owner = play.owner ?? play.seat;
+  if (pileOf(play.from) === null || seatAt(table, seat).turns > 0 || !arePartners(rules, table, owner, seat))
+    return NO_FLAGS;
+  return raiseFlag(rules, 'src-discard-turn1', seat, { card: play.card, owner });
+};
+
+/**
+ * stock-play-declined: some rulesets require a fitting stock card to be played; flagged when the turn ends
+ * without it.
+ */
+export const stockPlayDeclined: Check<'discard'> = (rules, table, entry) => {
+  if (!mayRaise(rules, 'stock-play-declined') || !isOwnTurn(stanceOf(rules, table, entry))) return NO_FLAGS;
+  const { top, stock } = seatAt(table, entry.seat);
+  return stock > 0 && top !== UNSEEN && pilesTaking(rules, table, top).length > 0
+    ? raiseFlag(rules, 'stock-play-declined', entry.seat, { card: top })
+    : NO_FLAGS;
+};
+
+/** strategy-discard-play: some events enforce the advice to play a stock card after a discard. */
+export const strategyDiscardPlay: Check<'discard'> = (rules, table, entry) =>
+  mayRaise(rules, 'strategy-discard-play') && table.turn === entry.seat && table.progress.discardPlayed
+    ? raiseFlag(rules, 'strategy-discard-play', entry.seat, {})
+    : NO_FLAGS;

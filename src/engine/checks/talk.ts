@@ -1,16 +1,15 @@
 import type { FlagCode, Rules } from '@/rulesets';
-import { type Check } from '../check';
 import { type EntryOf } from '../entries';
-import { NONE, raise } from '../raise';
+import { type Check, NO_FLAGS, raiseFlag, mayRaise } from '../flags';
 import { arePartners } from '../sides';
 import { type Table } from '../table';
 
-/** Who may say what, while somebody is on turn. */
-export const talk: Check<'speak'> = (rules, table, entry) => {
-  if (table.turn === null || !table.started) return NONE;
+/** coach-*, talk-*, partner-reply, owner-command, penalty-uncalled: who may say what while somebody is on turn. */
+export const improperTalk: Check<'speak'> = (rules, table, entry) => {
+  if (table.turn === null || !table.started) return NO_FLAGS;
   const code = irregularity(rules, table, entry, table.turn);
-  if (code === null || isOpenAlready(table, entry)) return NONE;
-  return raise(rules, code, entry.seat, { what: entry.what, turn: table.turn });
+  if (code === null || isOpenAlready(table, entry)) return NO_FLAGS;
+  return raiseFlag(rules, code, entry.seat, { what: entry.what, turn: table.turn });
 };
 
 const ADVISING: ReadonlySet<string> = new Set(['advice', 'gesture', 'answer', 'request']);
@@ -42,23 +41,29 @@ function partnerSays(rules: Rules, entry: EntryOf<'speak'>, toOwner: boolean): F
   }
 }
 
-/** Where only an opponent's call counts, talk that the referee alone noticed is another matter. */
+/** Where only an opponent may call a penalty, talk that nobody called becomes `penalty-uncalled`. */
 const called = (rules: Rules, entry: EntryOf<'speak'>, code: FlagCode): FlagCode =>
   rules.readings.X07 === 'opponentsOnly' && entry.calledBy === undefined && rules.cells[code].ruling === 'penalty'
     ? 'penalty-uncalled'
     : code;
 
-/** One incident, one flag: a second remark in the same turn waits until the first is ruled on. */
+/** One incident raises one flag: a second remark in the same turn raises none until the first is ruled on. */
 function isOpenAlready(table: Table, entry: EntryOf<'speak'>): boolean {
-  for (let link = table.raised; link !== null && link.last.serial >= table.serial; link = link.before) {
+  for (let link = table.raised; link !== null && link.last.turnNumber >= table.turnNumber; link = link.before) {
     const flag = link.last;
     if (
       flag.entry.act === 'speak' &&
       flag.entry.seat === entry.seat &&
-      flag.serial === table.serial &&
+      flag.turnNumber === table.turnNumber &&
       flag.ruling === null
     )
       return true;
   }
   return false;
 }
+
+/** partner-flip: some events require a request before a partner turns up a stock card. */
+export const partnerFlip: Check<'flip'> = (rules, table, entry) =>
+  mayRaise(rules, 'partner-flip') && table.turn !== null && arePartners(rules, table, entry.seat, table.turn)
+    ? raiseFlag(rules, 'partner-flip', entry.seat, { card: entry.card })
+    : NO_FLAGS;

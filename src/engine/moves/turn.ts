@@ -1,42 +1,40 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from '../cards';
-import { type Draft, editSeat } from '../draft';
-import { freshProgress } from '../progress';
-import { hasWon, sideName } from '../sides';
-import { type Stance } from '../stance';
-import { dropSpell, isAfterDiscard, putSpell, spellOf } from '../spells';
-import { FRESH, leftOf, type Progress, seatAt, type Spell } from '../table';
+import { type MutableTable, editSeat } from '../mutableTable';
+import { dropSpell, freshProgress, isAfterDiscard, putSpell, spellOf, type Stance } from '../stance';
+import { hasWon, asWinner } from '../sides';
+import { FRESH_PROGRESS, leftOf, type Progress, seatAt, type Spell } from '../table';
 
 const NO_SPELLS: readonly Spell[] = [];
 
-export function beginTurn(draft: Draft, seat: Seat | null): void {
+export function beginTurn(draft: MutableTable, seat: Seat | null): void {
   draft.turn = seat;
-  draft.serial += 1;
+  draft.turnNumber += 1;
   draft.spells = NO_SPELLS;
   if (seat === null) {
-    draft.now = FRESH;
+    draft.progress = FRESH_PROGRESS;
     return;
   }
   draft.tie = null;
-  draft.now = freshProgress(draft, seat);
-  if (draft.late.length > 0) draft.late = draft.late.filter((other) => other !== seat);
+  draft.progress = freshProgress(draft, seat);
+  if (draft.missingDiscards.length > 0) draft.missingDiscards = draft.missingDiscards.filter((other) => other !== seat);
 }
 
-/** A regular turn with a play or a discard in it, or one that was passed on, clears the mark of one who was stopped. */
-export function hasPaid(draft: Draft, seat: Seat): void {
-  if (seatAt(draft, seat).marked) editSeat(draft, seat).marked = false;
+/** A player who had to play before drawing has now played, discarded or passed in a regular turn. */
+export function clearPlayFirst(draft: MutableTable, seat: Seat): void {
+  if (seatAt(draft, seat).mustPlayFirst) editSeat(draft, seat).mustPlayFirst = false;
 }
 
-/** A turn is over, by discard or without: the seat's turn is counted and the next one begins. */
-export function endTurn(draft: Draft, seat: Seat, next: Seat = leftOf(draft, seat)): void {
+/** Ends a turn, with or without a discard: counts it for the seat and begins the next one. */
+export function endTurn(draft: MutableTable, seat: Seat, next: Seat = leftOf(draft, seat)): void {
   editSeat(draft, seat).turns += 1;
-  const { plays } = spellOf(draft, seat)?.progress ?? draft.now;
-  draft.idle = plays > 0 ? 0 : draft.idle + 1;
+  const { plays } = spellOf(draft, seat)?.progress ?? draft.progress;
+  draft.idleTurns = plays > 0 ? 0 : draft.idleTurns + 1;
   beginTurn(draft, next);
 }
 
-/** What acting in this capacity does to the turn, before the card moves. */
-export function takeStance(draft: Draft, stance: Stance, seat: Seat): void {
+/** Applies the effect of a stance on turn and spells, before the card moves. */
+export function applyStance(draft: MutableTable, stance: Stance, seat: Seat): void {
   draft.laid = true;
   draft.cutting = false;
   draft.started = true;
@@ -52,68 +50,69 @@ export function takeStance(draft: Draft, stance: Stance, seat: Seat): void {
     case 'neighbour':
       if (owner !== null) {
         const missing = seatAt(draft, owner).hand > 0;
-        hasPaid(draft, owner);
+        clearPlayFirst(draft, owner);
         endTurn(draft, owner, seat);
-        if (missing) draft.late = [...draft.late, owner];
+        if (missing) draft.missingDiscards = [...draft.missingDiscards, owner];
       }
       break;
     case 'after-discard':
-      putSpell(draft, { seat, kind: 'after-discard', progress: FRESH, drawn: 0, plays: [] });
+      putSpell(draft, { seat, kind: 'after-discard', progress: FRESH_PROGRESS, drawn: 0, plays: [] });
       break;
     case 'out-of-turn':
     case 'wrong-starter':
     case 'wrong-tiebreak':
-      putSpell(draft, { seat, kind: 'out-of-turn', progress: FRESH, drawn: 0, plays: [] });
+      putSpell(draft, { seat, kind: 'out-of-turn', progress: FRESH_PROGRESS, drawn: 0, plays: [] });
       break;
     case 'in-spell':
     case 'unasked':
     case 'late':
       break;
   }
-  if (draft.after !== null && draft.after !== seat) {
-    if (isAfterDiscard(draft, draft.after)) dropSpell(draft, draft.after);
-    draft.after = null;
+  if (draft.justDiscarded !== null && draft.justDiscarded !== seat) {
+    if (isAfterDiscard(draft, draft.justDiscarded)) dropSpell(draft, draft.justDiscarded);
+    draft.justDiscarded = null;
   }
-  if (!isAfterDiscard(draft, seat) && stance !== 'late') draft.acted = draft.serial;
+  if (!isAfterDiscard(draft, seat) && stance !== 'late') draft.lastActedTurn = draft.turnNumber;
 }
 
-/** How far the one who acts has come, once the stance is taken. */
-export const progressOf = (draft: Draft, seat: Seat): Progress => spellOf(draft, seat)?.progress ?? draft.now;
+/** How far the acting player has come, after `applyStance`. */
+export const progressOf = (draft: MutableTable, seat: Seat): Progress =>
+  spellOf(draft, seat)?.progress ?? draft.progress;
 
-/** Notes how far the one who acts has come: in the own turn, or in the spell. */
-export function advance(draft: Draft, stance: Stance, seat: Seat, change: Partial<Progress>): void {
+/** Updates the acting player's progress, in the turn or in the spell. */
+export function advanceProgress(draft: MutableTable, stance: Stance, seat: Seat, change: Partial<Progress>): void {
   if (stance === 'unasked' || stance === 'late') return;
   const spell = spellOf(draft, seat);
-  if (spell !== null) putSpell(draft, { ...spell, progress: changed(spell.progress, change) });
-  else draft.now = changed(draft.now, change);
+  if (spell !== null) putSpell(draft, { ...spell, progress: withProgress(spell.progress, change) });
+  else draft.progress = withProgress(draft.progress, change);
 }
 
-/** The first to act starts. After a position nobody knows what they had done before. */
-function startTurn(draft: Draft, seat: Seat): void {
-  const { known } = draft.now;
+/** The first to act starts. After a `position` entry their progress stays unknown. */
+function startTurn(draft: MutableTable, seat: Seat): void {
+  const { known } = draft.progress;
   beginTurn(draft, seat);
-  if (!known) draft.now = { ...draft.now, known };
+  if (!known) draft.progress = { ...draft.progress, known };
 }
 
-export const changed = (now: Progress, change: Partial<Progress>): Progress => ({
+export const withProgress = (now: Progress, change: Partial<Progress>): Progress => ({
   drawn: change.drawn ?? now.drawn,
   plays: change.plays ?? now.plays,
   drew: change.drew ?? now.drew,
   opened: change.opened ?? now.opened,
-  paying: now.paying,
+  mustPlayFirst: now.mustPlayFirst,
   known: change.known ?? now.known,
   discardPlayed: change.discardPlayed ?? now.discardPlayed,
 });
 
-/** Winning is instant: no discard is needed. */
-export function winIfOut(rules: Rules, draft: Draft, seat: Seat): void {
+/** Ends the game at once if this seat has won: no discard is needed. */
+export function endIfWon(rules: Rules, draft: MutableTable, seat: Seat): void {
   if (!draft.laid || !hasWon(rules, draft, seat)) return;
-  draft.over = { why: 'win', winner: sideName(rules, draft, seat), turn: draft.turn, seat };
+  draft.over = { why: 'win', winner: asWinner(rules, draft, seat), turn: draft.turn, seat };
   draft.turn = null;
 }
 
-/** Cards came back to a stock that had won: the side has not won, and the turn goes on. */
-export function reopenIfRevived(rules: Rules, draft: Draft): void {
+/** Reopens a won game if cards came back to the winner's stock: the turn goes on and signatures are void. */
+export function reopenIfNotWon(rules: Rules, draft: MutableTable): void {
   const { over } = draft;
   if (over === null || over.why !== 'win' || over.seat === null || hasWon(rules, draft, over.seat)) return;
   draft.turn = over.turn;

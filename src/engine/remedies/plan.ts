@@ -1,22 +1,22 @@
 import type { Rules } from '@/rulesets';
-import { type LateReason, type Step } from '../steps';
-import { type Raised, seatAt, type Table } from '../table';
-import { liftCard } from './liftCard';
-import { lateness } from './lateness';
-import { layAgain } from './layAgain';
-import { moveDiscarded } from './moveDiscarded';
-import { penaltySteps } from './penalty';
-import { overdrawSteps } from './overdraw';
-import { stopSpell } from './stopSpell';
-import { undoReshuffle } from './undoReshuffle';
+import { type Seat } from '../cards';
+import { adjustStock, overdrawSteps, penaltySteps, undoReshuffle } from './drawPile';
+import { returnTurnToOwner, undoTakeBack, undoPlayOrDraw, moveDiscardedCard, stopOutOfTurnPlay } from './putBack';
+import { type LateReason, type RemedyStep } from '../steps';
+import { discardAt, type Raised, seatAt, type Table } from '../table';
 
-export interface Plan {
-  readonly steps: readonly Step[];
-  /** Why it can no longer be put right; then the play stands. */
+export interface RemedyPlan {
+  readonly steps: readonly RemedyStep[];
+  /** Why it is too late for the remedy; then the play stands. */
   readonly late: LateReason | null;
 }
 
-type Remedy = (rules: Rules, table: Table, flag: Raised, pile: number | undefined) => readonly Step[] | LateReason;
+type Remedy = (
+  rules: Rules,
+  table: Table,
+  flag: Raised,
+  pile: number | undefined,
+) => readonly RemedyStep[] | LateReason;
 
 const warn: Remedy = (_rules, _table, flag) => [{ do: 'warn', seat: flag.seat }];
 const playOn: Remedy = (_rules, _table, flag) => [{ do: 'play-on', seat: flag.seat }];
@@ -24,49 +24,49 @@ const recount: Remedy = () => [{ do: 'recount' }];
 const shuffleStock: Remedy = (_rules, _table, flag) =>
   flag.seat === null ? [] : [{ do: 'shuffle-stock', seat: flag.seat }];
 
-/** What each code's remedy is. Codes that are not here ask for nothing but the referee's word. */
+/** The remedy of each code. A code that is not listed needs no physical step. */
 const REMEDIES: Readonly<Partial<Record<Raised['code'], Remedy>>> = {
   'setup-stock-count': adjustStock,
   'stock-top-not-up': (_rules, _table, flag) => (flag.seat === null ? [] : [{ do: 'turn-up', seat: flag.seat }]),
-  'setup-wrong-starter': stopSpell,
-  'setup-tiebreak-wrong': stopSpell,
+  'setup-wrong-starter': stopOutOfTurnPlay,
+  'setup-tiebreak-wrong': stopOutOfTurnPlay,
   'setup-layout': (_rules, _table, flag) => [{ do: 'tidy', seat: flag.seat }],
   'misdeal-exposed': () => [{ do: 'shuffle-draw' }],
-  'oot-started': stopSpell,
+  'oot-started': stopOutOfTurnPlay,
   'oot-draw-before-play': overdrawSteps,
-  'partner-moves-unasked': liftCard,
-  'play-after-discard': liftCard,
+  'partner-moves-unasked': undoPlayOrDraw,
+  'play-after-discard': undoPlayOrDraw,
   'draw-omitted': playOn,
   'draw-short': playOn,
   overdraw: overdrawSteps,
   'overdraw-remedy-wrong': shuffleStock,
   'draw-midturn': overdrawSteps,
   'refill-on-empty': overdrawSteps,
-  'turn-end-empty': backToOwner,
-  'turn-end-no-discard': backToOwner,
+  'turn-end-empty': returnTurnToOwner,
+  'turn-end-no-discard': returnTurnToOwner,
   'reshuffle-source': undoReshuffle,
-  'build-sequence': liftCard,
-  'build-start': liftCard,
-  'build-fifth': liftCard,
+  'build-sequence': undoPlayOrDraw,
+  'build-start': undoPlayOrDraw,
+  'build-fifth': undoPlayOrDraw,
   'build-not-removed': () => [{ do: 'remove-pile' }],
   'build-removed-early': () => [{ do: 'as-before' }],
   'wild-reassigned': () => [{ do: 'as-before' }],
-  'build-takeback': layAgain,
-  'src-buried-discard': liftCard,
-  'src-partner-stock': liftCard,
-  'src-partner-discard': liftCard,
-  'src-partner-hand': liftCard,
-  'src-opponent': liftCard,
+  'build-takeback': undoTakeBack,
+  'src-buried-discard': undoPlayOrDraw,
+  'src-partner-stock': undoPlayOrDraw,
+  'src-partner-discard': undoPlayOrDraw,
+  'src-partner-hand': undoPlayOrDraw,
+  'src-opponent': undoPlayOrDraw,
   'src-stock-hidden': () => [{ do: 'as-before' }],
   'stock-play-declined': playOn,
-  'discard-fifth': moveDiscarded,
-  'discard-stack-early': moveDiscarded,
-  'discard-not-from-hand': moveDiscarded,
-  'discard-wrong-owner': moveDiscarded,
-  'discard-multiple': moveDiscarded,
-  'discard-shifted': moveDiscarded,
-  'discard-takeback': layAgain,
-  'revealed-not-played': moveDiscarded,
+  'discard-fifth': moveDiscardedCard,
+  'discard-stack-early': moveDiscardedCard,
+  'discard-not-from-hand': moveDiscardedCard,
+  'discard-wrong-owner': moveDiscardedCard,
+  'discard-multiple': moveDiscardedCard,
+  'discard-shifted': moveDiscardedCard,
+  'discard-takeback': undoTakeBack,
+  'revealed-not-played': moveDiscardedCard,
   'coach-verbal': penaltySteps,
   'coach-nonverbal': penaltySteps,
   'coach-nonpartner': penaltySteps,
@@ -91,32 +91,45 @@ const REMEDIES: Readonly<Partial<Record<Raised['code'], Remedy>>> = {
   'record-count': recount,
 };
 
-/** The physical steps that put a flag right now, or why it is too late for them. */
-export function planRemedy(rules: Rules, table: Table, flag: Raised, pile?: number): Plan {
+/** The physical steps that put a flag right now, or why it is too late. */
+export function planRemedy(rules: Rules, table: Table, flag: Raised, pile?: number): RemedyPlan {
   if (flag.verdict === 'stands') return { steps: [], late: null };
   const found = REMEDIES[flag.code]?.(rules, table, flag, pile) ?? [];
   return typeof found === 'string' ? { steps: [], late: found } : { steps: found, late: null };
 }
 
-/** Before a full turn has been played: cards added to, or taken from, the bottom of the stock unseen. */
-function adjustStock(_rules: Rules, table: Table, flag: Raised): readonly Step[] | LateReason {
-  const { expected, found } = flag.evidence;
-  if (flag.seat === null || expected === undefined || found === undefined) return [];
-  if (table.seats.some((seat) => seat.turns > 0)) return 'next-player-acted';
-  const { stock } = seatAt(table, flag.seat);
-  const count = Math.max(-stock, Math.min(expected - (table.started ? found : stock), table.draw));
-  return count === 0 ? [] : [{ do: 'adjust-stock', seat: flag.seat, count }];
+/** A remedy that lets the referee choose the discard pile a card goes to. */
+export interface PileChoice {
+  /** Whose pile. */
+  readonly seat: Seat;
+  /** The default. */
+  readonly pile: number;
+  readonly piles: readonly number[];
 }
 
-/** The owner discards now. After a pass nobody else has acted on, the turn is the owner's again. */
-function backToOwner(rules: Rules, table: Table, flag: Raised): readonly Step[] | LateReason {
-  if (flag.seat === null) return [];
-  if (flag.entry.act !== 'pass') return [{ do: 'discard-now', seat: flag.seat }];
-  const late = lateness(rules, table, flag);
-  return (
-    late ?? [
-      { do: 'give-turn', seat: flag.seat },
-      { do: 'discard-now', seat: flag.seat },
-    ]
-  );
+const PILES = [0, 1, 2, 3];
+/** Only these remedies have a choice; the others return a discard to where it came from. */
+const FREE: ReadonlySet<Raised['code']> = new Set(['discard-fifth', 'discard-stack-early', 'discard-wrong-owner']);
+
+export function pileChoice(rules: Rules, table: Table, flag: Raised, { steps }: RemedyPlan): PileChoice | null {
+  for (const step of steps) {
+    if (step.do === 'penalty' && step.place === 'discard')
+      return { seat: step.seat, pile: step.pile ?? 0, piles: PILES };
+    if (step.do === 'discard-to-discard' && FREE.has(flag.code))
+      return { seat: step.seat, pile: step.to, piles: allowedPiles(rules, table, step) };
+  }
+  return null;
+}
+
+/** A remedy must not be the next offence: not the pile it lies on, and no early stack while a pile is empty. */
+function allowedPiles(
+  rules: Rules,
+  table: Table,
+  step: Extract<RemedyStep, { do: 'discard-to-discard' }>,
+): readonly number[] {
+  const { fourBeforeStack } = rules.values;
+  const others = PILES.filter((pile) => step.owner !== step.seat || pile !== step.pile);
+  const empty = others.filter((pile) => discardAt(table, step.seat, pile).length === 0);
+  const isBound = fourBeforeStack === 'always' || (fourBeforeStack === 'once' && !seatAt(table, step.seat).hadFour);
+  return isBound && empty.length > 0 ? empty : others;
 }

@@ -17,7 +17,7 @@ import { type Held } from '../input';
 
 /** Who is in the strip: whoever was brought there, else the one on turn, else whoever is likely to begin. */
 export const actorOf = (table: Table, held: Held): Seat =>
-  held.actor ?? table.turn ?? table.over?.turn ?? table.named ?? table.tie?.seats[0] ?? 0;
+  held.actor ?? table.turn ?? table.over?.turn ?? table.namedStarter ?? table.tie?.seats[0] ?? 0;
 
 /** The others of this player's side, in the order of seats. */
 export const partnersOf = ({ rules, table }: Game, seat: Seat): Seat[] =>

@@ -1,7 +1,7 @@
 import {
-  answersFor,
+  responsibleSeat,
   type DueStep,
-  dueTo,
+  cardsDue,
   type Entry,
   type EntryOf,
   type Game,
@@ -48,7 +48,7 @@ export function fillIn(game: Game, act: Draft, noDraw = false): readonly Draft[]
 export const dueNow = (game: Game, noDraw = false): readonly DueStep[] => {
   const { table } = game;
   if (noDraw || table.turn === null || table.over !== null) return [];
-  return stepsToDraw(table, table.turn, missing(game, table.turn, table.now));
+  return stepsToDraw(table, table.turn, missing(game, table.turn, table.progress));
 };
 
 /** The table as it lies there: with the draw that is due already made. */
@@ -63,7 +63,7 @@ function beforeCard(game: Game, act: EntryOf<'play'> | EntryOf<'discard'>, noDra
   const stance = stanceOf(rules, table, act);
   if (noDraw) return [];
   if (!isOwnTurn(stance)) return assumed(handOutOfTurn(game, act));
-  const seat = answersFor(table, stance, act.seat);
+  const seat = responsibleSeat(table, stance, act.seat);
   const isFromHand = (act.from ?? 'hand') === 'hand' && (act.act === 'discard' || (act.owner ?? act.seat) === seat);
   const count = missing(game, seat, progressFor(table, stance, seat), isFromHand);
   return assumed(stepsToDraw(table, seat, count));
@@ -83,7 +83,7 @@ function missing(game: Game, seat: Seat, progress: Progress, isFromHand = false)
     // after a position nobody knows what had been drawn; but an empty hand cannot give a card
     return isFromHand && seatAt(table, seat).hand === 0 ? rules.values.hand : 0;
   }
-  const due = dueTo(rules, table, seat, progress);
+  const due = cardsDue(rules, table, seat, progress);
   if (due === 0 || progress.drawn !== filledIn(game, seat)) return 0;
   return progress.plays === 0 || mayRefill(rules, progress) ? due : 0;
 }
@@ -91,7 +91,7 @@ function missing(game: Game, seat: Seat, progress: Progress, isFromHand = false)
 /** Where the table stops at an empty hand, or makes one who was stopped wait, nobody is taken to have drawn. */
 const mayRefill = (rules: Rules, progress: Progress): boolean =>
   ['legal', 'never'].includes(rules.cells['refill-on-empty'].ruling) &&
-  !(progress.paying && rules.readings.X25b === 'nextTurn');
+  !(progress.mustPlayFirst && rules.readings.X25b === 'nextTurn');
 
 /** Cards filled in since the last play, or since the turn began. Others drawn since then were told. */
 function filledIn(game: Game, seat: Seat): number {
@@ -107,7 +107,7 @@ function filledIn(game: Game, seat: Seat): number {
 
 /** The draw at the start of the turn came before; a hand played out is passed on as it is. */
 const beforePass = (game: Game, seat: Seat): readonly Draft[] =>
-  game.table.turn === seat && game.table.now.plays === 0 ? assumed(dueNow(game)) : [];
+  game.table.turn === seat && game.table.progress.plays === 0 ? assumed(dueNow(game)) : [];
 
 /** More drawn than lies there: the completed piles were shuffled in for it. */
 const pileFor = ({ table }: Game, count: number): readonly Draft[] =>
@@ -128,7 +128,7 @@ const agrees = (table: Table, { seat, stock, hand, draw }: EntryOf<'count'>): bo
 function beforeReshuffle(game: Game): readonly Draft[] {
   const { table } = game;
   if (table.turn === null || table.draw === 0) return [];
-  const due = missing(game, table.turn, table.now);
+  const due = missing(game, table.turn, table.progress);
   return due > table.draw ? assumed(stepsToDraw({ ...table, completed: 0 }, table.turn, due)) : [];
 }
 
@@ -156,7 +156,7 @@ function disprovedRefill({ table, rules, played }: Game, turn: Seat): Draft[] {
   let hand = seatAt(table, turn).hand;
   for (let link = played; link !== null && (hand > 0 || isAssumedShuffle(link.last.entry)); link = link.before) {
     const { entry } = link.last;
-    const wasRefill = (link.before?.last.table.now.plays ?? 0) > 0;
+    const wasRefill = (link.before?.last.table.progress.plays ?? 0) > 0;
     if (entry.act === 'draw' && entry.seat === turn) {
       if (entry.assumed !== true || !wasRefill) return [];
       hand -= entry.count;

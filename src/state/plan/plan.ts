@@ -151,7 +151,7 @@ function refuseShape(game: Game, drafts: readonly Draft[]): Refusal | null {
   const next = highestNumber(game.entries) + 1;
   const entries = drafts.map((draft, i) => ({ n: next + i, ...draft }) as Entry);
   const before = entries.some(isCorrection) ? [game.header, ...toArray(game.entries)] : [game.inForce];
-  const reader = readRecords(game.find);
+  const reader = readRecords(game.findRuleset);
   for (const line of [...before, ...entries]) {
     const item = reader.read(makeLine(line), 0);
     if (item?.kind === 'problem') return item.refusal;
@@ -193,8 +193,8 @@ function changeBetween(before: Game, after: Game): Change {
 const idsOf = (flags: readonly Raised[]): string[] => flags.map(({ id }) => id);
 
 function without(flags: readonly Raised[], others: readonly Raised[]): Raised[] {
-  const ids = new Set(others.flatMap(({ id, wasId }) => (wasId === undefined ? [id] : [id, wasId])));
-  return flags.filter(({ id, wasId }) => !ids.has(id) && (wasId === undefined || !ids.has(wasId)));
+  const ids = new Set(others.flatMap(({ id, originalId }) => (originalId === undefined ? [id] : [id, originalId])));
+  return flags.filter(({ id, originalId }) => !ids.has(id) && (originalId === undefined || !ids.has(originalId)));
 }
 
 const winnerChange = (before: Winner | null, after: Winner | null): Change['winner'] =>

@@ -1,10 +1,10 @@
-import { type Card, isNumber, type Refusal, type Table, TOP, UNSEEN, WILD } from '@/engine';
+import { type Card, HIGHEST_NUMBER, isNumber, type Refusal, type Table, UNSEEN, WILD } from '@/engine';
 import { type Tap } from '../input';
 
 const FIFTH = 4;
 const isWhole = (value: number, max: number): boolean => Number.isInteger(value) && value >= 0 && value <= max;
 const isCard = (card: Card): boolean =>
-  isNumber(card) ? isWhole(card - 1, TOP - 1) : card === WILD || card === UNSEEN;
+  isNumber(card) ? isWhole(card - 1, HIGHEST_NUMBER - 1) : card === WILD || card === UNSEEN;
 
 /** Card 13, seat 9, pile 7: what no finger can have touched. Checked by hand, because this is the way of every tap. */
 export function refuseTap(table: Table, tap: Tap): Refusal | null {

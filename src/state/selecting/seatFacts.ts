@@ -13,8 +13,8 @@ export const seatFacts = (game: Game, shown: Table, flags: readonly FlagFacts[])
     top: state.top,
     discards: state.discards.map((cards) => ({ top: cards.at(-1) ?? null, count: cards.length })),
     isOnTurn: game.table.turn === seat,
-    isMarked: state.marked,
-    owes: state.owed,
+    isMarked: state.mustPlayFirst,
+    owes: state.owedCards,
     openFlags: flags.filter(({ flag }) => flag.seat === seat).length,
   }));
 

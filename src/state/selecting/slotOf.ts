@@ -32,7 +32,7 @@ const undone = ({ said }: TableState): Slot | null =>
 function goingOn({ game }: TableState): Slot {
   const { rules, table } = game;
   const waits = waitsFor(rules, table);
-  const [late] = table.late;
+  const [late] = table.missingDiscards;
   if (isDrawDead(rules, table)) {
     const isStuck = waits.some((wait) => wait.for === 'pass');
     return { kind: 'draw-dead', mayRecycle: mayRecycle(rules, table), isStuck };

@@ -1,10 +1,10 @@
 import { never } from '@/base';
-import type { Seat, Step } from '@/engine';
+import type { Seat, RemedyStep } from '@/engine';
 import { type Who } from '../shape';
 import { cards, discardPile, ownDiscardPile, pileNumber, theCard } from './phrases';
 
 /** What hands do with the real cards, one instruction a line, without a full stop. */
-export function stepWords(step: Step, who: Who): string {
+export function stepWords(step: RemedyStep, who: Who): string {
   const own = (seat: Seat): string => `${who(seat)}'s`;
   const place = (pile: number): string => (pile > 3 ? 'the fifth building pile' : `building pile ${pileNumber(pile)}`);
   switch (step.do) {
@@ -83,7 +83,7 @@ export function stepWords(step: Step, who: Who): string {
   }
 }
 
-type Penalty = Extract<Step, { readonly do: 'penalty' }>;
+type Penalty = Extract<RemedyStep, { readonly do: 'penalty' }>;
 
 const penaltyPlace = ({ place, pile }: Penalty, own: string): string => {
   switch (place) {

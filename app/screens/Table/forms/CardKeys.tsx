@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import { type Card, TOP, UNSEEN, WILD } from '@/engine';
+import { type Card, HIGHEST_NUMBER, UNSEEN, WILD } from '@/engine';
 import { CardFace, Press } from '../../../components';
 import { useWords } from '../../../hooks';
 import { type Palette, radius, TARGET, useStyles } from '../../../theme';
 
-const FACES: readonly Card[] = [...Array.from({ length: TOP }, (_, index) => index + 1), WILD, UNSEEN];
+const FACES: readonly Card[] = [...Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1), WILD, UNSEEN];
 interface CardKeysProps {
   readonly label: string;
   readonly name: string;

@@ -1,0 +1,82 @@
+import { copiesAt, UNSEEN } from '../cards';
+import { indexInPile } from '../mutableTable';
+import { type EntryOf, pileOf } from '../entries';
+import { type Check, raiseDoubt, type Evidence, type Flag, NO_FLAGS } from '../flags';
+import { discardAt, seatAt, type Table } from '../table';
+
+type FromSomewhere = 'play' | 'discard';
+
+const ownerOf = (entry: Parameters<Check<FromSomewhere>>[2]): number =>
+  entry.act === 'play' ? (entry.owner ?? entry.seat) : entry.seat;
+
+/** record-stock-top: the card is not the recorded top of the stock, or the stock was empty. */
+export const recordStockTop: Check<FromSomewhere> = (_rules, table, entry) => {
+  if ((entry.from ?? 'hand') !== 'stock') return NO_FLAGS;
+  const { stock, top } = seatAt(table, ownerOf(entry));
+  const known = top !== UNSEEN && entry.card !== UNSEEN;
+  return stock === 0 || (known && top !== entry.card)
+    ? raiseDoubt('record-stock-top', { card: entry.card, top, owner: ownerOf(entry) })
+    : NO_FLAGS;
+};
+
+/** record-discard-top: the record has no such card in that discard pile. */
+export const recordDiscardTop: Check<FromSomewhere> = (_rules, table, entry) => {
+  const pile = pileOf(entry.from ?? 'hand');
+  if (pile === null) return NO_FLAGS;
+  const owner = ownerOf(entry);
+  const cards = discardAt(table, owner, pile);
+  const isUnknown = cards.length === 0 && seatAt(table, owner).topOnly.includes(pile);
+  return !isUnknown && indexInPile(cards, entry.card) < 0
+    ? raiseDoubt('record-discard-top', { card: entry.card, owner, pile })
+    : NO_FLAGS;
+};
+
+export const shiftOfNothing: Check<'shift'> = (_rules, table, entry) =>
+  discardAt(table, entry.seat, entry.pile).length === 0
+    ? raiseDoubt('record-discard-top', { owner: entry.seat, pile: entry.pile })
+    : NO_FLAGS;
+
+/** record-hand-empty: the card came from a hand that, by the record, was empty. */
+export const recordHandEmpty: Check<FromSomewhere> = (_rules, table, entry) =>
+  (entry.from ?? 'hand') === 'hand' && seatAt(table, ownerOf(entry)).hand === 0
+    ? raiseDoubt('record-hand-empty', { card: entry.card, owner: ownerOf(entry) })
+    : NO_FLAGS;
+
+/** record-draw-pile: more cards were drawn than the pile holds, without a recorded reshuffle. */
+export const recordDrawPile: Check<'draw'> = (_rules, table, entry) =>
+  entry.count > table.draw ? raiseDoubt('record-draw-pile', { count: entry.count, found: table.draw }) : NO_FLAGS;
+
+/** record-count: a count differs from the record. Nobody is at fault; the position adopts the counted number. */
+export const recordCount: Check<'count'> = (_rules, table, entry) => {
+  if (table.over !== null) return NO_FLAGS;
+  const off = figures(table, entry).find(({ expected, found }) => found !== undefined && found !== expected);
+  return off === undefined ? NO_FLAGS : raiseDoubt('record-count', off);
+};
+
+/**
+ * The counted figures beside the recorded ones. A stock counted before the first draw is `stockCountedEarly`'s
+ * business.
+ */
+function figures(table: Table, entry: EntryOf<'count'>): Pick<Evidence, 'expected' | 'found' | 'owner'>[] {
+  const { seat, stock, hand, draw } = entry;
+  const pile = table.drawKnown && draw !== undefined ? [{ expected: table.draw, found: draw }] : [];
+  if (seat === undefined) return pile;
+  const state = seatAt(table, seat);
+  return [
+    ...(stock !== undefined && table.started ? [{ expected: state.stock, found: stock, owner: seat }] : []),
+    ...(hand !== undefined ? [{ expected: state.hand, found: hand, owner: seat }] : []),
+    ...pile,
+  ];
+}
+
+/** record-card-count: more cards of one face are visible than a deck holds, such as a thirteenth 7. */
+export function recordCardCount(before: Table, after: Table): readonly Flag[] {
+  if (before.seen === after.seen) return NO_FLAGS;
+  for (let face = 0; face < after.seen.length; face += 1) {
+    const count = after.seen[face] ?? 0;
+    if (count > (before.seen[face] ?? 0) && count > copiesAt(face)) {
+      return raiseDoubt('record-card-count', { card: face === 0 ? 'S' : face, expected: copiesAt(face), found: count });
+    }
+  }
+  return NO_FLAGS;
+}

@@ -1,0 +1,230 @@
+import { type Card, tallyIndex, type Seat, HIGHEST_NUMBER, UNSEEN, WILD } from './cards';
+import { type PileState, buildingPileAt, type SeatState, type Table } from './table';
+
+/** A table under construction: a move copies the table once, changes the copy in place and returns it as a `Table`. */
+export type MutableTable = { -readonly [Key in keyof Table]-?: Table[Key] };
+type MutableSeat = { -readonly [Key in keyof SeatState]-?: SeatState[Key] };
+
+/**
+ * Copies field by field, so that all tables share one hidden class: a spread of this many fields takes ten
+ * times as long.
+ */
+export const mutableCopy = (table: Table): MutableTable => ({
+  teams: table.teams,
+  names: table.names,
+  chapters: table.chapters,
+  deck: table.deck,
+  seats: table.seats,
+  building: table.building,
+  draw: table.draw,
+  drawKnown: table.drawKnown,
+  completed: table.completed,
+  unexplained: table.unexplained,
+  seen: table.seen,
+  completedFaces: table.completedFaces,
+  cutting: table.cutting,
+  laid: table.laid,
+  started: table.started,
+  paused: table.paused,
+  dealer: table.dealer,
+  tie: table.tie,
+  namedStarter: table.namedStarter,
+  turn: table.turn,
+  progress: table.progress,
+  turnNumber: table.turnNumber,
+  lastActedTurn: table.lastActedTurn,
+  spells: table.spells,
+  justDiscarded: table.justDiscarded,
+  missingDiscards: table.missingDiscards,
+  lastLaid: table.lastLaid,
+  lastDiscarded: table.lastDiscarded,
+  idleTurns: table.idleTurns,
+  over: table.over,
+  signed: table.signed,
+  raised: table.raised,
+});
+
+const copySeat = (seat: SeatState): MutableSeat => ({
+  stock: seat.stock,
+  top: seat.top,
+  hand: seat.hand,
+  discards: seat.discards,
+  topOnly: seat.topOnly,
+  turns: seat.turns,
+  hadFour: seat.hadFour,
+  mustPlayFirst: seat.mustPlayFirst,
+  shownCards: seat.shownCards,
+  owedCards: seat.owedCards,
+});
+
+/** Replaces this seat's state by a copy and returns the copy, so that the original table does not change. */
+export function editSeat(draft: MutableTable, seat: Seat): MutableSeat {
+  const seats = draft.seats.slice();
+  const state = copySeat(seats[seat] as SeatState);
+  seats[seat] = state;
+  draft.seats = seats;
+  return state;
+}
+
+export function setPile(draft: MutableTable, place: number, pile: PileState): void {
+  const building = draft.building.slice();
+  building[place] = pile;
+  // an emptied fifth pile disappears, unless it was completed: then a remedy may still restore it
+  if (place >= 4 && pile.cards.length === 0 && pile.by === 0) building.pop();
+  draft.building = building;
+}
+
+/** The tally with one card of this face more (or, with −1, less). Unseen cards are not counted. */
+export function addToTally(faces: readonly number[], card: Card, by: number): readonly number[] {
+  const index = tallyIndex(card);
+  if (index < 0) return faces;
+  const next = faces.slice();
+  next[index] = (next[index] ?? 0) + by;
+  return next;
+}
+export const countFaceSeen = (draft: MutableTable, card: Card): void =>
+  void (draft.seen = addToTally(draft.seen, card, 1));
+export const countFaceHidden = (draft: MutableTable, card: Card): void =>
+  void (draft.seen = addToTally(draft.seen, card, -1));
+
+/** A card recorded with one face turns out to have another. */
+function correctFace(draft: MutableTable, was: Card, card: Card): void {
+  if (was === card) return;
+  countFaceHidden(draft, was);
+  countFaceSeen(draft, card);
+}
+
+/** Takes one card out of a hand. If the hand was empty, the card counts as unexplained. */
+export function takeFromHand(draft: MutableTable, seat: Seat, card: Card): void {
+  const state = editSeat(draft, seat);
+  if (state.hand > 0) state.hand -= 1;
+  else draft.unexplained -= 1;
+  const shown = state.shownCards.indexOf(card);
+  if (shown >= 0) state.shownCards = state.shownCards.filter((_, index) => index !== shown);
+  countFaceSeen(draft, card);
+}
+
+export function giveToHand(draft: MutableTable, seat: Seat, card: Card): void {
+  editSeat(draft, seat).hand += 1;
+  countFaceHidden(draft, card);
+}
+
+export function takeFromStock(draft: MutableTable, seat: Seat, card: Card): void {
+  const state = editSeat(draft, seat);
+  correctFace(draft, state.top, card);
+  state.top = UNSEEN;
+  if (state.stock > 0) state.stock -= 1;
+  else draft.unexplained -= 1;
+}
+
+/** Puts a card back on top, face up, and turns the former top face down again. */
+export function giveToStockTop(draft: MutableTable, seat: Seat, card: Card): void {
+  const state = editSeat(draft, seat);
+  countFaceHidden(draft, state.top);
+  state.stock += 1;
+  state.top = card;
+}
+
+/** Adds unseen cards to the face-down part of a stock. An empty stock gets a new, still unseen, top. */
+export function addToStock(draft: MutableTable, seat: Seat, count: number): void {
+  if (count <= 0) return;
+  const state = editSeat(draft, seat);
+  if (state.stock === 0) state.top = UNSEEN;
+  state.stock += count;
+}
+
+/** Takes a card off a discard pile, or improperly out of it. If it is not there, it counts as unexplained. */
+export function takeFromDiscard(draft: MutableTable, seat: Seat, pile: number, card: Card): void {
+  const state = editSeat(draft, seat);
+  const cards = state.discards[pile] ?? [];
+  const at = indexInPile(cards, card);
+  if (at < 0) {
+    // the position named only the top of this pile, so the cards under it were counted into the draw pile
+    if (state.topOnly.includes(pile) && !draft.drawKnown && draft.draw > 0) draft.draw -= 1;
+    else draft.unexplained -= 1;
+    countFaceSeen(draft, card);
+    return;
+  }
+  correctFace(draft, cards[at] as Card, card);
+  setDiscard(state, pile, at === cards.length - 1 ? cards.slice(0, -1) : cards.filter((_, index) => index !== at));
+}
+
+/** Index of a card in a pile: the top if that may be it, else the highest buried one, else −1. */
+export function indexInPile(cards: readonly Card[], card: Card): number {
+  const last = cards.length - 1;
+  const top = cards[last];
+  if (top === undefined) return -1;
+  if (top === card || top === UNSEEN || card === UNSEEN) return last;
+  return cards.lastIndexOf(card);
+}
+
+export function setDiscard(state: MutableSeat, pile: number, cards: readonly Card[]): void {
+  const discards = state.discards.slice();
+  while (discards.length <= pile) discards.push([]);
+  discards[pile] = cards;
+  if (discards.length > 4 && discards[4]?.length === 0) discards.pop();
+  state.discards = discards;
+  if (!state.hadFour && discards.every((each) => each.length > 0)) state.hadFour = true;
+}
+
+/** A copy of the pile with one more card on top. */
+function withCard(cards: readonly Card[], card: Card): readonly Card[] {
+  const more = cards.slice();
+  more.push(card);
+  return more;
+}
+
+export function putOnDiscard(draft: MutableTable, seat: Seat, pile: number, card: Card): void {
+  const state = editSeat(draft, seat);
+  setDiscard(state, pile, withCard(state.discards[pile] ?? [], card));
+}
+
+/**
+ * Lays a card on a building pile. A number shows its face, a wild or unseen card the number the pile needs. A
+ * 12 completes the pile.
+ */
+export function putOnBuilding(draft: MutableTable, place: number, card: Card, n: number): void {
+  const pile = buildingPileAt(draft, place);
+  const shows = card === WILD || card === UNSEEN ? Math.min(pile.shows + 1, HIGHEST_NUMBER) : card;
+  const cards = withCard(pile.cards, card);
+  if (shows < HIGHEST_NUMBER) {
+    setPile(draft, place, { cards, shows, by: n });
+    return;
+  }
+  draft.completed += cards.length;
+  draft.completedFaces = cards.reduce((faces, each) => addToTally(faces, each, 1), draft.completedFaces);
+  setPile(draft, place, { cards: [], shows: 0, by: n });
+}
+
+/** Takes the last card off a building pile by restoring the pile as it was; a pile the card completed comes back. */
+export function liftFromBuilding(draft: MutableTable, place: number, before: PileState, card: Card): void {
+  const now = buildingPileAt(draft, place);
+  if (now.cards.length === 0) {
+    const all = [...before.cards, card];
+    draft.completed -= all.length;
+    draft.completedFaces = all.reduce((faces, each) => addToTally(faces, each, -1), draft.completedFaces);
+  }
+  setPile(draft, place, before);
+}
+
+/** Shuffles the completed piles into the draw pile; their faces become unknown. */
+export function shuffleCompletedIn(draft: MutableTable): void {
+  draft.draw += draft.completed;
+  draft.completed = 0;
+  draft.seen = draft.seen.map((count, index) => count - (draft.completedFaces[index] ?? 0));
+  draft.completedFaces = draft.completedFaces.map(() => 0);
+  // once its cards are in the draw pile, a completed pile can no longer be restored
+  draft.building = draft.building.map((pile) => (pile.cards.length === 0 ? { ...pile, by: 0 } : pile));
+  takeOwedCards(draft);
+}
+
+/** Players who owe penalty cards take them as soon as there is a new draw pile. */
+export function takeOwedCards(draft: MutableTable): void {
+  draft.seats.forEach(({ owedCards }, seat) => {
+    const taken = Math.min(owedCards, draft.draw);
+    if (taken === 0) return;
+    draft.draw -= taken;
+    addToStock(draft, seat, taken);
+    editSeat(draft, seat).owedCards -= taken;
+  });
+}
