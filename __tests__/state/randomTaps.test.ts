@@ -1,5 +1,5 @@
 import { type Card, cardsInAll, type Dice, type Entry, makeDice, replay } from '@/engine';
-import { readRecords } from '@/record';
+import { readGameRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDesk, type Tap } from '@/state';
 import { headerFor, type Column } from '../kit';
@@ -76,7 +76,7 @@ function checkSound(table: TableDesk): void {
 
 /** Every line can be read back, and read back it is the same table. */
 function checkRecord(table: TableDesk): void {
-  const reader = readRecords();
+  const reader = readGameRecords();
   table
     .record()
     .split('\n')

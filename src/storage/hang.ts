@@ -1,6 +1,7 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '@/base';
 import type { Entry, Header, Refusal } from '@/engine';
-import { canonicalBytes, entryHash, makeHex, makeLine, NO_HASH } from '@/record';
+import { canonicalBytes, entryHash, makeLine, NO_HASH } from '@/record';
 import { type LogRow } from './backing';
 import type { Batch, Head } from './port';
 
@@ -27,7 +28,7 @@ export function hang(batch: Batch): Result<readonly Hung[], Refusal> {
     const bytes = canonicalBytes(line);
     if (!bytes.ok) return bytes;
     const hash = entryHash({ table, epoch, seq, prev }, bytes.value);
-    rows.push({ table, epoch, seq, prev: makeHex(prev), hash: makeHex(hash), line: makeLine(line) });
+    rows.push({ table, epoch, seq, prev: bytesToHex(prev), hash: bytesToHex(hash), line: makeLine(line) });
     prev = hash;
     seq += 1;
   }

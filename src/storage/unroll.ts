@@ -1,6 +1,7 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '@/base';
 import type { Entry, Header } from '@/engine';
-import { canonicalBytes, entryHash, makeHex, NO_HASH } from '@/record';
+import { canonicalBytes, entryHash, NO_HASH } from '@/record';
 import { type LogRow } from './backing';
 import { headOf } from './hang';
 import type { ReadFailure, StoredTable } from './port';
@@ -17,10 +18,10 @@ export function unroll(rows: readonly LogRow[]): Result<StoredTable, ReadFailure
   for (const [seq, row] of rows.entries()) {
     const line = parse(row.line);
     const bytes = line === undefined ? null : canonicalBytes(line);
-    const isNext = row.seq === seq && row.epoch >= epoch && row.prev === makeHex(prev);
+    const isNext = row.seq === seq && row.epoch >= epoch && row.prev === bytesToHex(prev);
     if (bytes === null || !bytes.ok || !isNext) return fail({ why: 'broken-chain', seq });
     const hash = entryHash({ table: row.table, epoch: row.epoch, seq, prev }, bytes.value);
-    if (makeHex(hash) !== row.hash) return fail({ why: 'broken-chain', seq });
+    if (bytesToHex(hash) !== row.hash) return fail({ why: 'broken-chain', seq });
     lines.push(line);
     prev = hash;
     epoch = row.epoch;

@@ -1,5 +1,5 @@
 import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
-import { followSeals, readRecords, type Seal, type SealCheck } from '@/record';
+import { checkSeals, readGameRecords, type Seal, type SealCheck } from '@/record';
 import { words } from '@/words';
 import { printable } from './ink';
 import { linesOf, LONGEST_LINE, openBytes, type TextLine } from './lines';
@@ -22,7 +22,7 @@ interface Open {
 
 /** Reads a file to its end, one record in memory at a time. */
 export async function adjudicateFile(file: string, verify: boolean, sink: Sink): Promise<void> {
-  const reader = readRecords();
+  const reader = readGameRecords();
   let open: Open | null = null;
   let lastLine = 1;
 
@@ -70,7 +70,7 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Sink):
   const begin = async (header: Header, line: number): Promise<void> => {
     await close();
     const game = openGame(header);
-    if (game.ok) open = { game: game.value, seals: verify ? followSeals(header) : null };
+    if (game.ok) open = { game: game.value, seals: verify ? checkSeals(header) : null };
     else await refuseHere(game.error, line);
   };
 

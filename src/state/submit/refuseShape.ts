@@ -1,6 +1,6 @@
 import { toArray } from '@/base';
 import { type Entry, type Game, isCorrection, type Refusal } from '@/engine';
-import { makeLine, readRecords } from '@/record';
+import { makeLine, readGameRecords } from '@/record';
 import { type Draft } from '../taps';
 
 /**
@@ -12,7 +12,7 @@ export function refuseShape(game: Game, drafts: readonly Draft[], next: number):
   const entries = drafts.map((draft, i) => ({ n: next + i, ...draft }) as Entry);
   const isWhole = entries.some(isCorrection);
   const before = isWhole ? [game.header, ...toArray(game.entries)] : [game.inForce];
-  const reader = readRecords(game.find);
+  const reader = readGameRecords(game.find);
   for (const line of [...before, ...entries]) {
     const item = reader.read(makeLine(line), 0);
     if (item?.kind === 'problem') return item.refusal;

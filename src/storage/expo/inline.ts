@@ -1,4 +1,5 @@
-import { makeHex, utf8 } from '@/record';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { encodeUtf8 } from '@/record';
 import { type Statement, type Value } from '../driver';
 
 /**
@@ -18,7 +19,7 @@ const PLAIN = /^[ -&(-~]*$/;
 function literal(value: Value): string {
   if (value === null) return 'NULL';
   if (typeof value === 'string' && PLAIN.test(value)) return `'${value}'`;
-  if (typeof value === 'string') return `CAST(x'${makeHex(utf8(value))}' AS TEXT)`;
+  if (typeof value === 'string') return `CAST(x'${bytesToHex(encodeUtf8(value))}' AS TEXT)`;
   if (!Number.isSafeInteger(value)) throw new RangeError('not a whole number');
   return String(value);
 }
