@@ -1,10 +1,12 @@
+import { actsWith } from './acts';
 import { type Entry, type EntryOf, type Header } from './entries';
 
-/** Entries that correct the record: they put nothing on the table themselves. */
-export const isCorrection = (entry: Entry): boolean =>
-  entry.act === 'strike' || entry.act === 'amend' || entry.act === 'insert' || entry.act === 'set' || isMistap(entry);
+const CORRECTIONS = actsWith('correction');
 
-/** A ruling that the referee mis-tapped strikes the entry it speaks of. */
+/** Entries that correct the record: they put nothing on the table themselves. */
+export const isCorrection = (entry: Entry): boolean => CORRECTIONS.has(entry.act) || isMistap(entry);
+
+/** The ruling `mistap` strikes the entry whose flag it rules on: the referee had tapped it by mistake. */
 const isMistap = (entry: Entry): entry is EntryOf<'rule'> => entry.act === 'rule' && entry.call === 'mistap';
 
 /** `43:build-sequence` speaks of entry 43. */
