@@ -1,4 +1,4 @@
-import { type FieldKind, type FieldSpec, isOptionalField, kindOfField } from './fields';
+import { type FieldKind, type FieldSpec, isOptionalField, kindOfField, type OptionalNames } from './fields';
 
 /** What is true of an act, besides its fields. Each trait is a question that some part of the app asks. */
 export type Trait =
@@ -29,42 +29,36 @@ interface ActRow {
 }
 
 type TraitOf<R> = R extends { readonly traits: readonly (infer T)[] } ? T : never;
-type OptionalIn<F> = { [N in keyof F]: F[N] extends `${string}?` ? N : never }[keyof F];
-type RequiredKinds<F> = F[keyof F];
+type NeededOf<R> = R extends { readonly needsOneOf: readonly (infer N)[] } ? N : never;
+/** `Problem` if `Found` has a member; never, if not. */
+type If<Found, Problem extends string> = [Found] extends [never] ? never : Problem;
 
-/** The first contradiction in a row, as a sentence for the compiler's message; never, if there is none. */
+/** What contradicts what in a row, as sentences for the compiler's message; never, if nothing does. */
 type Contradiction<R extends ActRow> =
-  Extract<keyof R['fields'], 'n' | 'act' | 'at' | 'by'> extends never
-    ? 'by-actor' extends TraitOf<R>
-      ? R['fields'] extends { readonly seat: 'seat' | 'seat?' }
-        ? CorrectionProblem<R>
-        : 'an act by an actor needs a field `seat` of kind `seat`'
-      : CorrectionProblem<R>
-    : 'n, act, at and by belong to every entry and cannot be fields of an act';
-
-type CorrectionProblem<R extends ActRow> =
-  'correction' extends TraitOf<R>
-    ? Extract<TraitOf<R>, 'handles-cards' | 'sets-up' | 'ends-turn' | 'by-actor'> extends never
-      ? ChoiceProblem<R>
-      : 'a correction does nothing at the table'
-    : BesideProblem<R>;
-
-type BesideProblem<R extends ActRow> =
-  'beside-play' extends TraitOf<R>
-    ? Extract<TraitOf<R>, 'sets-up' | 'ends-turn'> extends never
-      ? BodyProblem<R>
-      : 'an act beside the play neither sets up nor ends a turn'
-    : BodyProblem<R>;
-
-/** Only a correction carries the fields of another entry. */
-type BodyProblem<R extends ActRow> =
-  'body' extends RequiredKinds<R['fields']> ? 'only a correction carries another body' : ChoiceProblem<R>;
-
-type ChoiceProblem<R extends ActRow> = R extends { readonly needsOneOf: readonly (infer N)[] }
-  ? Exclude<N, OptionalIn<R['fields']>> extends never
-    ? never
-    : 'needsOneOf names fields that the act has and that are optional'
-  : never;
+  | If<
+      Extract<keyof R['fields'], 'n' | 'act' | 'at' | 'by'>,
+      'every entry has n, act, at and by: they are no fields of an act'
+    >
+  | If<
+      R['fields'] extends { readonly seat: 'seat' | 'seat?' } ? never : Extract<TraitOf<R>, 'by-actor'>,
+      'an act by an actor has a field `seat` of kind `seat`'
+    >
+  | ('correction' extends TraitOf<R>
+      ? If<
+          Extract<TraitOf<R>, 'handles-cards' | 'sets-up' | 'ends-turn' | 'by-actor'>,
+          'a correction does nothing at the table'
+        >
+      : If<
+          Extract<R['fields'][keyof R['fields']], 'body' | 'body?'>,
+          'only a correction carries what another entry says'
+        >)
+  | ('beside-play' extends TraitOf<R>
+      ? If<Extract<TraitOf<R>, 'sets-up' | 'ends-turn'>, 'an act beside the play neither sets up nor ends a turn'>
+      : never)
+  | If<
+      Exclude<NeededOf<R>, OptionalNames<R['fields']>>,
+      'needsOneOf names fields that the act has and that are optional'
+    >;
 
 type Checked<T extends Readonly<Record<string, ActRow>>> = {
   readonly [A in keyof T]: [Contradiction<T[A]>] extends [never]

@@ -95,7 +95,8 @@ export type KindOf<S extends FieldSpec> = S extends `${infer K extends FieldKind
     : never;
 export type ValueOf<S extends FieldSpec> = KindValues[KindOf<S>];
 
-type OptionalNames<F> = { [N in keyof F]: F[N] extends `${string}?` ? N : never }[keyof F];
+/** The names of the fields that may be left out. */
+export type OptionalNames<F> = { [N in keyof F]: F[N] extends `${string}?` ? N : never }[keyof F];
 
 /** The part of an entry that these fields make. */
 export type BodyOf<F extends Readonly<Record<string, FieldSpec>>> = {
