@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { addEntry, type Card, type Entry, type Game, openGame } from '@/engine';
 import { makeDice, simulateGame } from '@/simulate';
-import { readRecords } from '@/record';
+import { readGameRecords } from '@/record';
 import { RULESETS, rulesFor, stockSize } from '@/rulesets';
 import { selectFacts, type TableFacts } from '@/state';
 import { auditLying } from '../../app/screens/Position/audit';
@@ -20,7 +20,7 @@ const after = (touches: readonly Touch[], lying: Lying = blankLying(4, 15)): Ent
   touches.reduce(enter, beginEntering(lying));
 
 const refusalOf = (body: object, ruleset: string, seats: number): unknown => {
-  const { read } = readRecords();
+  const { read } = readGameRecords();
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   read(JSON.stringify({ tableside: 1, id: 'p', ruleset, seats: names }), 1);
   const item = read(JSON.stringify({ n: 1, act: 'position', ...body }), 2);

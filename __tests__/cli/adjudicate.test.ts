@@ -1,9 +1,10 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAdjudicateArgs } from '@/cli/adjudicate/args';
 import { stylesFor } from '@/cli/adjudicate/textStyles';
-import { chainOf, makeHex, makeRecord } from '@/record';
+import { chainOf, makeRecord } from '@/record';
 import type { Entry, Header } from '@/engine';
 import { adjudicate, bundledAdjudicate, jsonLines, tell } from '../kit/adjudicate';
 
@@ -234,7 +235,7 @@ describe('the command line itself', () => {
 describe('--verify', () => {
   const chain = chainOf(header, entries);
   const seal = (seq: number, head: string, epoch = 0) => `${JSON.stringify({ seal: { epoch, seq, head } })}\n`;
-  const head = chain.ok ? makeHex(chain.value[4]!) : '';
+  const head = chain.ok ? bytesToHex(chain.value[4]!) : '';
 
   test('a seal that fits', async () => {
     const { code, out, err } = await adjudicate(['--verify', '--json', '-'], good + seal(4, head));

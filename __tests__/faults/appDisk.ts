@@ -1,5 +1,6 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Page } from 'playwright-core';
-import { chainOf, makeHex } from '@/record';
+import { chainOf } from '@/record';
 import { type Loss, type StoredTable } from '@/storage';
 import { type Found } from '../../src/cli/faults/compare';
 import { readTold } from '../kit/referee';
@@ -29,7 +30,7 @@ function storedIn(record: string): StoredTable {
   const { header, entries } = readTold(record);
   const chain = chainOf(header, entries);
   if (!chain.ok) throw new Error(`${header.id} has no chain: ${chain.error.code}`);
-  const hash = makeHex(chain.value.at(-1)!);
+  const hash = bytesToHex(chain.value.at(-1)!);
   return { header, entries, head: { table: header.id, epoch: 0, seq: entries.length, hash } };
 }
 

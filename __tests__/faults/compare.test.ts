@@ -1,6 +1,7 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Entry, type Header } from '@/engine';
 import { simulateGame } from '@/simulate';
-import { chainOf, makeHex } from '@/record';
+import { chainOf } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { compare, type Ledger, makeLedger } from '@/cli/faults/compare';
 import { type Head, type StoredTable } from '@/storage';
@@ -8,7 +9,7 @@ import { type Head, type StoredTable } from '@/storage';
 const { header, entries } = simulateGame({ ruleset: RULESETS[0]!, seed: 'compare' });
 const told = [header, ...entries];
 const chain = chainOf(header, entries);
-const hashes = chain.ok ? chain.value.map(makeHex) : [];
+const hashes = chain.ok ? chain.value.map(bytesToHex) : [];
 const headAt = (seq: number): Head => ({ table: header.id, epoch: 0, seq, hash: hashes[seq]! });
 
 /** A table with so many entries, as a sound store has it. */
@@ -83,7 +84,7 @@ describe('it is noticed', () => {
   test('when what lies there hangs together but is another story', () => {
     const other = simulateGame({ ruleset: RULESETS[0]!, seed: 'other' });
     const otherChain = chainOf(header, other.entries.slice(0, 12));
-    const hash = otherChain.ok ? makeHex(otherChain.value.at(-1)!) : '';
+    const hash = otherChain.ok ? bytesToHex(otherChain.value.at(-1)!) : '';
     const table = { header, entries: other.entries.slice(0, 12), head: { ...headAt(12), hash } };
     const found = compare(ledgerOf(headAt(0)), { tables: [table], losses: [] }, story);
     expect(found).toMatchObject({ lost: 0, gaps: 0, complaints: [expect.stringContaining('not the one')] });

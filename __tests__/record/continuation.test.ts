@@ -1,6 +1,7 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { type Entry, type Header } from '@/engine';
-import { chainOf, type Continuation, continuationOf, type HashedRow, makeHex, NO_HASH } from '@/record';
+import { chainOf, type Continuation, continuationOf, type HashedRow, NO_HASH } from '@/record';
 
 const header: Header = { tableside: 1, id: 'a', ruleset: 'mattel', seats: [{ name: 'Ana' }, { name: 'Bo' }] };
 const note = (text: string): Entry => ({ n: 1, act: 'note', text }) as Entry;
@@ -10,8 +11,8 @@ const linesOf = (letters: string): object[] => [header, ...[...letters].map(note
 function rowsOf(letters: string, from = 0): HashedRow[] {
   const chain = chainOf(header, [...letters].map(note));
   if (!chain.ok) throw new Error(chain.error.code);
-  const hashes = chain.value.map(makeHex);
-  return hashes.map((hash, seq) => ({ seq, prev: hashes[seq - 1] ?? makeHex(NO_HASH), hash })).slice(from);
+  const hashes = chain.value.map(bytesToHex);
+  return hashes.map((hash, seq) => ({ seq, prev: hashes[seq - 1] ?? bytesToHex(NO_HASH), hash })).slice(from);
 }
 
 const CASES: readonly (readonly [ours: string, theirs: string, Continuation])[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Entry, Header } from '@/engine';
-import { canonicalText, makeLine, makeRecord, readRecords } from '@/record';
+import { canonicalText, makeLine, makeRecord, readGameRecords } from '@/record';
 import { EVERY_ACT, header } from './kit';
 
 /** Fields of a version to come: any name that is not taken, any JSON a record can carry. */
@@ -14,7 +14,7 @@ const entries = fc.tuple(
 );
 
 const readBack = (text: string) => {
-  const reader = readRecords();
+  const reader = readGameRecords();
   return text
     .split('\n')
     .map((line, i) => reader.read(line, i + 1))
@@ -48,7 +48,7 @@ describe('a round trip loses nothing', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), (json) => {
         const text = `{"n":1,"act":"pass","seat":0,"x":${json}}`;
-        const reader = readRecords();
+        const reader = readGameRecords();
         reader.read(makeLine(header), 1);
         const item = reader.read(text, 2);
         expect(item?.kind === 'entry').toBe(canonicalText(JSON.parse(text)).ok);
@@ -65,7 +65,7 @@ describe('a round trip loses nothing', () => {
     );
     fc.assert(
       fc.property(fc.array(anything), (lines) => {
-        const reader = readRecords();
+        const reader = readGameRecords();
         [makeLine(header), ...lines].forEach((line, i) => reader.read(line, i + 1));
         reader.end(lines.length);
       }),

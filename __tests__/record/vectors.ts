@@ -1,4 +1,5 @@
-import { canonicalBytes, canonicalText, chainOf, entryHash, makeHex, makeLine, readRecords } from '@/record';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { canonicalBytes, canonicalText, chainOf, entryHash, makeLine, readGameRecords } from '@/record';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Entry, Header } from '@/engine';
 import canonical from './golden/canonical.json';
@@ -31,12 +32,12 @@ const textOf = (value: unknown): string => {
 
 const digestOf = (value: unknown): string => {
   const bytes = canonicalBytes(value);
-  return bytes.ok ? makeHex(sha256(bytes.value)) : JSON.stringify(bytes.error);
+  return bytes.ok ? bytesToHex(sha256(bytes.value)) : JSON.stringify(bytes.error);
 };
 
 /** Through the reader and back to a line, as every stored entry goes. */
 const reread = (lines: readonly object[]): { header: Header; entries: Entry[] } => {
-  const reader = readRecords();
+  const reader = readGameRecords();
   const read = lines.map((line, i) => reader.read(makeLine(line as Header), i + 1));
   return {
     header: read.flatMap((item) => (item?.kind === 'header' ? [item.header] : []))[0] as Header,
@@ -47,14 +48,18 @@ const reread = (lines: readonly object[]): { header: Header; entries: Entry[] } 
 export function vectors(): Vector[] {
   const { header, entries } = reread([chain.header, ...chain.entries]);
   const hashes = chainOf(header, entries);
-  const found = hashes.ok ? hashes.value.map(makeHex) : [];
+  const found = hashes.ok ? hashes.value.map(bytesToHex) : [];
   return [
     ...canonical.map(({ name, json, text }) => ({ name, expected: text, found: textOf(JSON.parse(json)) })),
     ...canonical.map(({ name, json, sha256: hash }) => ({ name, expected: hash, found: digestOf(JSON.parse(json)) })),
     ...numbers.map(({ bits, text }) => ({ name: `number ${bits}`, expected: text, found: textOf(fromBits(bits)) })),
     ...frames.map(({ hash, prev, text, ...place }, i) => {
       const bytes = new Uint8Array(Array.from(text, (char) => char.charCodeAt(0)));
-      return { name: `frame ${i}`, expected: hash, found: makeHex(entryHash({ ...place, prev: unhex(prev) }, bytes)) };
+      return {
+        name: `frame ${i}`,
+        expected: hash,
+        found: bytesToHex(entryHash({ ...place, prev: unhex(prev) }, bytes)),
+      };
     }),
     ...chain.hashes.map((hash, seq) => ({ name: `link ${seq}`, expected: hash, found: found[seq] ?? 'none' })),
   ];

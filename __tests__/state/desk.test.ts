@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from '@/base';
 import { type Game, replay } from '@/engine';
-import { readRecords, verifyChain, chainOf, sealedHead } from '@/record';
+import { readGameRecords, verifyChain, chainOf, sealedHead } from '@/record';
 import { moreOf, selectFacts, suggestDealer, type TableDesk } from '@/state';
 import { type Batch, type Log, type LogEvent, openMemoryLog } from '@/storage';
 import { makeDesk } from '@/state';
@@ -184,7 +184,7 @@ describe('a record', () => {
     const { table } = await textOf();
     const { header, entries } = readTold(table.record());
     expect({ header, entries }).toEqual({ header: table.store.getState().game.header, entries: entriesOf(table) });
-    const reader = readRecords();
+    const reader = readGameRecords();
     const items = table
       .record(true)
       .trimEnd()

@@ -1,6 +1,6 @@
 import { type Card, countAllCards, type Entry, replay } from '@/engine';
 import { type Dice, makeDice } from '@/simulate';
-import { readRecords } from '@/record';
+import { readGameRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDesk, type Tap } from '@/state';
 import { headerFor, type Column } from '../kit';
@@ -77,7 +77,7 @@ function checkSound(table: TableDesk): void {
 
 /** Every line can be read back, and read back it is the same table. */
 function checkRecord(table: TableDesk): void {
-  const reader = readRecords();
+  const reader = readGameRecords();
   const lines = table.record().trim().split('\n');
   const entries = entriesOf(table);
   expect(lines.map((line, i) => reader.read(line, i + 1)?.kind)).toEqual(['header', ...entries.map(() => 'entry')]);

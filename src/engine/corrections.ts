@@ -1,8 +1,10 @@
+import { actsWith } from './acts';
 import { type Entry, type EntryOf, type Header } from './entries';
 
+const CORRECTIONS = actsWith('correction');
+
 /** Entries that change how the record is read. They move no card themselves. */
-export const isCorrection = (entry: Entry): boolean =>
-  entry.act === 'strike' || entry.act === 'amend' || entry.act === 'insert' || entry.act === 'set' || isMistap(entry);
+export const isCorrection = (entry: Entry): boolean => CORRECTIONS.has(entry.act) || isMistap(entry);
 
 /** The ruling `mistap` says that the entry behind the flag never happened, so it strikes that entry. */
 const isMistap = (entry: Entry): entry is EntryOf<'rule'> => entry.act === 'rule' && entry.call === 'mistap';

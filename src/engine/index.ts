@@ -3,22 +3,35 @@ export { check } from './checks';
 export { type CorrectedRecord, correctRecord, isCorrection } from './corrections';
 export {
   type Act,
+  ACT_TABLE,
+  type ActField,
   ACTS,
+  actsWith,
+  fieldsOf,
+  type FieldsOf,
+  needsOneOf,
+  referenceIn,
+  type Trait,
+} from './acts';
+export { type Entry, type EntryOf, type Header, pileOf } from './entries';
+export {
   type Call,
   CALLS,
+  type ChoiceName,
+  CHOICES,
   ENDINGS,
-  type Entry,
-  type EntryOf,
-  type Header,
+  type FieldKind,
+  type FieldSpec,
+  type KindOf,
   PEEKS,
-  pileOf,
   RESHUFFLES,
   type SeatName,
   type Source,
   SOURCES,
   type Speech,
   SPEECH,
-} from './entries';
+  type StockLying,
+} from './fields';
 export { type Evidence, type Flag, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
 export { judge, type Judgement } from './judge';
 export { move } from './moves';

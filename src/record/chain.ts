@@ -1,24 +1,31 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '@/base';
-import type { Entry, Header, Refusal } from '@/engine';
+import type { Refusal } from '@/engine';
 import { canonicalBytes } from './canonical';
-import { makeHex } from './hex';
-import { utf8 } from './utf8';
+import { encodeUtf8 } from './utf8';
 
-/** Names what is hashed and how. Another framing needs another name. */
-const DOMAIN = utf8('tableside/entry/1');
+/** All that the chain needs to know of a header, whatever kind of record it begins. */
+export interface RecordHeader {
+  readonly id: string;
+}
+
+/** Separates these hashes from any others. Another framing needs another name. */
+const DOMAIN = encodeUtf8('tableside/entry/1');
 const HASH_BYTES = 32;
 
-/** Before the first link there is nothing: 32 zero bytes. */
+/** Stands for the hash before the first link: 32 zero bytes. */
 export const NO_HASH: Uint8Array = new Uint8Array(HASH_BYTES);
 
-/** Where an entry hangs: which table, which keeper of the log, which place, behind what. */
-export interface Place {
+/** The place of one line in a chain. */
+export interface ChainPosition {
+  /** The id in the record's header. */
   readonly table: string;
   /** 0 until the table is handed to another device. */
   readonly epoch: number;
   /** The header is 0, the first entry 1, … in the order they were written. */
   readonly seq: number;
+  /** The hash of the link before. */
   readonly prev: Uint8Array;
 }
 
@@ -32,57 +39,52 @@ export interface Place {
  *   32 bytes  hash of the link before
  *    … bytes  the entry's canonical bytes, to the end
  */
-export function entryHash(place: Place, bytes: Uint8Array): Uint8Array {
-  if (place.prev.length !== HASH_BYTES) throw new RangeError('prev is not a SHA-256 hash');
-  if (!isUnsigned(place.epoch, 2 ** 32 - 1)) throw new RangeError('epoch is not an unsigned 32-bit number');
-  if (!isUnsigned(place.seq, Number.MAX_SAFE_INTEGER)) throw new RangeError('seq is not a whole number');
-  const table = utf8(place.table);
-  const framed = new Uint8Array(DOMAIN.length + 4 + table.length + 4 + 8 + HASH_BYTES + bytes.length);
-  const view = new DataView(framed.buffer);
-  let at = 0;
-  const put = (part: Uint8Array): void => {
-    framed.set(part, at);
-    at += part.length;
-  };
-  const putUint32 = (value: number): void => {
-    view.setUint32(at, value);
-    at += 4;
-  };
-  put(DOMAIN);
-  putUint32(table.length);
-  put(table);
-  putUint32(place.epoch);
-  putUint32(Math.floor(place.seq / 2 ** 32));
-  putUint32(place.seq % 2 ** 32);
-  put(place.prev);
-  put(bytes);
-  return sha256(framed);
+export function entryHash({ table, epoch, seq, prev }: ChainPosition, bytes: Uint8Array): Uint8Array {
+  if (prev.length !== HASH_BYTES) throw new RangeError('prev is not a SHA-256 hash');
+  if (!isUnsigned(epoch, 2 ** 32 - 1)) throw new RangeError('epoch is not an unsigned 32-bit number');
+  if (!isUnsigned(seq, Number.MAX_SAFE_INTEGER)) throw new RangeError('seq is not a whole number');
+  const id = encodeUtf8(table);
+  const numbers = makeUint32s(epoch, Math.floor(seq / 2 ** 32), seq % 2 ** 32);
+  return sha256(concatBytes(DOMAIN, makeUint32s(id.length), id, numbers, prev, bytes));
+}
+
+/** Each number as four bytes, big-endian. */
+function makeUint32s(...values: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(4 * values.length);
+  const view = new DataView(bytes.buffer);
+  values.forEach((value, i) => view.setUint32(4 * i, value));
+  return bytes;
 }
 
 const isUnsigned = (value: number, max: number): boolean => Number.isInteger(value) && value >= 0 && value <= max;
 
-/** The newest link of a table's chain: all that is needed to hang the next entry behind it. */
-export interface Link {
+/** The newest link of a chain: all that is needed to append the next one. */
+export interface ChainHead {
   readonly table: string;
   readonly epoch: number;
   readonly seq: number;
   readonly hash: Uint8Array;
 }
 
-export const firstLink = (header: Header, epoch = 0): Result<Link, Refusal> =>
-  hang({ table: header.id, epoch, seq: 0, prev: NO_HASH }, header);
+export const firstLink = (header: RecordHeader, epoch = 0): Result<ChainHead, Refusal> =>
+  makeLink({ table: header.id, epoch, seq: 0, prev: NO_HASH }, header);
 
-export const nextLink = (link: Link, entry: Entry, epoch = link.epoch): Result<Link, Refusal> =>
-  hang({ table: link.table, epoch, seq: link.seq + 1, prev: link.hash }, entry);
+export const nextLink = (head: ChainHead, entry: object, epoch = head.epoch): Result<ChainHead, Refusal> =>
+  makeLink({ table: head.table, epoch, seq: head.seq + 1, prev: head.hash }, entry);
 
-function hang(place: Place, what: Header | Entry): Result<Link, Refusal> {
-  const bytes = canonicalBytes(what);
+function makeLink(position: ChainPosition, line: object): Result<ChainHead, Refusal> {
+  const bytes = canonicalBytes(line);
   if (!bytes.ok) return bytes;
-  return ok({ table: place.table, epoch: place.epoch, seq: place.seq, hash: entryHash(place, bytes.value) });
+  const { table, epoch, seq } = position;
+  return ok({ table, epoch, seq, hash: entryHash(position, bytes.value) });
 }
 
 /** The hash of the header, then of each entry. */
-export function chainOf(header: Header, entries: readonly Entry[], epoch = 0): Result<readonly Uint8Array[], Refusal> {
+export function chainOf(
+  header: RecordHeader,
+  entries: readonly object[],
+  epoch = 0,
+): Result<readonly Uint8Array[], Refusal> {
   const hashes: Uint8Array[] = [];
   let link = firstLink(header, epoch);
   for (let i = 0; link.ok; i += 1) {
@@ -94,24 +96,24 @@ export function chainOf(header: Header, entries: readonly Entry[], epoch = 0): R
   return link;
 }
 
-/** Where a chain first differs from what the record gives: an entry changed, lost, added or moved. */
-export interface Break {
+/** Where a chain first differs from the record: there a line was changed, lost, added or moved. */
+export interface ChainBreak {
   readonly seq: number;
-  /** That entry has no hash at all. */
+  /** Set if that line has no canonical bytes, and so no hash at all. */
   readonly refusal?: Refusal;
 }
 
 export function verifyChain(
-  header: Header,
-  entries: readonly Entry[],
+  header: RecordHeader,
+  entries: readonly object[],
   hashes: readonly Uint8Array[],
   epoch = 0,
-): Result<null, Break> {
+): Result<null, ChainBreak> {
   let link = firstLink(header, epoch);
   for (let seq = 0; ; seq += 1) {
     if (!link.ok) return fail({ seq, refusal: link.error });
     const claimed = hashes[seq];
-    if (claimed === undefined || makeHex(claimed) !== makeHex(link.value.hash)) return fail({ seq });
+    if (claimed === undefined || bytesToHex(claimed) !== bytesToHex(link.value.hash)) return fail({ seq });
     const entry = entries[seq];
     if (entry === undefined) return hashes.length === seq + 1 ? ok(null) : fail({ seq: seq + 1 });
     link = nextLink(link.value, entry);

@@ -1,21 +1,20 @@
 export { canonicalBytes, canonicalText } from './canonical';
 export {
-  type Break,
+  type ChainBreak,
+  type ChainHead,
   chainOf,
+  type ChainPosition,
   entryHash,
   firstLink,
-  type Link,
   nextLink,
   NO_HASH,
-  type Place,
+  type RecordHeader,
   verifyChain,
 } from './chain';
 export { type Continuation, continuationOf, type HashedRow, type RecordCopy } from './continuation';
-export { type FindRuleset, VERSION } from './header';
-export { makeHex } from './hex';
-export { type Line, parseLine } from './line';
-export { makeLine, makeRecord } from './make';
-export { type Item, type Problem, readRecords, type RecordReader } from './reader';
-export { followSeals, type SealCheck, type SealVerdict } from './followSeals';
-export { type Seal, type SealedHead, sealedHead } from './seal';
-export { utf8 } from './utf8';
+export { type GameItem, type GameReader, type ParsedLine, parseLine, readGameRecords } from './game/gameRecords';
+export { type FindRuleset, RECORD_VERSION } from './game/header';
+export { makeLine, makeRecord } from './lines';
+export { type RecordProblem } from './reader';
+export { checkSeals, type Seal, type SealCheck, type SealedHead, sealedHead, type SealVerdict } from './seals';
+export { encodeUtf8 } from './utf8';

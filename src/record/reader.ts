@@ -1,19 +1,29 @@
-import type { Entry, Header, Refusal } from '@/engine';
-import { rulesetById } from '@/rulesets';
-import { type FindRuleset } from './header';
-import { asLine, isBlank, kindOf, looksLikeHeader, parseObject } from './line';
-import { openRecord, type OpenRecord } from './openRecord';
-import { type Seal } from './seal';
+import { type Result } from '@/base';
+import type { Refusal } from '@/engine';
+import { type RecordHeader } from './chain';
+import { isBlank, isObject, parseObject, type RawObject } from './lines';
+import { type Seal } from './seals';
 
-/** What a line turned out to be. The objects are the parsed ones themselves: unknown fields are in them. */
-export type Item =
-  | { readonly kind: 'header'; readonly line: number; readonly header: Header }
-  | { readonly kind: 'entry'; readonly line: number; readonly entry: Entry }
+/** What this reader must know of a kind of record. `game/` has that of a game. */
+export interface RecordFormat<H extends RecordHeader> {
+  readonly kindOf: (raw: RawObject) => LineKind;
+  /** For a line that cannot be parsed: whether it was meant as a header. */
+  readonly looksLikeHeader: (text: string) => boolean;
+  readonly parseHeader: (raw: RawObject) => Result<H, Refusal>;
+  /** Begins a record: the returned function checks its entries one after the other. */
+  readonly checkEntries: (header: H) => (raw: RawObject) => Refusal | null;
+}
+export type LineKind = 'header' | 'entry' | 'seal';
+
+/** What a line is. The objects are the parsed ones themselves: fields of a later version are still in them. */
+export type RecordItem<H, E> =
+  | { readonly kind: 'header'; readonly line: number; readonly header: H }
+  | { readonly kind: 'entry'; readonly line: number; readonly entry: E }
   | { readonly kind: 'seal'; readonly line: number; readonly seal: Seal }
-  | Problem;
+  | RecordProblem;
 
-/** A record that cannot be read, told once, at the first line that cannot be. */
-export interface Problem {
+/** Why a record cannot be read. Reported once per record, at the first line that is refused. */
+export interface RecordProblem {
   readonly kind: 'problem';
   readonly line: number;
   /** The record's id, where its header could be read. */
@@ -21,54 +31,62 @@ export interface Problem {
   readonly refusal: Refusal;
 }
 
-export interface RecordReader {
-  /** The next line. Null: blank, or what is left of a record that was refused. */
-  readonly read: (text: string, line: number) => Item | null;
-  /** Refuses the record being read for a reason found elsewhere: bytes that are no text, the engine. */
-  readonly refuse: (refusal: Refusal, line: number) => Problem | null;
-  /** After the last line: a file in which no record began is a problem of its own. */
-  readonly end: (line: number) => Problem | null;
+export interface RecordReader<H, E> {
+  /** Reads the next line. Null for a blank line and for the rest of a record that was refused. */
+  readonly read: (text: string, line: number) => RecordItem<H, E> | null;
+  /** Refuses the present record for a reason that the caller found: bytes that are no text, a refusal by the engine. */
+  readonly refuse: (refusal: Refusal, line: number) => RecordProblem | null;
+  /** Call it after the last line: a file in which no record began is a problem of its own. */
+  readonly end: (line: number) => RecordProblem | null;
 }
 
-/** Fed line by line, so that a file of any size passes through holding one record at a time. */
-export function readRecords(find: FindRuleset = rulesetById): RecordReader {
-  let record: OpenRecord | 'none' | 'refused' = 'none';
+/** Reads JSON Lines one at a time: of a file of any size only the present record is in memory. */
+export function makeRecordReader<H extends RecordHeader, E>(format: RecordFormat<H>): RecordReader<H, E> {
+  type Open = { readonly id: string; readonly check: (raw: RawObject) => Refusal | null };
+  let record: Open | 'none' | 'refused' = 'none';
   let isEmpty = true;
 
-  const refuse = (refusal: Refusal, line: number): Problem | null => {
+  const refuse = (refusal: Refusal, line: number): RecordProblem | null => {
     isEmpty = false;
     if (record === 'refused') return null;
-    const id = record === 'none' ? null : record.header.id;
+    const id = record === 'none' ? null : record.id;
     record = 'refused';
     return { kind: 'problem', line, record: id, refusal };
   };
 
-  const refuseHeader = (refusal: Refusal, line: number): Problem | null => {
+  /** A refused header ends the record before it, which is not at fault: the problem names no record. */
+  const refuseHeader = (refusal: Refusal, line: number): RecordProblem | null => {
     record = 'none';
     return refuse(refusal, line);
   };
 
-  const read = (text: string, line: number): Item | null => {
-    if (isBlank(text)) return null;
-    const parsed = parseObject(text);
-    if (!parsed.ok) return looksLikeHeader(text) ? refuseHeader(parsed.error, line) : refuse(parsed.error, line);
-    const isHeader = kindOf(parsed.value) === 'header';
-    if (!isHeader && record === 'refused') return null;
-    if (!isHeader && record === 'none') return refuse({ code: 'no-header' }, line);
-    const told = asLine(parsed.value, find);
-    if (!told.ok) return isHeader ? refuseHeader(told.error, line) : refuse(told.error, line);
-    if (told.value.kind === 'header') {
-      record = openRecord(told.value.header, find);
-      isEmpty = false;
-      return { ...told.value, line };
-    }
-    if (told.value.kind === 'seal') return { ...told.value, line };
-    const refusal = (record as OpenRecord).check(told.value.entry);
-    if (refusal !== null) return refuse(refusal, line);
-    return { kind: 'entry', line, entry: told.value.entry as unknown as Entry };
+  const readHeader = (raw: RawObject, line: number): RecordItem<H, E> | null => {
+    const header = format.parseHeader(raw);
+    if (!header.ok) return refuseHeader(header.error, line);
+    record = { id: header.value.id, check: format.checkEntries(header.value) };
+    isEmpty = false;
+    return { kind: 'header', header: header.value, line };
   };
 
-  const end = (line: number): Problem | null => (isEmpty ? refuse({ code: 'no-record' }, line) : null);
+  const read = (text: string, line: number): RecordItem<H, E> | null => {
+    if (isBlank(text)) return null;
+    const parsed = parseObject(text);
+    if (!parsed.ok) return (format.looksLikeHeader(text) ? refuseHeader : refuse)(parsed.error, line);
+    const raw = parsed.value;
+    const kind = format.kindOf(raw);
+    if (kind === 'header') return readHeader(raw, line);
+    if (record === 'refused') return null;
+    if (record === 'none') return refuse({ code: 'no-header' }, line);
+    const refusal = kind === 'seal' ? checkSeal(raw) : record.check(raw);
+    if (refusal !== null) return refuse(refusal, line);
+    return kind === 'seal' ? { kind, line, seal: raw as unknown as Seal } : { kind, line, entry: raw as unknown as E };
+  };
+
+  const end = (line: number): RecordProblem | null => (isEmpty ? refuse({ code: 'no-record' }, line) : null);
 
   return { read, refuse, end };
 }
+
+/** Only the form: `checkSeals` compares it with the chain. */
+export const checkSeal = ({ seal }: RawObject): Refusal | null =>
+  isObject(seal) ? null : { code: 'bad-field', field: 'seal', value: seal, allowed: 'object' };

@@ -1,8 +1,9 @@
 /**
- * UTF-8 by hand: the bare Hermes VM has no TextEncoder, and the bytes that are hashed must not depend
- * on which engine happens to run. Expects well-formed text (no lone surrogates).
+ * Encodes well-formed text as UTF-8. Not `utf8ToBytes` of @noble/hashes: that one needs `TextEncoder`, which the
+ * bare Hermes VM (the one that runs the golden vectors) does not have, and it replaces lone surrogates silently.
+ * Callers check the text with `isWellFormed` first.
  */
-export function utf8(text: string): Uint8Array {
+export function encodeUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let at = 0;
   for (let i = 0; i < text.length; i += 1) {
@@ -31,7 +32,7 @@ export function utf8(text: string): Uint8Array {
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** Half of a character outside the first plane has no bytes in UTF-8. */
+/** A lone surrogate is half of a character and has no bytes in UTF-8. */
 export function isWellFormed(text: string): boolean {
   if (!SURROGATE.test(text)) return true;
   for (let i = 0; i < text.length; i += 1) {

@@ -1,6 +1,7 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '@/base';
 import type { Refusal } from '@/engine';
-import { canonicalBytes, entryHash, makeHex, NO_HASH } from '@/record';
+import { canonicalBytes, entryHash, NO_HASH } from '@/record';
 import type { Batch, ChainRow, Head, LogHeader, LogLine, RecordKind } from './port';
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -38,14 +39,14 @@ function computeRows(batch: Batch): Result<readonly ChainRow[], Refusal> {
   if (misshapen !== null) return misshapen;
   const { table, after } = batch;
   const epoch = after?.epoch ?? 0;
-  let prev = after === null ? NO_HASH : parseHash(after.hash);
+  let prev = after === null ? NO_HASH : hexToBytes(after.hash);
   let seq = after === null ? 0 : after.seq + 1;
   const rows: ChainRow[] = [];
   for (const line of batch.lines) {
     const bytes = canonicalBytes(line);
     if (!bytes.ok) return bytes;
     const hash = entryHash({ table, epoch, seq, prev }, bytes.value);
-    rows.push({ table, epoch, seq, prev: makeHex(prev), hash: makeHex(hash), line: JSON.stringify(line) });
+    rows.push({ table, epoch, seq, prev: bytesToHex(prev), hash: bytesToHex(hash), line: JSON.stringify(line) });
     prev = hash;
     seq += 1;
   }
@@ -91,16 +92,18 @@ export function verifyRows(
   before: Pick<Head, 'epoch' | 'seq' | 'hash'> | null,
 ): Result<readonly LogLine[], number> {
   const lines: LogLine[] = [];
-  let prev = before === null ? NO_HASH : parseHash(before.hash);
   let epoch = before?.epoch ?? 0;
   let seq = before === null ? 0 : before.seq + 1;
+  // a stored hash may be damaged too
+  if (before !== null && !HASH.test(before.hash)) return fail(seq);
+  let prev = before === null ? NO_HASH : hexToBytes(before.hash);
   for (const row of rows) {
     const line = parseObject(row.line);
     const bytes = line === undefined ? null : canonicalBytes(line);
-    const isNext = row.seq === seq && row.prev === makeHex(prev) && isEpoch(row.epoch) && row.epoch >= epoch;
+    const isNext = row.seq === seq && row.prev === bytesToHex(prev) && isEpoch(row.epoch) && row.epoch >= epoch;
     if (line === undefined || bytes === null || !bytes.ok || !isNext) return fail(seq);
     const hash = entryHash({ table: row.table, epoch: row.epoch, seq, prev }, bytes.value);
-    if (makeHex(hash) !== row.hash) return fail(seq);
+    if (bytesToHex(hash) !== row.hash) return fail(seq);
     lines.push(line);
     prev = hash;
     epoch = row.epoch;
@@ -112,7 +115,7 @@ export function verifyRows(
 /** The same rules for rows of another device as for a batch: one table, one header, at the beginning. */
 export function checkForeignRows(rows: readonly ChainRow[], lines: readonly LogLine[]): Refusal | null {
   const table = rows[0]?.table ?? '';
-  const after = rows[0]?.seq === 0 ? null : { table, epoch: 0, seq: 0, hash: makeHex(NO_HASH) };
+  const after = rows[0]?.seq === 0 ? null : { table, epoch: 0, seq: 0, hash: bytesToHex(NO_HASH) };
   if (rows.some((row) => row.table !== table)) return { code: 'bad-field', field: 'table', allowed: table };
   const checked = checkBatch({ table, after, lines: lines as Batch['lines'] });
   return checked === null || checked.ok ? null : checked.error;
@@ -138,13 +141,6 @@ export function parseObject(text: string): object | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Of 64 hexadecimal digits. */
-function parseHash(hex: string): Uint8Array {
-  const bytes = new Uint8Array(hex.length / 2);
-  for (let i = 0; i < bytes.length; i += 1) bytes[i] = parseInt(hex.slice(2 * i, 2 * i + 2), 16);
-  return bytes;
 }
 
 export const headOf = ({ table, epoch, seq, hash }: ChainRow): Head => ({ table, epoch, seq, hash });

@@ -55,7 +55,12 @@ export function anyAct(seats: number, teams: readonly number[]): fc.Arbitrary<Bo
         'position',
         {
           turn: seatOrNobody,
-          stock: perSeat(fc.record({ count: few, top: card })),
+          stock: perSeat(
+            fc.oneof(
+              { weight: 9, arbitrary: fc.record({ count: few, top: card }) },
+              { weight: 1, arbitrary: fc.constantFrom({ count: 0 }, { count: 0, top: null }) },
+            ),
+          ),
           discards: perSeat(four(fc.array(card, { maxLength: 4 }))),
           hand: perSeat(few),
           building: four(fc.integer({ min: 0, max: 11 })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Game, gameLines, gameSummary, type Table } from '@/engine';
-import { makeRecord, readRecords } from '@/record';
+import { makeRecord, readGameRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { toArray } from '@/base';
 import { bites, flagsIn, follow, judged, noneNegative, opened, runs, sums, tallies } from './kit';
@@ -45,7 +45,7 @@ describe('whatever a referee tells', () => {
     fc.assert(
       fc.property(anyPlan(), (plan) => {
         const game = carryOut(plan);
-        const reader = readRecords();
+        const reader = readGameRecords();
         const lines = makeRecord(headerOf(plan), toArray(game.entries)).trimEnd().split('\n');
         expect(lines.map((line, i) => reader.read(line, i + 1)).filter((item) => item?.kind === 'problem')).toEqual([]);
       }),

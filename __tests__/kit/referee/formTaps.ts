@@ -1,28 +1,15 @@
-import { type Entry, type Game, type Seat } from '@/engine';
+import { moreTestID } from '@app/screens/Table/forms/moreItems';
+import { actsWith, type Entry, type Game, type Seat } from '@/engine';
 import { fill, type Gesture, tap, taps } from './gesture';
 
 type Body = Readonly<Record<string, unknown>>;
-
-/** Acts that go by their own name behind `more`; the others are `act-<act>`. */
-const NAMED: ReadonlySet<string> = new Set([
-  'reveal',
-  'peek',
-  'take-back',
-  'claim',
-  'count',
-  'reshuffle',
-  'pass',
-  'note',
-  'pause',
-  'report',
-]);
 
 /** Told as soon as they are chosen, by whoever is in the strip. */
 const AT_ONCE: ReadonlySet<string> = new Set(['claim', 'pass', 'pause', 'resume', 'end-time', 'end-abandoned']);
 /** Told by a button, because no tap is plainly the last. */
 const BY_BUTTON: ReadonlySet<string> = new Set(['note', 'sit', 'count', 'set']);
 /** Whoever is in the strip is taken for the one who did it. */
-const BY_ACTOR: ReadonlySet<string> = new Set(['play', 'discard', 'draw', 'flip', 'shift', 'reveal', 'peek', 'count']);
+const BY_ACTOR = actsWith('by-actor');
 /** What may be left out or is understood comes first, so that the last tap tells it. */
 const ORDER = [
   'to-seat',
@@ -47,7 +34,7 @@ const ORDER = [
 
 const doorOf = (entry: Entry): string => {
   if (entry.act === 'end') return `end-${entry.why}`;
-  return NAMED.has(entry.act) ? entry.act : `act-${entry.act}`;
+  return moreTestID(entry.act);
 };
 
 /** Any act at all, through `more` and its form. */

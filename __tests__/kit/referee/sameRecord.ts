@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gameSummary, type Header, replay, type GameSummary } from '@/engine';
-import { readRecords } from '@/record';
+import { readGameRecords } from '@/record';
 import { plainEntries, type Told } from './plainRecord';
 
 /** A record as JSON Lines, read by the same reader as every other. */
 export function readTold(text: string): Told {
-  const reader = readRecords();
+  const reader = readGameRecords();
   const told: { header: Header | null; entries: Told['entries'][number][] } = { header: null, entries: [] };
   text.split('\n').forEach((line, i) => {
     const item = reader.read(line, i + 1);

@@ -1,8 +1,8 @@
-import { addEntry, type Entry, type EntryOf, type Game, openGame, type Seat, type Table } from '@/engine';
+import { actsWith, addEntry, type Entry, type EntryOf, type Game, openGame, type Seat, type Table } from '@/engine';
 import { type Told } from './plainRecord';
 import { renumbered } from './renumbered';
 
-const SETTING_UP: ReadonlySet<string> = new Set(['cut', 'deal', 'start']);
+const SETTING_UP = actsWith('sets-up');
 
 /** How many entries set the table up. */
 export const setUpLength = (entries: readonly Entry[]): number => {

@@ -1,6 +1,7 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '@/base';
 import { type Entry, type Header } from '@/engine';
-import { canonicalText, firstLink, type Link, makeHex, nextLink } from '@/record';
+import { canonicalText, firstLink, type ChainHead, nextLink } from '@/record';
 import { type Batch, type Head, type StoredTable } from '@/storage';
 import { openBare } from './bare';
 import { type Store } from './store';
@@ -20,9 +21,9 @@ interface Row {
 export async function openWrongStore(isHasty: boolean): Promise<Result<Store, string>> {
   const database = await openBare('wrong.db');
   await database.execAsync(SCHEMA);
-  const links = new Map<string, Link>();
+  const links = new Map<string, ChainHead>();
   let count = 0;
-  const chain = (before: Link | null, line: object): Link => {
+  const chain = (before: ChainHead | null, line: object): ChainHead => {
     const link = before === null ? firstLink(line as Header) : nextLink(before, line as Entry);
     if (!link.ok) throw new Error(link.error.code);
     return link.value;
@@ -33,13 +34,13 @@ export async function openWrongStore(isHasty: boolean): Promise<Result<Store, st
     for (const line of lines) {
       link = chain(link, line);
       const text = canonicalText(line);
-      const values = [table, link.seq, text.ok ? text.value : '', makeHex(link.hash)];
+      const values = [table, link.seq, text.ok ? text.value : '', bytesToHex(link.hash)];
       await database.runAsync('INSERT INTO line VALUES (?, ?, ?, ?)', values);
     }
     links.set(table, link!);
     count += 1;
     if (isHasty && count % BEHIND === 0) await database.execAsync('COMMIT');
-    return { table, epoch: 0, seq: link!.seq, hash: makeHex(link!.hash) };
+    return { table, epoch: 0, seq: link!.seq, hash: bytesToHex(link!.hash) };
   };
   const tables = async (): Promise<StoredTable[]> => {
     const rows = await database.getAllAsync<Row>('SELECT table_id, text, hash FROM line ORDER BY table_id, seq');
@@ -52,7 +53,7 @@ export async function openWrongStore(isHasty: boolean): Promise<Result<Store, st
     });
   };
   for (const { header, entries, head } of await tables()) {
-    links.set(head.table, entries.reduce<Link>(chain, chain(null, header)));
+    links.set(head.table, entries.reduce<ChainHead>(chain, chain(null, header)));
   }
   return ok({
     losses: [],

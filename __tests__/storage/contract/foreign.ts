@@ -1,4 +1,5 @@
-import { canonicalBytes, entryHash, makeHex, NO_HASH } from '@/record';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { canonicalBytes, entryHash, NO_HASH } from '@/record';
 import { type AppendRowsFailure, type Batch, type ChainRow, type Head, type Log } from '@/storage';
 import { type Result } from '@/base';
 import { behind, type Case, headerOf, must, mustNot, note, opening } from './bench';
@@ -17,7 +18,7 @@ function rowsOf(table: string, written: readonly Written[], after: Head | null =
   let seq = after === null ? 0 : after.seq + 1;
   return written.map(({ line, epoch = 0, text = JSON.stringify(line) }) => {
     const hash = entryHash({ table, epoch, seq, prev }, must(canonicalBytes(line)));
-    const row = { table, epoch, seq, prev: makeHex(prev), hash: makeHex(hash), line: text };
+    const row = { table, epoch, seq, prev: bytesToHex(prev), hash: bytesToHex(hash), line: text };
     prev = hash;
     seq += 1;
     return row;

@@ -1,9 +1,10 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { type Entry, type Header } from '@/engine';
-import { chainOf, makeHex } from '@/record';
+import { chainOf } from '@/record';
 import { type Head } from '@/storage';
 import { openNodeLog } from '@/storage/node';
 import { type Dice } from '../kit/dice';
@@ -85,7 +86,7 @@ async function check(file: string, acknowledged: readonly Head[]): Promise<strin
     }
     const { header, entries } = stored.value;
     const chain = chainOf(header as Header, entries as readonly Entry[]);
-    if (chain.ok) chains.set(head.table, chain.value.map(makeHex));
+    if (chain.ok) chains.set(head.table, chain.value.map(bytesToHex));
     complaints.push(...halves(entries as never));
   }
   for (const { table, seq, hash } of acknowledged) {

@@ -1,5 +1,5 @@
 import { toArray } from '@/base';
-import { type Act, correctRecord, type Entry, type Game, isCorrection, type Table } from '@/engine';
+import { type Act, ACTS, correctRecord, type Entry, type Game, isCorrection, referenceIn, type Table } from '@/engine';
 import { type Who, type Words } from '@/words';
 import { addedBefore, finder, flagsByEntry, insertNow, stepsByEntry, strikersOf } from './lookups';
 import { makeLogFlag } from './makeLogFlag';
@@ -94,8 +94,10 @@ export function makeLog(game: Game, words: Words): Log {
   };
 }
 
-/** These are struck and told anew: a correction of a correction is read by nobody. */
-const NOT_AMENDED: ReadonlySet<Act> = new Set<Act>(['rule', 'strike', 'amend', 'insert']);
+/** Acts that speak of another entry are struck and told anew: nobody could read a correction of a correction. */
+const NOT_AMENDED: ReadonlySet<Act> = new Set(
+  ACTS.filter((act) => referenceIn(act, 'entry-number') !== null || referenceIn(act, 'flag-id') !== null),
+);
 
 function headingOf(place: Place, { names }: Table, { review }: Words): Omit<LogTurn, 'key'> {
   if (place.in === 'setup') return { title: review.log.setUp, seat: null };

@@ -1,10 +1,8 @@
-import { type Act, type Entry, type Seat, type Table } from '@/engine';
+import { actsWith, type Entry, type Seat, type Table } from '@/engine';
 
-const SETTING_UP: ReadonlySet<Act> = new Set<Act>(['cut', 'deal', 'start']);
-/** They end a turn: they belong to the one they end, not to the one that follows. */
-const ENDING: ReadonlySet<Act> = new Set<Act>(['discard', 'pass', 'end']);
-/** Told beside the game: they open no turn of their own. */
-const ASIDE: ReadonlySet<Act> = new Set<Act>(['rule', 'note', 'pause', 'resume', 'sit', 'count', 'position']);
+const SETTING_UP = actsWith('sets-up');
+const ENDING = actsWith('ends-turn');
+const ASIDE = actsWith('opens-no-turn');
 
 /** Where an entry belongs: in somebody's turn, before the first one, or after the end. */
 export type Place = { readonly in: 'setup' } | { readonly in: 'turn'; readonly seat: Seat } | { readonly in: 'end' };

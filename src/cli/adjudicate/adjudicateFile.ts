@@ -1,5 +1,5 @@
 import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
-import { followSeals, readRecords, type Seal, type SealCheck } from '@/record';
+import { checkSeals, readGameRecords, type Seal, type SealCheck } from '@/record';
 import { words } from '@/words';
 import { printable } from './textStyles';
 import { MAX_LINE_BYTES, openBytes, readLines, type TextLine } from './lineStreams';
@@ -23,7 +23,7 @@ interface OpenRecord {
 
 /** Reads a file to its end with one record in memory at a time. A record that is refused does not stop the next. */
 export async function adjudicateFile(file: string, verify: boolean, sink: AdjudicationSink): Promise<void> {
-  const reader = readRecords();
+  const reader = readGameRecords();
   let open: OpenRecord | null = null;
   let lastLine = 1;
 
@@ -71,7 +71,7 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Adjudi
   const begin = async (header: Header, line: number): Promise<void> => {
     await close();
     const game = openGame(header);
-    if (game.ok) open = { game: game.value, seals: verify ? followSeals(header) : null };
+    if (game.ok) open = { game: game.value, seals: verify ? checkSeals(header) : null };
     else await refuseHere(game.error, line);
   };
 

@@ -1,5 +1,6 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Entry, type Header } from '@/engine';
-import { canonicalText, chainOf, makeHex } from '@/record';
+import { canonicalText, chainOf } from '@/record';
 import { type Head, type Loss, type StoredTable } from '@/storage';
 
 /** Every head a store ever acknowledged, as whoever stood outside heard of it. */
@@ -34,7 +35,7 @@ export interface Findings {
 /** The hashes of what is stored, made anew from the lines themselves: what the store says of itself counts for nothing. */
 function hashesOf({ header, entries }: StoredTable): readonly string[] {
   const chain = chainOf(header as Header, entries as readonly Entry[]);
-  return chain.ok ? chain.value.map(makeHex) : [];
+  return chain.ok ? chain.value.map(bytesToHex) : [];
 }
 
 /** The head that the store names is the last line's, the lines are counted through, and no two carry one number. */

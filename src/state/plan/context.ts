@@ -1,5 +1,5 @@
 import {
-  type Act,
+  actsWith,
   arePartners,
   type Card,
   discardAt,
@@ -46,26 +46,13 @@ export const discardSource = (pile: number): Source | null => SOURCES.find((sour
 
 export const isSamePlace = (a: Place | null, b: Place): boolean => a?.owner === b.owner && a.from === b.from;
 
-/** What is told beside the play: it neither moves a card nor ends what was going on. */
-const BESIDE: ReadonlySet<Act> = new Set<Act>([
-  'rule',
-  'note',
-  'speak',
-  'pause',
-  'resume',
-  'claim',
-  'report',
-  'count',
-  'sit',
-  'sign',
-  'reveal',
-  'peek',
-]);
+/** Acts told beside the play: they neither move a card nor end what was going on. */
+const BESIDE_PLAY = actsWith('beside-play');
 
 /** The last thing that happened to the cards. */
 export function newestMove(game: Game): Entry | null {
   let link = game.played;
-  while (link !== null && BESIDE.has(link.last.entry.act)) link = link.before;
+  while (link !== null && BESIDE_PLAY.has(link.last.entry.act)) link = link.before;
   return link?.last.entry ?? null;
 }
 

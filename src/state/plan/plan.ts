@@ -1,5 +1,6 @@
 import { type Chain, fail, never, ok, type Result, toArray } from '@/base';
 import {
+  actsWith,
   addEntry,
   type Call,
   type Entry,
@@ -9,7 +10,7 @@ import {
   type Refusal,
   type Winner,
 } from '@/engine';
-import { makeLine, readRecords } from '@/record';
+import { makeLine, readGameRecords } from '@/record';
 import { type FlagCode } from '@/rulesets';
 import { type Change, type Said, type TableState } from '../desk';
 import { type Draft, type Held, NOTHING_HELD, type Tap } from '../input';
@@ -129,8 +130,8 @@ function planDrafts(
 }
 
 /** Acts for which somebody was brought into the active player's panel, and those before which a draw might be filled in. */
-const ENDS_INPUT: ReadonlySet<Draft['act']> = new Set(['play', 'discard', 'pass', 'draw', 'deal', 'position']);
-const USES_NO_DRAW: ReadonlySet<Draft['act']> = new Set(['count', 'reshuffle']);
+const ENDS_INPUT = actsWith('ends-input');
+const USES_NO_DRAW = actsWith('uses-no-draw');
 
 /** What stays held after entries were told through a form. */
 function heldAfter(held: Held, drafts: readonly Draft[]): Held {
@@ -151,7 +152,7 @@ function refuseShape(game: Game, drafts: readonly Draft[]): Refusal | null {
   const next = highestNumber(game.entries) + 1;
   const entries = drafts.map((draft, i) => ({ n: next + i, ...draft }) as Entry);
   const before = entries.some(isCorrection) ? [game.header, ...toArray(game.entries)] : [game.inForce];
-  const reader = readRecords(game.findRuleset);
+  const reader = readGameRecords(game.findRuleset);
   for (const line of [...before, ...entries]) {
     const item = reader.read(makeLine(line), 0);
     if (item?.kind === 'problem') return item.refusal;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/base';
 import { type Entry, type Game, type Header, openGame } from '@/engine';
-import { makeLine, readRecords, VERSION } from '@/record';
+import { makeLine, readGameRecords, RECORD_VERSION } from '@/record';
 import type { Batch, LogEvent, Opened, ReadFailure, Settled } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
@@ -96,7 +96,7 @@ export function makeDesk(
   };
 
   const openWith = async (header: Header): Promise<Result<TableDesk, SubmitFailure>> => {
-    const told = readRecords().read(makeLine(header), 1);
+    const told = readGameRecords().read(makeLine(header), 1);
     if (told?.kind === 'problem') return fail({ why: 'refused', refusal: told.refusal });
     const game = openGame(header);
     if (!game.ok) return fail({ why: 'refused', refusal: game.error });
@@ -170,7 +170,7 @@ const entriesOf = ({ lines }: Batch): readonly Entry[] =>
   (lines as readonly (Header | Entry)[]).flatMap((line) => ('act' in line && !isFilledIn(line) ? [line] : []));
 
 const newHeader = ({ ruleset, seats, house, table, game }: NewTable, id: string): Header => {
-  const header = { tableside: VERSION, id, ruleset, ...(house === undefined ? {} : { house }), seats };
+  const header = { tableside: RECORD_VERSION, id, ruleset, ...(house === undefined ? {} : { house }), seats };
   const more = { ...(table === undefined ? {} : { table }), ...(game === undefined ? {} : { game }) };
   return JSON.parse(JSON.stringify({ ...header, ...more })) as Header;
 };

@@ -1,5 +1,5 @@
 import { type Entry, type Header, type Refusal, replay } from '@/engine';
-import { followSeals, readRecords, type SealCheck } from '@/record';
+import { checkSeals, readGameRecords, type SealCheck } from '@/record';
 
 /** A record as it stood in a file. */
 export interface ReadRecord {
@@ -29,7 +29,7 @@ interface Open extends ReadRecord {
  * the others are not the worse for it. So is one that was changed after it was sealed. One of a newer version is kept as it is, unread.
  */
 export function readImport(text: string): ReadFile {
-  const reader = readRecords();
+  const reader = readGameRecords();
   const records: ReadRecord[] = [];
   const refused: RefusedRecord[] = [];
   let open: Open | null = null;
@@ -54,7 +54,7 @@ export function readImport(text: string): ReadFile {
     const item = reader.read(content, line);
     if (item === null) keep(open?.isNewer === true ? newerEntry(content) : null);
     else if (item.kind === 'header')
-      begin({ line, header: item.header, entries: [], isNewer: false, seals: followSeals(item.header) });
+      begin({ line, header: item.header, entries: [], isNewer: false, seals: checkSeals(item.header) });
     else if (item.kind === 'entry') keep(item.entry);
     else if (item.kind === 'seal') {
       if (open?.seals?.seal(item.seal) !== 'differs') return;

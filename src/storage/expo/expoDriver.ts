@@ -1,5 +1,6 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { SQLiteDatabase } from 'expo-sqlite';
-import { makeHex, utf8 } from '@/record';
+import { encodeUtf8 } from '@/record';
 import { type Driver, type SqlRow, type SqlStatement, type SqlValue } from '../sqlite/connection';
 
 /** The part of expo-sqlite that is used: its asynchronous calls, and none of its own transactions. */
@@ -36,7 +37,7 @@ const PLAIN = /^[ -&(-~]*$/;
 function literal(value: SqlValue): string {
   if (value === null) return 'NULL';
   if (typeof value === 'string' && PLAIN.test(value)) return `'${value}'`;
-  if (typeof value === 'string') return `CAST(x'${makeHex(utf8(value))}' AS TEXT)`;
+  if (typeof value === 'string') return `CAST(x'${bytesToHex(encodeUtf8(value))}' AS TEXT)`;
   if (!Number.isSafeInteger(value)) throw new RangeError('not a whole number');
   return String(value);
 }

@@ -4,7 +4,7 @@ import { type Draft } from '@/state';
 import { Button, Panel } from '../../../components';
 import { UntoldContext, useWords, whenTold } from '../../../hooks';
 import { space } from '../../../theme';
-import { type Field } from './fields';
+import { type FormField } from './fields';
 import { FormFields } from './FormFields';
 import {
   answerAll,
@@ -31,7 +31,7 @@ export function ActForm(props: ActFormProps) {
     ),
   );
   const told = (draft: Draft): void => whenTold(onTell(draft), () => void shelf?.delete(keptAs));
-  const onForm = (next: FormState, field: Field | null): void => {
+  const onForm = (next: FormState, field: FormField | null): void => {
     setForm(next);
     shelf?.set(keptAs, typedIn(next));
     if (field !== null && isDeciding(next, field) && tellsItself(next) && isReady(next)) told(draftOf(next));

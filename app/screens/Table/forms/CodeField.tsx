@@ -4,7 +4,7 @@ import { isFlagCode } from '@/rulesets';
 import { Button, Words } from '../../../components';
 import { useWords } from '../../../hooks';
 import { space } from '../../../theme';
-import { CODE_LISTS, type CodeList, listOf } from './codes';
+import { CODE_LISTS, type CodeList, codeListOf } from './codes';
 import { type FieldViewProps } from './fieldProps';
 import { Options } from './Options';
 
@@ -12,7 +12,7 @@ import { Options } from './Options';
 export function CodeField({ field, label, value, onAnswer }: FieldViewProps) {
   const { flags, forms } = useWords();
   const code = typeof value === 'string' && isFlagCode(value) ? value : null;
-  const [showsAll, setShowsAll] = useState(code !== null && listOf(code) === 'rest');
+  const [showsAll, setShowsAll] = useState(code !== null && codeListOf(code) === 'rest');
   const lists: readonly CodeList[] = showsAll ? ['eyes', 'named', 'rest'] : ['eyes', 'named'];
   return (
     <View style={styles.lists}>

@@ -6,7 +6,7 @@ import { Button, Words } from '../../../components';
 import { useWords } from '../../../hooks';
 import { space } from '../../../theme';
 import { ActPicker } from './ActPicker';
-import { type Field, type FieldKind } from './fields';
+import { type FormField, type FormFieldKind } from './fields';
 import { FieldView } from './FieldView';
 import { type FieldViewProps } from './fieldProps';
 import { answer, answerAll, draftOf, type FormState, openForm } from './formState';
@@ -15,21 +15,22 @@ import { type ActFormProps } from './props';
 interface FormFieldsProps extends Pick<ActFormProps, 'seats' | 'header' | 'draw'> {
   readonly form: FormState;
   /** The form after a field was answered; null where several were at once. */
-  readonly onForm: (form: FormState, field: Field | null) => void;
+  readonly onForm: (form: FormState, field: FormField | null) => void;
 }
 
 /** From this width there is room for a name over every field. */
 const ROOMY = 600;
 /** What they ask for shows in their answers. */
-const PLAIN: ReadonlySet<FieldKind> = new Set<FieldKind>(['card', 'few', 'choice', 'code']);
-const isPlain = (field: Field): boolean =>
+const PLAIN: ReadonlySet<FormFieldKind> = new Set<FormFieldKind>(['card', 'few', 'choice', 'code']);
+const isPlain = (field: FormField): boolean =>
   field.kind === 'seat' ? field.isActor === true : !field.isOptional && PLAIN.has(field.kind);
 
 /** Every field of an act, one below the other. What is hardly ever told waits behind a button. */
 export function FormFields({ form, onForm, ...around }: FormFieldsProps) {
   const { fieldLabel, moreFields } = useWords().forms;
   const [showsRare, setShowsRare] = useState(false);
-  const isShown = ({ name, isRare }: Field): boolean => isRare !== true || showsRare || form.before[name] !== undefined;
+  const isShown = ({ name, isRare }: FormField): boolean =>
+    isRare !== true || showsRare || form.before[name] !== undefined;
   const isTight = useWindowDimensions().width < ROOMY && !form.isEdit;
   const hidden = form.fields.filter((field) => !isShown(field));
   return (

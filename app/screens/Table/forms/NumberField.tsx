@@ -2,12 +2,12 @@ import { View } from 'react-native';
 import { Field, Icon, type IconName, Press } from '../../../components';
 import { useWords } from '../../../hooks';
 import { radius, space, TARGET, usePalette } from '../../../theme';
-import { type Field as FieldShape } from './fields';
+import { type FormField } from './fields';
 import { type FieldViewProps } from './fieldProps';
 import { Options } from './Options';
 import { parseWhole } from './parseWhole';
 
-type Many = Extract<FieldShape, { readonly kind: 'many' }>;
+type Many = Extract<FormField, { readonly kind: 'many' }>;
 /** How far a count may be off and still be one tap away: what fits beside the number on a phone. */
 const BELOW = 2;
 const NEAR = 4;

@@ -1,7 +1,7 @@
 import { SOURCES } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { rulesetWords, type Words } from '@/words';
-import { type Field } from './fields';
+import { type FormField } from './fields';
 import { type FieldViewProps } from './fieldProps';
 import { type Option } from './Options';
 
@@ -83,7 +83,7 @@ export function answersTo({ field, value, seats, header }: Asked, words: Words):
 }
 
 function seatAnswers({ field, value, seats }: Pick<Asked, 'field' | 'value' | 'seats'>, { forms }: Words): Answers {
-  const { none, isOptional } = field as Extract<Field, { readonly kind: 'seat' }>;
+  const { none, isOptional } = field as Extract<FormField, { readonly kind: 'seat' }>;
   const nobody = none === undefined ? [] : [{ key: NONE, title: forms.none[none] }];
   const everybody = seats.map(({ seat, name }) => ({ key: `${seat}`, title: name, seat }));
   const isNobody = none !== undefined && (value === null || (isOptional === true && value === undefined));

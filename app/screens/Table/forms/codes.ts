@@ -42,7 +42,7 @@ export const CODE_LISTS = {
 } as const satisfies Readonly<Record<string, readonly GroupedCodes[]>>;
 export type CodeList = keyof typeof CODE_LISTS;
 
-export const listOf = (code: FlagCode): CodeList => {
+export const codeListOf = (code: FlagCode): CodeList => {
   if (seenBy(code) === 'eyes') return 'eyes';
   return NAMED.includes(code) ? 'named' : 'rest';
 };

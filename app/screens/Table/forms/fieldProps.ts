@@ -1,9 +1,9 @@
-import { type Field } from './fields';
+import { type FormField } from './fields';
 import { type Values } from './formState';
 import { type ActFormProps } from './props';
 
 /** What the view of one field is given: what it asks, what it holds, and where its answer goes. */
-export interface FieldViewProps<F extends Field = Field> extends Pick<
+export interface FieldViewProps<F extends FormField = FormField> extends Pick<
   ActFormProps,
   'seats' | 'header' | 'draw' | 'act'
 > {

@@ -1,9 +1,19 @@
-import { type Act, CALLS, ENDINGS, PEEKS, RESHUFFLES, SPEECH } from '@/engine';
+import {
+  type Act,
+  type ActField,
+  actsWith,
+  type ChoiceName,
+  CHOICES,
+  type FieldKind,
+  type FieldSpec,
+  fieldsOf,
+  type FieldsOf,
+  type KindOf,
+  needsOneOf,
+} from '@/engine';
 
 /** What "nobody" means in a field for a seat. */
 export type NoSeat = 'spectator' | 'nobody' | 'onTurn' | 'referee' | 'own' | 'unsaid';
-/** Lists to choose from, by the name under which the words know them. */
-export type Of = 'cut' | 'speech' | 'peek' | 'takeBack' | 'reshuffle' | 'ending' | 'call';
 
 interface Named {
   readonly name: string;
@@ -13,131 +23,154 @@ interface Named {
   readonly isRare?: true;
 }
 
-/** One thing an act tells, and how it is asked for. */
-export type Field = Named &
-  (
-    | { readonly kind: 'seat'; readonly none?: NoSeat; readonly isActor?: true }
-    | { readonly kind: 'card' | 'code' | 'text' | 'tops' | 'cut' | 'stocks' | 'dealers' | 'team' | 'protest' }
-    /** A source; taken for the hand until another is tapped. */
-    | { readonly kind: 'source' }
-    | { readonly kind: 'building' }
-    | { readonly kind: 'discard'; readonly hasHand?: true }
-    /** Few: each number has a place to tap. Many: near what is believed, or typed. */
-    | { readonly kind: 'few'; readonly most: number }
-    | { readonly kind: 'many'; readonly least?: number; readonly near?: 'stock' | 'hand' | 'draw' }
-    | { readonly kind: 'choice'; readonly of: Of; readonly options: readonly string[] }
-    | { readonly kind: 'yes' }
-    /** The header, part by part. */
-    | { readonly kind: 'ruleset' | 'house' | 'names' }
-    /** An act inside another. */
-    | { readonly kind: 'body' }
-    /** A whole position: one editor for all its fields. */
-    | { readonly kind: 'position' }
-  );
-export type FieldKind = Field['kind'];
+/** How a form asks for a value: the control, and what the control needs to know. */
+type Control =
+  | { readonly kind: 'seat'; readonly none?: NoSeat; readonly isActor?: true }
+  | { readonly kind: 'card' | 'code' | 'text' | 'tops' | 'cut' | 'stocks' | 'dealers' | 'team' | 'protest' }
+  /** Taken for the hand until another source is tapped. */
+  | { readonly kind: 'source' }
+  | { readonly kind: 'building' }
+  | { readonly kind: 'discard'; readonly hasHand?: true }
+  /** A button for each number up to `most`. */
+  | { readonly kind: 'few'; readonly most: number }
+  /** Typed, or stepped from the number that the app believes. */
+  | { readonly kind: 'many'; readonly least?: number; readonly near?: 'stock' | 'hand' | 'draw' }
+  | { readonly kind: 'choice'; readonly of: ChoiceName; readonly options: readonly string[] }
+  | { readonly kind: 'yes' }
+  /** Parts of the header. */
+  | { readonly kind: 'ruleset' | 'house' | 'names' }
+  /** An act inside another. */
+  | { readonly kind: 'body' }
+  /** One editor for all the fields of a position. */
+  | { readonly kind: 'position' };
+
+/** One field of an act, and how a form asks for it. */
+export type FormField = Named & Control;
+export type FormFieldKind = FormField['kind'];
+
+type IfOptional<S, T> = S extends `${string}?` ? T : never;
+
+/** What a form may add to the field of an act. What the field does not admit does not compile. */
+interface Refinement<S extends FieldSpec = FieldSpec> {
+  readonly isRare?: IfOptional<S, true>;
+  /** The form insists on it, although an entry may leave it out. */
+  readonly isDemanded?: IfOptional<S, true>;
+  readonly none?: S extends 'seat?' | 'seat-or-nobody' ? NoSeat : never;
+  readonly most?: KindOf<S> extends 'count' ? number : never;
+  readonly near?: KindOf<S> extends 'count' ? 'stock' | 'hand' | 'draw' : never;
+}
+type Asked<S extends FieldSpec> = Refinement<S> & (S extends 'seat-or-nobody' ? { readonly none: NoSeat } : unknown);
+type Spec<A extends Act, N extends keyof FieldsOf<A>> = Extract<FieldsOf<A>[N], FieldSpec>;
+
+/** Every field of an act, none more. A position is asked for by one editor, which stands for its stocks. */
+export type Form<A extends Act> = A extends 'position'
+  ? { readonly stock: Asked<'stock-per-seat'> }
+  : { readonly [N in keyof FieldsOf<A>]: Asked<Spec<A, N>> };
 
 const MOST_DRAWN = 10;
-const seat = { name: 'seat', kind: 'seat' } as const;
-const actor = { ...seat, isActor: true } as const;
-const card = { name: 'card', kind: 'card' } as const;
-const assumed = { name: 'assumed', kind: 'yes', isOptional: true, isRare: true } as const;
-const owner = { name: 'owner', kind: 'seat', none: 'own', isOptional: true } as const;
-const entry = { name: 'entry', kind: 'many', least: 1 } as const;
-const why = { name: 'why', kind: 'text', isOptional: true } as const;
+const RARE = { isRare: true } as const;
 
-/** Every act: what may be left out or is understood comes first, so that the last tap tells it. */
-const FORMS: Readonly<Record<Act, readonly Field[]>> = {
-  cut: [
-    { name: 'for', kind: 'choice', of: 'cut', options: ['deal', 'start'] },
-    { name: 'cards', kind: 'cut' },
-  ],
-  deal: [
-    { name: 'dealer', kind: 'seat', none: 'unsaid', isOptional: true },
-    { name: 'dealers', kind: 'dealers', isOptional: true, isRare: true },
-    { name: 'stock', kind: 'stocks', isOptional: true, isRare: true },
-    { name: 'deck', kind: 'many', isOptional: true, isRare: true },
-    { name: 'tops', kind: 'tops' },
-  ],
-  start: [seat],
-  // One editor for all its fields; there is a position as soon as there are stocks.
-  position: [{ name: 'stock', kind: 'position' }],
-  draw: [actor, assumed, { name: 'count', kind: 'few', most: MOST_DRAWN }],
-  play: [
-    actor,
-    { name: 'asked', kind: 'yes', isOptional: true },
-    owner,
-    { name: 'from', kind: 'source' },
-    card,
-    { name: 'to', kind: 'building' },
-  ],
-  flip: [actor, card],
-  discard: [actor, owner, { name: 'from', kind: 'source', isOptional: true }, card, { name: 'pile', kind: 'discard' }],
-  pass: [actor],
-  shift: [actor, { name: 'pile', kind: 'discard' }, { name: 'to', kind: 'discard', hasHand: true }],
-  speak: [
-    { name: 'to', kind: 'seat', none: 'onTurn', isOptional: true },
-    { name: 'calledBy', kind: 'seat', none: 'referee', isOptional: true },
-    { ...seat, none: 'spectator' },
-    { name: 'what', kind: 'choice', of: 'speech', options: SPEECH },
-  ],
-  reveal: [actor, card],
-  peek: [actor, { name: 'where', kind: 'choice', of: 'peek', options: PEEKS }],
-  // No actor here: with a discard the turn has already gone on, and the one in the strip did nothing.
-  'take-back': [seat, { name: 'what', kind: 'choice', of: 'takeBack', options: ['play', 'discard'] }],
-  reshuffle: [assumed, { name: 'from', kind: 'choice', of: 'reshuffle', options: RESHUFFLES }],
-  claim: [actor],
-  count: [
-    { ...actor, isOptional: true },
-    { name: 'stock', kind: 'many', near: 'stock', isOptional: true },
-    { name: 'hand', kind: 'many', near: 'hand', isOptional: true },
-    { name: 'draw', kind: 'many', near: 'draw', isOptional: true },
-  ],
-  report: [
-    { ...seat, none: 'nobody' },
-    { name: 'code', kind: 'code' },
-  ],
-  rule: [
-    { name: 'flag', kind: 'text' },
-    { name: 'call', kind: 'choice', of: 'call', options: CALLS },
-    { name: 'note', kind: 'text', isOptional: true },
-    { name: 'pile', kind: 'discard', isOptional: true, isRare: true },
-    { name: 'as', kind: 'code', isOptional: true, isRare: true },
-  ],
-  strike: [entry],
-  amend: [entry, { name: 'with', kind: 'body' }],
-  insert: [
-    { ...entry, name: 'before' },
-    { name: 'with', kind: 'body' },
-  ],
-  set: [
-    { name: 'seats', kind: 'names', isOptional: true },
-    { name: 'ruleset', kind: 'ruleset', isOptional: true },
-    { name: 'house', kind: 'house', isOptional: true },
-  ],
-  sit: [seat, { name: 'name', kind: 'text' }, { name: 'player', kind: 'text', isOptional: true, isRare: true }],
-  note: [
-    { name: 'text', kind: 'text' },
-    { ...entry, isOptional: true, isRare: true },
-  ],
-  pause: [why],
-  resume: [why],
-  end: [
-    { name: 'seat', kind: 'seat', none: 'nobody', isOptional: true },
-    { name: 'why', kind: 'choice', of: 'ending', options: ENDINGS },
-  ],
-  sign: [
-    { name: 'team', kind: 'team', isOptional: true },
-    { name: 'seat', kind: 'seat', none: 'unsaid', isOptional: true },
-    { name: 'name', kind: 'text' },
-    { name: 'disputes', kind: 'protest', isOptional: true },
-  ],
+/** The order of each form: what may be left out or is understood comes first, so that the last tap tells the act. */
+const FORMS: { readonly [A in Act]: Form<A> } = {
+  cut: { for: {}, cards: {} },
+  deal: { dealer: { none: 'unsaid' }, dealers: RARE, stock: RARE, deck: RARE, tops: {} },
+  start: { seat: {} },
+  position: { stock: {} },
+  draw: { seat: {}, assumed: RARE, count: { most: MOST_DRAWN } },
+  play: { seat: {}, asked: {}, owner: { none: 'own' }, from: {}, card: {}, to: {} },
+  flip: { seat: {}, card: {} },
+  discard: { seat: {}, owner: { none: 'own' }, from: {}, card: {}, pile: {} },
+  pass: { seat: {} },
+  shift: { seat: {}, pile: {}, to: {} },
+  speak: { to: { none: 'onTurn' }, calledBy: { none: 'referee' }, seat: { none: 'spectator' }, what: {} },
+  reveal: { seat: {}, card: {} },
+  peek: { seat: {}, where: {} },
+  'take-back': { seat: {}, what: {} },
+  reshuffle: { assumed: RARE, from: { isDemanded: true } },
+  claim: { seat: {} },
+  count: { seat: {}, stock: { near: 'stock' }, hand: { near: 'hand' }, draw: { near: 'draw' } },
+  report: { seat: { none: 'nobody' }, code: {} },
+  rule: { flag: {}, call: {}, note: {}, pile: RARE, as: RARE },
+  strike: { entry: {} },
+  amend: { entry: {}, with: {} },
+  insert: { before: {}, with: {} },
+  set: { seats: {}, ruleset: {}, house: {} },
+  sit: { seat: {}, name: {}, player: RARE },
+  note: { text: {}, entry: RARE },
+  pause: { why: {} },
+  resume: { why: {} },
+  end: { seat: { none: 'nobody' }, why: {} },
+  sign: { team: {}, seat: { none: 'unsaid' }, name: {}, disputes: {} },
 };
 
-export const formFor = (act: Act): readonly Field[] => FORMS[act];
+const choice = (of: ChoiceName): Control => ({ kind: 'choice', of, options: CHOICES[of] });
 
-/** Acts of which at least one of these must be told. */
-export const NEEDS_ONE: Readonly<Partial<Record<Act, readonly string[]>>> = {
-  count: ['stock', 'hand', 'draw'],
-  sign: ['team', 'seat'],
-  set: ['seats', 'ruleset', 'house'],
+/** The control for each kind of field. */
+const CONTROLS: Readonly<Record<FieldKind, Control>> = {
+  seat: { kind: 'seat' },
+  'seat-or-nobody': { kind: 'seat' },
+  'two-seats': { kind: 'dealers' },
+  team: { kind: 'team' },
+  card: { kind: 'card' },
+  'cut-cards': { kind: 'cut' },
+  'card-per-seat': { kind: 'tops' },
+  source: { kind: 'source' },
+  'building-pile': { kind: 'building' },
+  'discard-pile': { kind: 'discard' },
+  'discard-pile-or-hand': { kind: 'discard', hasHand: true },
+  count: { kind: 'many' },
+  'count-per-seat': { kind: 'stocks' },
+  'stock-per-seat': { kind: 'position' },
+  'discards-per-seat': { kind: 'position' },
+  'building-piles': { kind: 'position' },
+  'entry-number': { kind: 'many', least: 1 },
+  'flag-id': { kind: 'text' },
+  'flag-code': { kind: 'code' },
+  'yes-no': { kind: 'yes' },
+  text: { kind: 'text' },
+  'text-or-yes-no': { kind: 'protest' },
+  body: { kind: 'body' },
+  'ruleset-id': { kind: 'ruleset' },
+  house: { kind: 'house' },
+  'seat-names': { kind: 'names' },
+  'choice:cut': choice('cut'),
+  'choice:speech': choice('speech'),
+  'choice:peek': choice('peek'),
+  'choice:takeBack': choice('takeBack'),
+  'choice:reshuffle': choice('reshuffle'),
+  'choice:call': choice('call'),
+  'choice:ending': choice('ending'),
 };
+
+const known = new Map<Act, readonly FormField[]>();
+
+/** The fields of a form, in the order in which it asks for them. The same list for every call. */
+export function formFor(act: Act): readonly FormField[] {
+  const form = known.get(act) ?? makeForm(act);
+  known.set(act, form);
+  return form;
+}
+
+function makeForm(act: Act): readonly FormField[] {
+  const asked = FORMS[act] as Readonly<Record<string, Refinement>>;
+  const isActor = actsWith('by-actor').has(act);
+  // FORMS names only fields that the act has: its type sees to that
+  const fields = new Map(fieldsOf(act).map((field) => [field.name, field]));
+  return Object.entries(asked).map(([name, { isRare, isDemanded, most, ...refined }]) => {
+    const { kind, isOptional } = fields.get(name) as ActField;
+    return {
+      name,
+      ...(most === undefined ? CONTROLS[kind] : { kind: 'few', most }),
+      ...(isActor && name === 'seat' ? { isActor } : {}),
+      ...(isOptional && isDemanded === undefined ? { isOptional } : {}),
+      ...(isRare === undefined ? {} : { isRare }),
+      ...refined,
+    } as FormField;
+  });
+}
+
+/** A `set` that changes nothing can be read, but there is no reason to write one. */
+const SET_NEEDS_ONE: readonly (keyof FieldsOf<'set'>)[] = ['seats', 'ruleset', 'house'];
+
+/** Fields of which at least one must be filled in; null where the form makes no such demand. */
+export const formNeedsOneOf = (act: Act): readonly string[] | null => (act === 'set' ? SET_NEEDS_ONE : needsOneOf(act));

@@ -1,13 +1,13 @@
 import type { Act, Seat } from '@/engine';
 import type { Draft } from '@/state';
-import { type Field, type FieldKind, formFor, NEEDS_ONE } from './fields';
+import { type FormField, type FormFieldKind, formFor, formNeedsOneOf } from './fields';
 
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A form being filled in. Pure: what it tells depends on what was tapped and on nothing else. */
 export interface FormState {
   readonly act: Act;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
   readonly isEdit: boolean;
   readonly seats: number;
   /** As it was opened: in edit mode the entry itself. */
@@ -25,7 +25,7 @@ export interface Opening {
 }
 
 /** Filled in part by part: nobody can say which tap is the last. */
-const OPEN_ENDED: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'many', 'cut', 'body', 'position']);
+const OPEN_ENDED: ReadonlySet<FormFieldKind> = new Set<FormFieldKind>(['text', 'many', 'cut', 'body', 'position']);
 
 export function openForm({ act, seats, initial = {}, actor, asks, isEdit = false }: Opening): FormState {
   const fields = formFor(act).flatMap((field) => (asks === undefined ? [field] : asked(field, asks)));
@@ -35,7 +35,7 @@ export function openForm({ act, seats, initial = {}, actor, asks, isEdit = false
   return { act, fields, isEdit, seats, before, values: before };
 }
 
-const asked = (field: Field, asks: readonly string[]): Field[] => {
+const asked = (field: FormField, asks: readonly string[]): FormField[] => {
   if (!asks.includes(field.name)) return [];
   const { isOptional: _, isRare: __, ...needed } = field;
   if (needed.kind !== 'seat') return [needed];
@@ -49,7 +49,7 @@ function withoutStamp(initial: Partial<Draft>): Values {
   return told;
 }
 
-const understoodIn = (fields: readonly Field[], actor: Seat | undefined): Values =>
+const understoodIn = (fields: readonly FormField[], actor: Seat | undefined): Values =>
   Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
       if (field.kind === 'seat' && field.isActor && actor !== undefined) return [[field.name, actor]];
@@ -81,7 +81,7 @@ export const typedIn = ({ fields, values, before }: FormState): Values =>
 const without = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-const isFilled = (field: Field, value: unknown, seats: number): boolean => {
+const isFilled = (field: FormField, value: unknown, seats: number): boolean => {
   if (field.kind === 'text') return typeof value === 'string' && value.trim() !== '';
   if (field.kind === 'cut') return Array.isArray(value) && value.length > 0;
   if (field.kind === 'tops' || field.kind === 'stocks')
@@ -107,11 +107,11 @@ const isChanged = (form: FormState): boolean =>
   );
 
 /** What an entry under correction never had, it need not get. */
-const isDue = (form: FormState, field: Field): boolean =>
+const isDue = (form: FormState, field: FormField): boolean =>
   !field.isOptional && !(form.isEdit && form.before[field.name] === undefined);
 
 /** Half a list is no list, though the list may be left out. */
-const isSound = (form: FormState, field: Field): boolean =>
+const isSound = (form: FormState, field: FormField): boolean =>
   form.values[field.name] === undefined ||
   isFilled(field, form.values[field.name], form.seats) ||
   field.kind === 'text';
@@ -119,12 +119,12 @@ const isSound = (form: FormState, field: Field): boolean =>
 /** Whether everything the act needs has been told. An entry nobody touched may stay as it is. */
 export function isReady(form: FormState): boolean {
   if (form.isEdit && !isChanged(form)) return true;
-  const one = NEEDS_ONE[form.act];
+  const one = formNeedsOneOf(form.act);
   return (
     form.fields.every(
       (field) => isSound(form, field) && (!isDue(form, field) || isFilled(field, form.values[field.name], form.seats)),
     ) &&
-    (one === undefined || one.some((name) => form.values[name] !== undefined)) &&
+    (one === null || one.some((name) => form.values[name] !== undefined)) &&
     isCountOfSomebody(form)
   );
 }
@@ -134,7 +134,7 @@ const isCountOfSomebody = ({ act, values: { seat, stock, hand } }: FormState): b
   act !== 'count' || seat !== undefined || (stock === undefined && hand === undefined);
 
 /** A field that was open when the form was, and that a single tap answers. */
-export const isDeciding = (form: FormState, field: Field): boolean =>
+export const isDeciding = (form: FormState, field: FormField): boolean =>
   !field.isOptional && !OPEN_ENDED.has(field.kind) && !isFilled(field, form.before[field.name], form.seats);
 
 /** Whether the last tap tells the act; otherwise a button does. */

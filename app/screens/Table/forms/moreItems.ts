@@ -52,8 +52,8 @@ const ICONS: Readonly<Record<Act, IconName>> = {
 };
 const ENDING_ICONS = { time: 'clock', concede: 'surrender', abandoned: 'broken' } as const;
 
-/** Acts that go by their own name; the others are `act-<act>`, because their name is taken at the table. */
-const NAMED: ReadonlySet<Act> = new Set<Act>([
+/** Acts whose button has the act's own name in tests. The names of the others are taken at the table. */
+const OWN_NAME: ReadonlySet<Act> = new Set<Act>([
   'reveal',
   'peek',
   'take-back',
@@ -66,8 +66,12 @@ const NAMED: ReadonlySet<Act> = new Set<Act>([
   'report',
   'position',
 ]);
+
+/** The test id of an act's button behind `more`. */
+export const moreTestID = (act: Act): string => (OWN_NAME.has(act) ? act : `act-${act}`);
+
 const item = (act: Act, more: Partial<MoreItem> = {}): MoreItem => ({
-  testID: NAMED.has(act) ? act : `act-${act}`,
+  testID: moreTestID(act),
   act,
   icon: ICONS[act],
   ...more,

@@ -2,41 +2,43 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '@/base';
 import type { Header, Refusal, SeatName } from '@/engine';
 import { parseHouse, type Ruleset } from '@/rulesets';
-import { type Around, type Raw } from './body';
-import { explain } from './explain';
-import * as is from './leaves';
+import { type RawObject } from '../lines';
+import { explainIssue, nonEmptyTextSchema, objectSchema, textSchema, wholeNumberSchema } from '../schemas';
 
-/** The version of the record format that is written, and the highest that is read. */
-export const VERSION = 1;
+/** The version of the game record's format that is written, and the highest that is read. */
+export const RECORD_VERSION = 1;
 const MIN_SEATS = 2;
 const MAX_SEATS = 12;
 
 export type FindRuleset = (id: string) => Ruleset | undefined;
 
-const seat = z.object({
-  name: is.text,
-  team: is.whole(0).optional(),
-  chapter: is.text.optional(),
-  player: is.text.optional(),
+const seatName = z.object({
+  name: textSchema,
+  team: wholeNumberSchema(0).optional(),
+  chapter: textSchema.optional(),
+  player: textSchema.optional(),
 });
-const seats = z.array(seat).min(MIN_SEATS).max(MAX_SEATS);
-const headerShape = z.object({ id: is.someText, ruleset: is.text, house: is.object.optional(), seats });
-const setShape = z.object({ ruleset: is.text.optional(), house: is.object.optional(), seats: seats.optional() });
+export const seatNamesSchema = z.array(seatName).min(MIN_SEATS).max(MAX_SEATS);
+const headerSchema = z.object({
+  id: nonEmptyTextSchema,
+  ruleset: textSchema,
+  house: objectSchema.optional(),
+  seats: seatNamesSchema,
+});
 
-/** The parsed object itself is handed on, so that fields we do not know survive. */
-export function checkHeader(value: Raw, find: FindRuleset): Result<Header, Refusal> {
-  const refusal =
-    checkVersion(value.tableside) ?? checkShape(headerShape, value) ?? checkTable(value as unknown as Header, find);
+/** Returns the parsed object itself, so that fields of a later version survive. */
+export function parseGameHeader(value: RawObject, find: FindRuleset): Result<Header, Refusal> {
+  const refusal = checkVersion(value.tableside) ?? checkSchema(value) ?? checkTable(value as unknown as Header, find);
   return refusal === null ? ok(value as unknown as Header) : fail(refusal);
 }
 
 /**
- * A `set` makes a new header; what the two say together must be possible. Names, teams and rules can
- * have been written down wrongly, but not how many people sat there: entries speak of their seats.
+ * A `set` makes a new header from the one in force: the two together must be possible. Names, teams and rules can
+ * be corrected, but not the number of seats, because entries refer to seats by number. The types of the fields
+ * have been checked before, like those of any act.
  */
-export function checkSet(body: Raw, before: Header, find: FindRuleset, under = ''): Refusal | null {
+export function checkSet(body: RawObject, before: Header, find: FindRuleset, under = ''): Refusal | null {
   const refusal =
-    checkShape(setShape, body, under) ??
     checkSeatCount(body.seats as Header['seats'] | undefined, before.seats.length, under) ??
     checkTable(afterSet(before, body), find, under);
   return refusal === null ? null : { ...refusal, act: 'set' };
@@ -47,28 +49,34 @@ const checkSeatCount = (seated: Header['seats'] | undefined, count: number, unde
     ? null
     : { code: 'bad-field', field: `${under}seats`, value: seated.length, allowed: `${count} seats` };
 
-export const afterSet = (header: Header, body: Raw): Header => ({
+const afterSet = (header: Header, body: RawObject): Header => ({
   ...header,
   ...(body.ruleset === undefined ? {} : { ruleset: body.ruleset as string }),
   ...(body.house === undefined ? {} : { house: body.house as NonNullable<Header['house']> }),
   ...(body.seats === undefined ? {} : { seats: body.seats as readonly SeatName[] }),
 });
 
-export const aroundOf = (header: Header): Around => ({
+/** What the header in force says of the table, as far as an entry's fields depend on it. */
+export interface TableFacts {
+  readonly seats: number;
+  readonly teams: readonly number[];
+}
+
+export const tableFactsOf = (header: Header): TableFacts => ({
   seats: header.seats.length,
   teams: [...new Set(header.seats.flatMap(({ team }) => (team === undefined ? [] : [team])))].sort((a, b) => a - b),
 });
 
 function checkVersion(version: unknown): Refusal | null {
-  const refused = { field: 'tableside', value: version, allowed: String(VERSION) };
-  if (version === undefined) return { code: 'missing-field', field: 'tableside', allowed: String(VERSION) };
-  if (typeof version === 'number' && version > VERSION) return { code: 'newer-version', ...refused };
-  return version === VERSION ? null : { code: 'bad-version', ...refused };
+  const refused = { field: 'tableside', value: version, allowed: String(RECORD_VERSION) };
+  if (version === undefined) return { code: 'missing-field', field: 'tableside', allowed: String(RECORD_VERSION) };
+  if (typeof version === 'number' && version > RECORD_VERSION) return { code: 'newer-version', ...refused };
+  return version === RECORD_VERSION ? null : { code: 'bad-version', ...refused };
 }
 
-function checkShape(shape: z.ZodType, value: Raw, under = ''): Refusal | null {
-  const parsed = shape.safeParse(value);
-  return parsed.success ? null : explain(parsed.error, value, under);
+function checkSchema(value: RawObject): Refusal | null {
+  const parsed = headerSchema.safeParse(value);
+  return parsed.success ? null : explainIssue(parsed.error, value);
 }
 
 /** Ruleset, house rules and seats together. */
@@ -97,6 +105,6 @@ function checkHouse(house: unknown, under: string): Refusal | null {
   return { code: 'bad-house', field: `${under}house${path === '' ? '' : `.${path}`}`, allowed: withoutPath(fault) };
 }
 
-/** A problem's message begins with its path; here the field says where. */
+/** The message of a fault begins with its path, which the refusal's field already says. */
 const withoutPath = ({ path, message }: { readonly path: string; readonly message: string }): string =>
   message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;

@@ -1,0 +1,107 @@
+import type { FlagCode, House } from '@/rulesets';
+import { type Card, type Seat } from './cards';
+
+/** Where a card can be taken from. */
+export const SOURCES = ['hand', 'stock', 'discard:0', 'discard:1', 'discard:2', 'discard:3'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const SPEECH = ['advice', 'gesture', 'answer', 'question', 'request', 'remark', 'call'] as const;
+export type Speech = (typeof SPEECH)[number];
+export const PEEKS = ['stock', 'draw', 'discards', 'penalty'] as const;
+export const RESHUFFLES = ['completed', 'under-tops', 'other'] as const;
+export const CALLS = ['remedy', 'stand', 'waive', 'mistap'] as const;
+export type Call = (typeof CALLS)[number];
+export const ENDINGS = ['time', 'concede', 'abandoned'] as const;
+
+/** The closed lists of words that a field can choose from. A field of kind `choice:speech` holds one of `CHOICES.speech`. */
+export const CHOICES = {
+  cut: ['deal', 'start'],
+  speech: SPEECH,
+  peek: PEEKS,
+  takeBack: ['play', 'discard'],
+  reshuffle: RESHUFFLES,
+  call: CALLS,
+  ending: ENDINGS,
+} as const;
+export type ChoiceName = keyof typeof CHOICES;
+
+/** One player, as the header of a record names them. */
+export interface SeatName {
+  readonly name: string;
+  readonly team?: number;
+  readonly chapter?: string;
+  readonly player?: string;
+}
+
+/** One stock in a `position`. Only an empty stock may be told without a top: there is no card to see. */
+export type StockLying =
+  { readonly count: number; readonly top: Card } | { readonly count: 0; readonly top?: Card | null };
+
+/** Fields of an act that stands inside another: what `amend` changes, what `insert` adds. */
+export type PartialBody = Readonly<Record<string, unknown>>;
+
+/**
+ * The kinds of field and the value that an entry holds in each. This is the whole list: the reader of
+ * records has a check for every kind, the app's form a control for every kind.
+ */
+type KindValues = {
+  /** A player, by seat number from 0. */
+  seat: Seat;
+  'seat-or-nobody': Seat | null;
+  'two-seats': readonly Seat[];
+  /** A side, by the number that the header gives it. */
+  team: number;
+  /** 1–12, `"S"`, or `"?"` for a card that nobody saw. */
+  card: Card;
+  /** Cards turned up by some of the seats, in the order in which they did. */
+  'cut-cards': readonly { readonly seat: Seat; readonly card: Card }[];
+  'card-per-seat': readonly Card[];
+  source: Source;
+  /** 0–3; 4 is a fifth pile, which breaks a rule but can lie on a table. */
+  'building-pile': number;
+  'discard-pile': number;
+  'discard-pile-or-hand': number | 'hand';
+  count: number;
+  'count-per-seat': readonly number[];
+  /** The whole table, for `position`. */
+  'stock-per-seat': readonly StockLying[];
+  'discards-per-seat': readonly (readonly (readonly Card[])[])[];
+  /** The number each of the four building piles shows, 0 for none. */
+  'building-piles': readonly number[];
+  /** The number `n` of another entry. */
+  'entry-number': number;
+  /** `<entry number>:<code>`, as in `43:build-sequence`. */
+  'flag-id': string;
+  'flag-code': FlagCode;
+  'yes-no': boolean;
+  text: string;
+  'text-or-yes-no': string | boolean;
+  /** What another entry should have said. */
+  body: PartialBody;
+  /** Parts of the header, for `set`. */
+  'ruleset-id': string;
+  house: House;
+  'seat-names': readonly SeatName[];
+} & { [C in ChoiceName as `choice:${C}`]: (typeof CHOICES)[C][number] };
+
+export type FieldKind = keyof KindValues;
+/** How the table of acts writes a field: its kind, with `?` behind it where an entry may leave it out. */
+export type FieldSpec = FieldKind | `${FieldKind}?`;
+
+export type KindOf<S extends FieldSpec> = S extends `${infer K extends FieldKind}?`
+  ? K
+  : S extends FieldKind
+    ? S
+    : never;
+export type ValueOf<S extends FieldSpec> = KindValues[KindOf<S>];
+
+/** The names of the fields that may be left out. */
+export type OptionalNames<F> = { [N in keyof F]: F[N] extends `${string}?` ? N : never }[keyof F];
+
+/** The part of an entry that these fields make. */
+export type BodyOf<F extends Readonly<Record<string, FieldSpec>>> = {
+  readonly [N in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[N]>;
+} & { readonly [N in OptionalNames<F>]?: ValueOf<F[N]> };
+
+export const isOptionalField = (spec: FieldSpec): boolean => spec.endsWith('?');
+export const kindOfField = (spec: FieldSpec): FieldKind => (spec.endsWith('?') ? spec.slice(0, -1) : spec) as FieldKind;
