@@ -139,6 +139,31 @@ export const contract: readonly Check[] = [
       await second.close();
     },
   },
+  {
+    name: 'log in Chromium: what waited behind a failed write is handed back by the page that is loaded next',
+    run: async (lab) => {
+      const page = await pageOf(lab, 'dropped');
+      await openIn(page, onDisk);
+      const reloads = page.waitForEvent('load');
+      const failures = await page.evaluate(async () => {
+        const failed = await window.lab.failQueued('queued');
+        // Opening again reloads the page, which must not happen before the sidecar is written.
+        void window.lab.openLog();
+        return failed;
+      });
+      assert.deepEqual(failures, ['unknown', 'read-only', 'read-only']);
+      await reloads;
+      await openIn(page, onDisk);
+      assert.deepEqual(await page.evaluate(() => window.lab.readRecovered()), {
+        settled: ['appended'],
+        dropped: ['line 2', 'line 3', 'line 4'],
+      });
+      await page.reload();
+      await openIn(page, onDisk);
+      assert.deepEqual(await page.evaluate(() => window.lab.readRecovered()), { settled: [], dropped: [] });
+      await page.close();
+    },
+  },
   ...reloaded,
   ...restarted,
 ];

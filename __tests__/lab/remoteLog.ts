@@ -4,8 +4,8 @@ import { type Log } from '@/storage';
 type Ask = Parameters<Window['lab']['askLog']>[0];
 
 /**
- * The log that is open in a page, for whoever stands outside: a case that closes the page or the browser in its
- * middle cannot run inside. What is told as news stays inside.
+ * The log that is open in a page, called from outside it: a case that closes the page or the browser in its
+ * middle cannot run inside. Events are not passed out.
  */
 export function remoteLog(page: () => Page): Log {
   const ask = <M extends Ask>(method: M): Log[M] =>

@@ -1,4 +1,4 @@
 declare const brand: unique symbol;
 
-/** A string (or number) that only its own maker may mint. */
+/** A string or number type that only one function may create: others cannot assign a plain value to it. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };

@@ -98,7 +98,7 @@ export function verifyRows(
   if (before !== null && !HASH.test(before.hash)) return fail(seq);
   let prev = before === null ? NO_HASH : hexToBytes(before.hash);
   for (const row of rows) {
-    const line = parseObject(row.line);
+    const line = parseStored(row.line);
     const bytes = line === undefined ? null : canonicalBytes(line);
     const isNext = row.seq === seq && row.prev === bytesToHex(prev) && isEpoch(row.epoch) && row.epoch >= epoch;
     if (line === undefined || bytes === null || !bytes.ok || !isNext) return fail(seq);
@@ -134,7 +134,7 @@ export function recordKind(header: LogHeader): RecordKind {
 }
 
 /** Undefined for what is not JSON, or not an object. */
-export function parseObject(text: string): object | undefined {
+export function parseStored(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result, type Serial } from '@/base';
 import { type LogBackend, type TableSummary } from './backend';
-import { headOf, isSameHead, parseObject, recordKind, verifyRows } from './chain';
+import { headOf, isSameHead, parseStored, recordKind, verifyRows } from './chain';
 import type { ChainRow, Head, Health, Listed, Log, LogHeader, LogLine, ReadFailure, RecordKind } from './port';
 import { messageOf } from './timeLimit';
 
@@ -81,7 +81,7 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
 function listed(summary: TableSummary, acknowledged: Head | undefined, kind: RecordKind | undefined): Listed[] {
   if (acknowledged === undefined) return [];
   const { header: text, isHidden, touched } = summary;
-  const header = text === null ? null : ((parseObject(text) as LogHeader | undefined) ?? null);
+  const header = text === null ? null : ((parseStored(text) as LogHeader | undefined) ?? null);
   if (kind !== undefined && header !== null && recordKind(header) !== kind) return [];
   return [{ head: acknowledged, header, isHidden, touched }];
 }

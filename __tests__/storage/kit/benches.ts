@@ -28,24 +28,24 @@ export async function fileBench(options?: NodeOptions): Promise<ClosableBench> {
 }
 
 /**
- * The same file, closed and opened again by chance before whatever is asked of it. Nobody at the bench
- * can tell: ears are put on again, and one thing is done at a time.
+ * The same file, closed and opened again at random before a call. Callers cannot tell: subscriptions are made again
+ * on the new log, and calls run one at a time.
  */
 export async function restlessBench(dice: Dice): Promise<ClosableBench> {
   const bench = await fileBench();
-  const ears = new Set<{ readonly hear: Parameters<Log['subscribe']>[0]; stop: () => void }>();
+  const subscriptions = new Set<{ readonly listener: Parameters<Log['subscribe']>[0]; stop: () => void }>();
   let line: Promise<unknown> = Promise.resolve();
 
   const restart = async (): Promise<Opened> => {
     const opened = await (bench.restart as () => Promise<Opened>)();
-    for (const ear of ears) ear.stop = opened.log.subscribe(ear.hear);
+    for (const one of subscriptions) one.stop = opened.log.subscribe(one.listener);
     return opened;
   };
-  const restless = <A extends unknown[], T>(ask: (log: Log, ...told: A) => Promise<T>) => {
-    return (...told: A): Promise<T> => {
+  const restless = <A extends unknown[], T>(ask: (log: Log, ...args: A) => Promise<T>) => {
+    return (...args: A): Promise<T> => {
       const mine = line.then(async () => {
         if (dice.chance(0.3)) await restart();
-        return ask(bench.log(), ...told);
+        return ask(bench.log(), ...args);
       });
       line = mine.catch(() => undefined);
       return mine;
@@ -68,12 +68,12 @@ export async function restlessBench(dice: Dice): Promise<ClosableBench> {
     forget: restless((now, table) => now.forget(table)),
     readSettings: restless((now) => now.readSettings()),
     writeSetting: restless((now, key, value) => now.writeSetting(key, value)),
-    subscribe: (hear) => {
-      const ear = { hear, stop: bench.log().subscribe(hear) };
-      ears.add(ear);
+    subscribe: (listener) => {
+      const own = { listener, stop: bench.log().subscribe(listener) };
+      subscriptions.add(own);
       return () => {
-        ear.stop();
-        ears.delete(ear);
+        own.stop();
+        subscriptions.delete(own);
       };
     },
   };
