@@ -333,7 +333,7 @@ describe('a hand that was only taken to be refilled', () => {
     await table.tap({ on: 'seat', seat: 1 });
     must(await table.tap(build(1)));
     expect(codes(table)).not.toContain('turn-end-no-discard');
-    expect(tableOf(table)).toMatchObject({ turn: 1, late: [] });
+    expect(tableOf(table)).toMatchObject({ turn: 1, missingDiscards: [] });
   });
   test('is a hand once a card of it was seen', async () => {
     const table = await playedOut();
