@@ -9,7 +9,7 @@ import { makeDeal } from '../../app/screens/Deal/makeDeal';
 import { makeDrafts } from '../../app/screens/Deal/makeDrafts';
 import { useDealSheet } from '../../app/screens/Deal/useDealSheet';
 import { makeOpening } from '../../app/screens/NewTable/makeNewTable';
-import { NOTHING_CHOSEN } from '../../app/screens/NewTable/typed';
+import { EMPTY_NEW_TABLE } from '../../app/screens/NewTable/typed';
 import { inWindow } from './inWindow';
 
 export const en = words('en');
@@ -19,7 +19,7 @@ export const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 /** A table of a sheet, set up as the screen before would. */
 export function open(ruleset: string, more: { readonly house?: House; readonly players?: number } = {}): Game {
   const players = more.players ?? null;
-  const opening = makeOpening({ ...NOTHING_CHOSEN, ruleset, names: NAMES, players, otherFor: ruleset }, en);
+  const opening = makeOpening({ ...EMPTY_NEW_TABLE, ruleset, names: NAMES, players, otherFor: ruleset }, en);
   if (opening === null) throw new Error(ruleset);
   const game = openGame({
     tableside: 1,

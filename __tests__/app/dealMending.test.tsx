@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import { type DealSheet, EMPTY_SHEET, layTop, newestOn, takeBack } from '../../app/screens/Deal/dealSheet';
-import { makeKept, parseKept } from '../../app/screens/Deal/kept';
+import { makeDealSetting, parseDealSetting } from '../../app/screens/Deal/kept';
 import { makeDrafts } from '../../app/screens/Deal/makeDrafts';
 import { prefillFrom } from '../../app/screens/Deal/prefillFrom';
 import { asks, deal, keys, open, press, show, tell } from './dealKit';
@@ -102,11 +102,11 @@ describe('mending what was typed', () => {
     const kept: DealSheet[] = [];
     show({ game: open('tennessee-2018'), keep: (sheet) => kept.push(sheet) });
     keys(9, 4);
-    const text = makeKept('a', kept.at(-1) ?? EMPTY_SHEET);
-    expect(parseKept(text, 'a')?.tops).toEqual([9, 4]);
-    expect(parseKept(text, 'b')).toBeNull();
+    const text = makeDealSetting('a', kept.at(-1) ?? EMPTY_SHEET);
+    expect(parseDealSetting(text, 'a')?.tops).toEqual([9, 4]);
+    expect(parseDealSetting(text, 'b')).toBeNull();
     for (const bad of [undefined, '', '{', '{"id":"a","sheet":7}', '{"id":"a","sheet":{"tops":1}}']) {
-      expect(parseKept(bad, 'a')).toBeNull();
+      expect(parseDealSetting(bad, 'a')).toBeNull();
     }
   });
 

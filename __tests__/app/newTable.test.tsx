@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { openGame } from '@/engine';
 import { HOUSE_KEYS, parseHouse, rulesetById, type Ruleset, RULESETS, rulesFor } from '@/rulesets';
 import { words } from '@/words';
-import { countHouse, makeHouse, openReadings } from '../../app/screens/NewTable/makeHouse';
-import { makeLocalRules } from '../../app/screens/NewTable/makeLocalRules';
+import { countHouse, makeHouse, openReadings } from '../../app/houseRules/makeHouse';
+import { makeLocalRules } from '../../app/houseRules/makeLocalRules';
 import { makeNewTable, makeOpening } from '../../app/screens/NewTable/makeNewTable';
 import { NewTableView } from '../../app/screens/NewTable/NewTableView';
 import { countPlayers, teamsOf } from '../../app/screens/NewTable/players';
 import { makeInHand, makeRemembered, parseInHand, parseRemembered } from '../../app/screens/NewTable/remembered';
-import { NOTHING_CHOSEN, type NewTableTyped, pick, unpick, writeAt } from '../../app/screens/NewTable/typed';
+import { EMPTY_NEW_TABLE, type NewTableForm, pick, unpick, writeAt } from '../../app/screens/NewTable/typed';
 import { inWindow } from './inWindow';
 
 const en = words('en');
@@ -19,8 +19,8 @@ const sheet = (id: string): Ruleset => {
   if (found === undefined) throw new Error(id);
   return found;
 };
-const choose = (id: string, more: Partial<NewTableTyped> = {}): NewTableTyped => ({
-  ...NOTHING_CHOSEN,
+const choose = (id: string, more: Partial<NewTableForm> = {}): NewTableForm => ({
+  ...EMPTY_NEW_TABLE,
   ruleset: id,
   ...more,
 });
@@ -131,15 +131,15 @@ describe('local rules', () => {
   });
 
   test('what the record cannot take is said in words, and nothing is opened', () => {
-    const problems = (typed: NewTableTyped): readonly string[] => makeNewTable(typed, null, en).problems;
+    const problems = (typed: NewTableForm): readonly string[] => makeNewTable(typed, null, en).problems;
     const texas = choose('texas-good-sam');
-    expect(problems(NOTHING_CHOSEN)).toEqual([newTable.problems.noSheet]);
+    expect(problems(EMPTY_NEW_TABLE)).toEqual([newTable.problems.noSheet]);
     expect(problems(pick(texas, 'texas-good-sam', 'stock', '0'))).toEqual([newTable.problems.stock(80)]);
     expect(problems(pick(texas, 'texas-good-sam', 'stock', '41'))).toEqual([
       newTable.problems.tooManyCards(4, 41, 162),
     ]);
     expect(problems({ ...texas, table: 'seven' })).toEqual([newTable.problems.table]);
-    for (const typed of [NOTHING_CHOSEN, { ...texas, table: 'x' }]) expect(makeOpening(typed, en)).toBeNull();
+    for (const typed of [EMPTY_NEW_TABLE, { ...texas, table: 'x' }]) expect(makeOpening(typed, en)).toBeNull();
   });
 
   test('they belong to their sheet: another one does not take them over, and they are there on return', () => {
@@ -198,9 +198,9 @@ describe('what is being set up', () => {
 });
 
 /** The screen with its own memory and nothing else. */
-function Screen({ first, onDeal }: { readonly first: NewTableTyped; readonly onDeal: (typed: NewTableTyped) => void }) {
+function Screen({ first, onDeal }: { readonly first: NewTableForm; readonly onDeal: (typed: NewTableForm) => void }) {
   const [typed, setTyped] = useState(first);
-  const change = (part: Partial<NewTableTyped>): void => setTyped({ ...typed, ...part });
+  const change = (part: Partial<NewTableForm>): void => setTyped({ ...typed, ...part });
   const ruleset = typed.ruleset ?? '';
   return (
     <NewTableView
@@ -224,8 +224,8 @@ function Screen({ first, onDeal }: { readonly first: NewTableTyped; readonly onD
     />
   );
 }
-const show = (first: NewTableTyped = NOTHING_CHOSEN): jest.Mock<void, [NewTableTyped]> => {
-  const deal = jest.fn<void, [NewTableTyped]>();
+const show = (first: NewTableForm = EMPTY_NEW_TABLE): jest.Mock<void, [NewTableForm]> => {
+  const deal = jest.fn<void, [NewTableForm]>();
   render(inWindow(<Screen first={first} onDeal={deal} />));
   return deal;
 };

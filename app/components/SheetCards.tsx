@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 import { Link } from './Link';
 import { Heading, Words } from './Words';
 
-export interface SheetCard {
+export interface RulesetCard {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
@@ -16,7 +16,7 @@ export interface SheetCard {
 }
 
 interface SheetCardsProps {
-  readonly cards: readonly SheetCard[];
+  readonly cards: readonly RulesetCard[];
   readonly onOpen: (id: string) => void;
   /** The sheet that lies open beside the list. */
   readonly openId?: string | undefined;
@@ -27,7 +27,7 @@ interface SheetCardsProps {
 }
 
 /** Rule sheets to choose from, each with the facts that tell it from the others. */
-export function SheetCards({ cards, onOpen, openId, cardRef, level, named = 'ruleset' }: SheetCardsProps) {
+export function RulesetCards({ cards, onOpen, openId, cardRef, level, named = 'ruleset' }: SheetCardsProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const isCramped = useCramped();

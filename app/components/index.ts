@@ -18,7 +18,7 @@ export { ReadingPoint } from './ReadingPoint';
 export { ScreenBar } from './ScreenBar';
 export { ScrollCue } from './ScrollCue';
 export { SeatBadge } from './SeatBadge';
-export { type SheetCard, SheetCards } from './SheetCards';
+export { type RulesetCard, RulesetCards } from './SheetCards';
 export { VerdictBadge } from './VerdictBadge';
 export { WildFace } from './WildFace';
 export { WordGap } from './WordGap';

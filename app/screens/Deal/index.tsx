@@ -3,31 +3,31 @@ import { rulesetWords } from '@/words';
 import { dealersAsked, type TableDesk } from '@/state';
 import { TableGate, useDesk, useTableState } from '../../desk';
 import { BounceContext, useWords } from '../../hooks';
-import { useTablePreferences } from '../Table/useTablePreferences';
-import { titleOf } from '../Tables/makeTables';
+import { useTablePreferences } from '../../hooks/useTablePreferences';
+import { tableTitle } from '../../labels/tableTitle';
 import { EMPTY_SHEET } from './dealSheet';
 import { DealView } from './DealView';
-import { KEPT, makeKept, parseKept } from './kept';
+import { DEAL_SETTING, makeDealSetting, parseDealSetting } from './kept';
 import { makeDeal } from './makeDeal';
 import { makeDrafts } from './makeDrafts';
 import { prefillFrom } from './prefillFrom';
 import { useDealSheet } from './useDealSheet';
 import { useSuggestedDealer } from './useSuggestedDealer';
 
-interface DealProps {
+interface DealScreenProps {
   readonly id: string;
   readonly onStarted: () => void;
   readonly onBack: () => void;
 }
 
 /** The deal of one table. */
-export const Deal = ({ id, onStarted, onBack }: DealProps) => (
+export const DealScreen = ({ id, onStarted, onBack }: DealScreenProps) => (
   <TableGate id={id} onBack={onBack}>
     {(table) => <DealOf key={table.id} desk={table} onStarted={onStarted} onBack={onBack} />}
   </TableGate>
 );
 
-interface DealOfProps extends Omit<DealProps, 'id'> {
+interface DealOfProps extends Omit<DealScreenProps, 'id'> {
   readonly desk: TableDesk;
 }
 
@@ -38,7 +38,9 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
   const { game, saved } = useTableState(tableDesk);
   const { rules, table } = game;
   const [first] = useState(() =>
-    table.laid ? EMPTY_SHEET : (parseKept(desk.setting(KEPT), tableDesk.id) ?? prefillFrom(game) ?? EMPTY_SHEET),
+    table.laid
+      ? EMPTY_SHEET
+      : (parseDealSetting(desk.setting(DEAL_SETTING), tableDesk.id) ?? prefillFrom(game) ?? EMPTY_SHEET),
   );
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,7 +49,7 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
     rules,
     table,
     suggested,
-    keep: (sheet) => void desk.set(KEPT, makeKept(tableDesk.id, sheet)),
+    keep: (sheet) => void desk.set(DEAL_SETTING, makeDealSetting(tableDesk.id, sheet)),
   });
   const { sheet, correcting } = actions;
   const { deal, tables } = words.setUp;
@@ -68,7 +70,7 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
     const told = drafts.length === 0 ? null : await tableDesk.tell(...drafts);
     setBusy(false);
     if (told !== null && !told.ok) return setFailure(`${deal.notTold} ${tables.wentWrong[told.error.why]}`);
-    void desk.set(KEPT, '');
+    void desk.set(DEAL_SETTING, '');
     // Where nobody was named the table is not settled, and yet play begins.
     if (tableDesk.store.getState().game.table.turn === null) onStarted();
   };
@@ -78,7 +80,7 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
     {
       rules,
       table,
-      subtitle: `${titleOf(game.inForce, words)} · ${rulesetWords(words, rules.ruleset).short}`,
+      subtitle: `${tableTitle(game.inForce, words)} · ${rulesetWords(words, rules.ruleset).short}`,
       sheet,
       correcting,
       suggested,

@@ -1,6 +1,6 @@
 import { OPEN_VERDICTS, type Seat } from '@/engine';
 import { flagLine, type Who, type Words } from '@/words';
-import { shortNames } from '../Tables/shortNames';
+import { shortNames } from '../../labels/tableTitle';
 import { askNext } from './askNext';
 import { type DealFacts } from './dealFacts';
 import { dealingSteps } from './dealingSteps';

@@ -2,11 +2,11 @@ import { View } from 'react-native';
 import { Words } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, space, useStyles } from '../../theme';
-import { type LogRow } from '../Log/row';
-import { Block } from './Block';
+import { type LogEntryRow } from '../../logRows/logRow';
+import { TitledCard } from '../../components/TitledCard';
 
 interface ContextProps {
-  readonly rows: readonly LogRow[];
+  readonly rows: readonly LogEntryRow[];
   /** The entry that was flagged. */
   readonly n: number;
 }
@@ -17,7 +17,7 @@ export function Context({ rows, n }: ContextProps) {
   const say = useWords().review;
   if (rows.length === 0) return null;
   return (
-    <Block title={say.flag.inContext} testID="flag-context">
+    <TitledCard title={say.flag.inContext} testID="flag-context">
       <View role="list">
         {rows.map((row) => (
           <View
@@ -39,7 +39,7 @@ export function Context({ rows, n }: ContextProps) {
           </View>
         ))}
       </View>
-    </Block>
+    </TitledCard>
   );
 }
 

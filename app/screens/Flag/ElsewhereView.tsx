@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { Icon, VerdictBadge, Words } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
-import { Block } from './Block';
+import { TitledCard } from '../../components/TitledCard';
 import { type ElsewhereRow } from './makeElsewhere';
 
 interface ElsewhereProps {
@@ -20,7 +20,7 @@ export function ElsewhereView({ rows, waiting, later }: ElsewhereProps) {
   const say = review.flag;
   if (rows.length === 0 && waiting === 0 && later === null) return null;
   return (
-    <Block title={say.elsewhere} testID="flag-elsewhere">
+    <TitledCard title={say.elsewhere} testID="flag-elsewhere">
       {(rows.length > 0 || waiting > 0) && <Words colour="inkSoft">{say.elsewhereIntro}</Words>}
       <View role="list">
         {rows.map(({ id, name, verdict, lines }) => (
@@ -61,7 +61,7 @@ export function ElsewhereView({ rows, waiting, later }: ElsewhereProps) {
           </View>
         )}
       </View>
-    </Block>
+    </TitledCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, Notice, ScreenBar, Words } from '../../components';
 import { type Telling, useTwoPanes, useUntold, useWords, whenTold } from '../../hooks';
-import { Block } from './Block';
+import { TitledCard } from '../../components/TitledCard';
 import { Context } from './Context';
 import { ElsewhereView } from './ElsewhereView';
 import { Grounds } from './Grounds';
@@ -8,9 +8,9 @@ import { Headline } from './Headline';
 import { type ElsewhereRow } from './makeElsewhere';
 import { type FlagDetail } from './makeFlag';
 import { Reading } from './Reading';
-import { Remedy, Steps } from './Remedy';
-import { MainCalls, OtherCalls, type RulingChoice, RulingNote } from './RulingActions';
-import { Spread } from './Spread';
+import { RemedyCard, RemedySteps } from '../../flags/Remedy';
+import { MainRulings, OtherRulings, type RulingChoice, RulingNote } from '../../flags/RulingButtons';
+import { TwoColumnPage } from '../../components/TwoColumnPage';
 
 interface FlagViewProps {
   readonly flag: FlagDetail;
@@ -37,7 +37,7 @@ export function FlagView(props: FlagViewProps) {
   const isRuled = flag.ruling !== null;
   const back = <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} style={grows} />;
   return (
-    <Spread
+    <TwoColumnPage
       news={isRuled ? 'ruled' : 'open'}
       bar={<ScreenBar title={say.title} subtitle={say.place(table, flag.n)} onBack={onBack} />}
       first={
@@ -52,13 +52,13 @@ export function FlagView(props: FlagViewProps) {
           {trouble !== null && <Notice kind="error">{trouble}</Notice>}
           {flag.ruling !== null && <Ruled {...props} ruling={flag.ruling} />}
           {isRuled && isWide && back}
-          {flag.isOpen && <Remedy remedy={flag.remedy} onPile={props.onPile} />}
+          {flag.isOpen && <RemedyCard remedy={flag.remedy} onPile={props.onPile} />}
           {flag.isOpen && (
-            <Block title={isWide ? say.decide : say.otherwise}>
-              {isWide && <MainCalls {...calls} />}
-              <OtherCalls {...calls} />
+            <TitledCard title={isWide ? say.decide : say.otherwise}>
+              {isWide && <MainRulings {...calls} />}
+              <OtherRulings {...calls} />
               <RulingNote value={note} onChange={setNote} />
-            </Block>
+            </TitledCard>
           )}
           {!flag.isOpen && !isRuled && <Notice kind="info">{say.nothingToDecide}</Notice>}
         </>
@@ -71,7 +71,7 @@ export function FlagView(props: FlagViewProps) {
           <Context rows={flag.context} n={flag.n} />
         </>
       }
-      foot={flag.isOpen ? <MainCalls {...calls} /> : isRuled ? back : null}
+      foot={flag.isOpen ? <MainRulings {...calls} /> : isRuled ? back : null}
     />
   );
 }
@@ -104,7 +104,7 @@ function Ruled({ flag, ruling, isBusy, onTakeBack }: RuledProps) {
       <Words size="strong">{ruling.said}</Words>
       {ruling.note !== null && <Words>{ruling.note}</Words>}
       {ruling.isRemedy && steps.length > 0 && <Words size="label">{flag.remedy.title}</Words>}
-      {ruling.isRemedy && <Steps steps={steps} />}
+      {ruling.isRemedy && <RemedySteps steps={steps} />}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { type Card, type Raised } from '@/engine';
 import { type Words } from '@/words';
-import { cardName } from './makeRemedy';
+import { cardInWords } from '../../flags/makeRemedy';
 
 /** Two cards side by side, where they say more than a sentence. */
 export interface Picture {
@@ -24,7 +24,7 @@ export function makePicture({ code, evidence }: Raised, words: Words): Picture |
       layCaption: say.pileNeeds(needs),
       came: card,
       cameCaption: say.laid,
-      label: say.picture(say.pileShows(needs - 1), say.laidCard(cardName(card, words))),
+      label: say.picture(say.pileShows(needs - 1), say.laidCard(cardInWords(card, words))),
     };
   }
   if ((code === 'record-stock-top' || code === 'record-discard-top') && top !== undefined) {
@@ -33,7 +33,7 @@ export function makePicture({ code, evidence }: Raised, words: Words): Picture |
       layCaption: say.byRecord,
       came: card,
       cameCaption: say.told,
-      label: say.picture(say.recordShows(cardName(top, words)), say.toldCard(cardName(card, words))),
+      label: say.picture(say.recordShows(cardInWords(top, words)), say.toldCard(cardInWords(card, words))),
     };
   }
   return null;

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { findLast } from '@/base';
 import { type Game } from '@/engine';
 import { useWords } from '../../hooks';
-import { findFlag } from './findFlag';
+import { findFlag } from '../../flags/findFlag';
 import { type ElsewhereRow, makeElsewhere, otherSheets } from './makeElsewhere';
 
 /** What a sheet makes of a play depends on what came before it only, so the entry itself is the key. */

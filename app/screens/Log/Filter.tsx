@@ -4,19 +4,19 @@ import { type Seat } from '@/engine';
 import { Button, Icon, Press, SeatBadge, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, READING_WIDTH, space, TARGET, usePalette, useStyles } from '../../theme';
-import { type Log, type LogRow } from './row';
+import { type LogData, type LogEntryRow } from '../../logRows/logRow';
 
 /** What is shown of the log. */
 export type Shown = 'all' | 'flags' | 'corrections' | { readonly seat: Seat };
 
-export function isShown(row: LogRow, shown: Shown): boolean {
+export function isShown(row: LogEntryRow, shown: Shown): boolean {
   if (shown === 'all') return true;
   if (shown === 'flags') return row.flags.length > 0;
   return shown === 'corrections' ? row.isCorrection || row.isStruck || row.was !== null : row.seat === shown.seat;
 }
 
 interface FilterProps {
-  readonly log: Log;
+  readonly log: LogData;
   readonly shown: Shown;
   readonly onChange: (shown: Shown) => void;
 }

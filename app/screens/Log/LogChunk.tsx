@@ -3,15 +3,15 @@ import { type LayoutChangeEvent, View } from 'react-native';
 import { Heading, SeatBadge } from '../../components';
 import { useCramped } from '../../hooks';
 import { type Palette, space, useStyles } from '../../theme';
-import { clockTime } from './clockTime';
+import { clockTime } from '../../labels/times';
 import { LogRowView } from './LogRowView';
-import { type LogRow, type LogTurn } from './row';
+import { type LogEntryRow, type LogTurn } from '../../logRows/logRow';
 import { type FormTable, type LogActions, RowTray } from './RowTray';
 
 interface LogChunkProps {
-  readonly rows: readonly LogRow[];
+  readonly rows: readonly LogEntryRow[];
   /** The row above the first, where one is shown. */
-  readonly above: LogRow | undefined;
+  readonly above: LogEntryRow | undefined;
   /** The row among these whose actions lie open. */
   readonly openKey: string | null;
   readonly onToggle: (key: string) => void;
@@ -47,7 +47,7 @@ export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle,
 }, isSame);
 
 /** Nine plays within ten seconds: one time is enough for them. */
-function timeBeside(row: LogRow, above: LogRow | undefined): string {
+function timeBeside(row: LogEntryRow, above: LogEntryRow | undefined): string {
   const time = clockTime(row.at);
   return above !== undefined && above.turn.key === row.turn.key && clockTime(above.at) === time ? '' : time;
 }

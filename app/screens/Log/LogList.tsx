@@ -4,7 +4,7 @@ import { Button, Words } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, READING_WIDTH, space, useStyles } from '../../theme';
 import { LogChunk, type TrayProps } from './LogChunk';
-import { type LogRow } from './row';
+import { type LogEntryRow } from '../../logRows/logRow';
 import { type FormTable, type LogActions } from './RowTray';
 import { useEndOfScroll } from './useEndOfScroll';
 
@@ -13,7 +13,7 @@ const PAGE = 120;
 const CHUNK = 40;
 
 interface LogListProps {
-  readonly rows: readonly LogRow[];
+  readonly rows: readonly LogEntryRow[];
   readonly table: FormTable;
   readonly actions: LogActions;
   /** The row whose actions lie open, by its key. */
@@ -80,11 +80,11 @@ export function LogList({ rows, table, actions, openKey, onToggle }: LogListProp
 
 interface Chunk {
   readonly at: number;
-  readonly held: readonly LogRow[];
+  readonly held: readonly LogEntryRow[];
 }
 
 /** Stretches begin at the same rows whatever is shown above them or added below. */
-function chunksFrom(rows: readonly LogRow[], from: number): Chunk[] {
+function chunksFrom(rows: readonly LogEntryRow[], from: number): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = from; at < rows.length;) {
     const end = Math.min(rows.length, at - (at % CHUNK) + CHUNK);

@@ -8,11 +8,11 @@ import { ChangeNotice } from './ChangeNotice';
 import { Filter, isShown, type Shown } from './Filter';
 import { LogList, NoRows } from './LogList';
 import { type ChangeView } from './makeChange';
-import { type Log } from './row';
+import { type LogData } from '../../logRows/logRow';
 import { type FormTable, type LogActions } from './RowTray';
 
 export interface LogPaneViewProps extends LogActions {
-  readonly log: Log;
+  readonly log: LogData;
   readonly table: FormTable;
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;

@@ -3,10 +3,10 @@ import { View } from 'react-native';
 import { Press, VerdictBadge, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
-import { type LogFlag, type LogRow } from './row';
+import { type LogFlag, type LogEntryRow } from '../../logRows/logRow';
 
 interface LogRowViewProps {
-  readonly row: LogRow;
+  readonly row: LogEntryRow;
   /** When it was told; empty where the row above was told in the same minute. */
   readonly time: string;
   readonly isOpen: boolean;

@@ -5,8 +5,8 @@ import { type Draft } from '@/state';
 import { Button, Field, Heading } from '../../components';
 import { useCramped, useUntold, useWords } from '../../hooks';
 import { type Palette, space, useStyles } from '../../theme';
-import { ActForm, ActPicker, type FormSeat } from '../Table/forms';
-import { type LogRow } from './row';
+import { ActForm, ActPicker, type FormSeat } from '../../forms';
+import { type LogEntryRow } from '../../logRows/logRow';
 
 /** What the forms need to know of the table. */
 export interface FormTable {
@@ -20,16 +20,16 @@ type Doing = Promise<boolean>;
 
 /** What can be done about an entry. */
 export interface LogActions {
-  readonly onStrike: (row: LogRow) => Doing;
-  readonly onRestore: (row: LogRow) => Doing;
-  readonly onAmend: (row: LogRow, draft: Draft) => Doing;
-  readonly onInsert: (row: LogRow, draft: Draft) => Doing;
-  readonly onNote: (row: LogRow, text: string) => Doing;
+  readonly onStrike: (row: LogEntryRow) => Doing;
+  readonly onRestore: (row: LogEntryRow) => Doing;
+  readonly onAmend: (row: LogEntryRow, draft: Draft) => Doing;
+  readonly onInsert: (row: LogEntryRow, draft: Draft) => Doing;
+  readonly onNote: (row: LogEntryRow, text: string) => Doing;
   readonly onOpenFlag: (flag: string) => void;
 }
 
 interface RowTrayProps extends LogActions {
-  readonly row: LogRow;
+  readonly row: LogEntryRow;
   readonly table: FormTable;
   readonly onClose: () => void;
   /** Heard whenever it opens, or has more to show. */

@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Field, Notice, ScreenBar, Words } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { makePageStyles, type Palette, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
-import { LocalRules } from './LocalRules';
+import { LocalRules } from '../../houseRules/LocalRules';
 import { type NewTableData } from './makeNewTable';
 import { Numbers } from './Numbers';
 import { SeatFields } from './SeatFields';

@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import { Chips, Icon, Press, type SheetCard, Words } from '../../components';
+import { Chips, Icon, Press, type RulesetCard, Words } from '../../components';
 import { useCramped } from '../../hooks';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
 interface SheetChoiceProps {
-  readonly card: SheetCard;
+  readonly card: RulesetCard;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   /** Its name and its facts in a line: room is wanted for something else. */

@@ -1,12 +1,12 @@
 import { View } from 'react-native';
-import { Button, Heading, type SheetCard } from '../../components';
+import { Button, Heading, type RulesetCard } from '../../components';
 import { useWords } from '../../hooks';
 import { space } from '../../theme';
 import { SheetChoice } from './SheetChoice';
 
 interface SheetsProps {
   readonly title: string;
-  readonly cards: readonly SheetCard[];
+  readonly cards: readonly RulesetCard[];
   readonly chosen: string | null;
   readonly isBrief: boolean;
   readonly onChoose: (id: string) => void;

@@ -4,9 +4,9 @@ import { useWords } from '../../hooks';
 import { makeNewTable, makeOpening } from './makeNewTable';
 import { NewTableView } from './NewTableView';
 import { IN_HAND, makeInHand, makeRemembered, parseInHand, parseRemembered, REMEMBERED } from './remembered';
-import { type NewTableTyped, pick, picksFor, unpick, writeAt } from './typed';
+import { type NewTableForm, pick, picksFor, unpick, writeAt } from './typed';
 
-interface NewTableProps {
+interface NewTableScreenProps {
   /** What comes next: the deal, or what lies on a table in play. */
   readonly from?: 'deal' | 'position' | undefined;
   readonly onOpened: (id: string) => void;
@@ -14,7 +14,7 @@ interface NewTableProps {
 }
 
 /** Sets up a table, with what the device remembers of the last one filled in. */
-export function NewTable({ from, onOpened, onBack }: NewTableProps) {
+export function NewTableScreen({ from, onOpened, onBack }: NewTableScreenProps) {
   const words = useWords();
   const desk = useDesk();
   const [remembered] = useState(() => parseRemembered(desk.setting(REMEMBERED)));
@@ -29,7 +29,7 @@ export function NewTable({ from, onOpened, onBack }: NewTableProps) {
     () => makeNewTable(typed, remembered.typed.ruleset, words),
     [typed, remembered.typed.ruleset, words],
   );
-  const change = (part: Partial<NewTableTyped>): void => setTyped((now) => ({ ...now, ...part }));
+  const change = (part: Partial<NewTableForm>): void => setTyped((now) => ({ ...now, ...part }));
   const ruleset = data.chosen?.card.id ?? null;
   const lastPicks = ruleset === null ? {} : (remembered.picks[ruleset] ?? {});
   const mayTakeLast = Object.keys(lastPicks).length > 0 && picksFor(typed, ruleset ?? '') !== lastPicks;

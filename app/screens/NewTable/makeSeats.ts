@@ -2,12 +2,12 @@ import { type SeatName } from '@/engine';
 import { type House, type Ruleset, rulesFor } from '@/rulesets';
 import { type Words } from '@/words';
 import { countPlayers, teamsOf } from './players';
-import { type NewTableTyped } from './typed';
+import { type NewTableForm } from './typed';
 
 export const nameOf = ({ name }: SeatName): string => name;
 
 /** The seats as the record's header has them. A seat nobody named is called by its number. */
-export function makeSeats(ruleset: Ruleset, house: House, typed: NewTableTyped, words: Words): readonly SeatName[] {
+export function makeSeats(ruleset: Ruleset, house: House, typed: NewTableForm, words: Words): readonly SeatName[] {
   const { count } = countPlayers(ruleset, typed);
   const rules = rulesFor(ruleset, house);
   const asksChapters = rules.values.partnerDraw === 'differentChapters';

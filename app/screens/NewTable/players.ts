@@ -1,5 +1,5 @@
 import { type Rules, type Ruleset } from '@/rulesets';
-import { type NewTableTyped } from './typed';
+import { type NewTableForm } from './typed';
 
 /** What a table can hold at all, and what most of them do. */
 const FEWEST = 2;
@@ -23,7 +23,7 @@ export interface Players {
 }
 
 /** How many sit down: what was chosen, as far as the sheet leaves it open or the referee insists. */
-export function countPlayers(ruleset: Ruleset, { players, otherFor }: NewTableTyped): Players {
+export function countPlayers(ruleset: Ruleset, { players, otherFor }: NewTableForm): Players {
   const { min, max, step, unsaid = [] } = ruleset.settings.players.value;
   const named = from(min, max, step);
   const offered = [...named, ...unsaid].sort((a, b) => a - b);

@@ -1,12 +1,13 @@
-import { NOTHING_CHOSEN, type NewTableTyped, type Picks } from './typed';
+import { type RulePicks } from '../../houseRules/makeHouse';
+import { EMPTY_NEW_TABLE, type NewTableForm } from './typed';
 
 /** The name under which the device remembers the last table that was set up. */
 export const REMEMBERED = 'lastTable';
 
 export interface Remembered {
-  readonly typed: NewTableTyped;
+  readonly typed: NewTableForm;
   /** Local rules of the last table, offered and never taken over unasked. */
-  readonly picks: NewTableTyped['picks'];
+  readonly picks: NewTableForm['picks'];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -14,9 +15,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : '')) : [];
 
-function readPicks(value: unknown): NewTableTyped['picks'] {
+function readPicks(value: unknown): NewTableForm['picks'] {
   if (!isRecord(value)) return {};
-  const rulesets = Object.entries(value).filter((row): row is [string, Picks] => isRecord(row[1]));
+  const rulesets = Object.entries(value).filter((row): row is [string, RulePicks] => isRecord(row[1]));
   return Object.fromEntries(
     rulesets.map(([id, picks]) => [
       id,
@@ -27,7 +28,7 @@ function readPicks(value: unknown): NewTableTyped['picks'] {
 
 /** What an older or newer version wrote may look different: whatever does not fit is left out. */
 export function parseRemembered(text: string | undefined): Remembered {
-  const nothing = { typed: NOTHING_CHOSEN, picks: {} };
+  const nothing = { typed: EMPTY_NEW_TABLE, picks: {} };
   if (text === undefined) return nothing;
   let json: unknown;
   try {
@@ -38,7 +39,7 @@ export function parseRemembered(text: string | undefined): Remembered {
   if (!isRecord(json)) return nothing;
   return {
     typed: {
-      ...NOTHING_CHOSEN,
+      ...EMPTY_NEW_TABLE,
       ruleset: typeof json.ruleset === 'string' ? json.ruleset : null,
       players: typeof json.players === 'number' ? json.players : null,
       isPartners: json.isPartners === true,
@@ -52,10 +53,10 @@ export function parseRemembered(text: string | undefined): Remembered {
 /** The name under which the device keeps a table that is being set up: a restart must not cost it. */
 export const IN_HAND = 'tableInHand';
 
-export const makeInHand = (typed: NewTableTyped): string => JSON.stringify(typed);
+export const makeInHand = (typed: NewTableForm): string => JSON.stringify(typed);
 
 /** Null where nothing is being set up. */
-export function parseInHand(text: string | undefined): NewTableTyped | null {
+export function parseInHand(text: string | undefined): NewTableForm | null {
   if (text === undefined || text === '') return null;
   const { typed, picks } = parseRemembered(text);
   if (typed.ruleset === null && typed.names.length === 0) return null;
@@ -69,7 +70,7 @@ export function parseInHand(text: string | undefined): NewTableTyped | null {
 }
 
 /** `asksChapters`: of a sheet that does not ask, whoever sits there now has told none. */
-export const makeRemembered = (typed: NewTableTyped, before: Remembered, asksChapters: boolean): string =>
+export const makeRemembered = (typed: NewTableForm, before: Remembered, asksChapters: boolean): string =>
   JSON.stringify({
     ruleset: typed.ruleset,
     players: typed.players,

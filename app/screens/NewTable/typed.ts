@@ -1,8 +1,7 @@
-/** What was chosen for the event's own rules, each as the text of its field; what is not here is the sheet's. */
-export type Picks = Readonly<Record<string, string>>;
+import { type RulePicks } from '../../houseRules/makeHouse';
 
 /** Everything on the screen as it was typed. Nothing is thrown away when another sheet is chosen. */
-export interface NewTableTyped {
+export interface NewTableForm {
   readonly ruleset: string | null;
   readonly players: number | null;
   /** The sheet for which a number of players was asked that it does not name. */
@@ -13,10 +12,10 @@ export interface NewTableTyped {
   readonly chapters: readonly string[];
   readonly table: string;
   /** By sheet: a local rule made for one is not carried to another unasked. */
-  readonly picks: Readonly<Record<string, Picks>>;
+  readonly picks: Readonly<Record<string, RulePicks>>;
 }
 
-export const NOTHING_CHOSEN: NewTableTyped = {
+export const EMPTY_NEW_TABLE: NewTableForm = {
   ruleset: null,
   players: null,
   otherFor: null,
@@ -33,15 +32,15 @@ export const writeAt = (list: readonly string[], place: number, text: string): r
     index === place ? text : (list[index] ?? ''),
   );
 
-export const picksFor = ({ picks }: NewTableTyped, ruleset: string): Picks => picks[ruleset] ?? {};
+export const picksFor = ({ picks }: NewTableForm, ruleset: string): RulePicks => picks[ruleset] ?? {};
 
-export const pick = (typed: NewTableTyped, ruleset: string, rule: string, value: string): NewTableTyped => ({
+export const pick = (typed: NewTableForm, ruleset: string, rule: string, value: string): NewTableForm => ({
   ...typed,
   picks: { ...typed.picks, [ruleset]: { ...picksFor(typed, ruleset), [rule]: value } },
 });
 
 /** Back to the sheet as it is. */
-export const unpick = (typed: NewTableTyped, ruleset: string): NewTableTyped => ({
+export const unpick = (typed: NewTableForm, ruleset: string): NewTableForm => ({
   ...typed,
   picks: { ...typed.picks, [ruleset]: {} },
 });

@@ -4,17 +4,16 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Notice, ScreenBar, Words } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, space, useStyles } from '../../theme';
-import { auditLying } from './audit';
-import { AuditLine } from './AuditLine';
-import { DealerChoice } from './DealerChoice';
-import { type Entering, type Touch } from './entering';
-import { EntryPad } from './EntryPad';
-import { LyingTable } from './LyingTable';
-import { makePlaces } from './makePlaces';
-import { placeId } from './places';
+import { auditPosition } from '../../positionEditor/audit';
+import { AuditLine } from '../../positionEditor/AuditLine';
+import { DealerChoice } from '../../positionEditor/PositionField';
+import { placeId, type PositionEdit, type PositionTouch } from '../../positionEditor/editPosition';
+import { EntryPad } from '../../positionEditor/EntryPad';
+import { PositionTable } from '../../positionEditor/PositionTable';
+import { makePlaces } from '../../positionEditor/makePlaces';
 
 interface PositionViewProps {
-  readonly entering: Entering;
+  readonly entering: PositionEdit;
   readonly seats: readonly { readonly seat: number; readonly name: string }[];
   readonly deck: number;
   /** Cards that building piles show and no longer hold. */
@@ -23,7 +22,7 @@ interface PositionViewProps {
   readonly subtitle?: string | undefined;
   readonly isBusy?: boolean | undefined;
   readonly failure?: string | null | undefined;
-  readonly onTouch: (touch: Touch) => void;
+  readonly onTouch: (touch: PositionTouch) => void;
   readonly onTell: () => void;
   readonly onBack: () => void;
 }
@@ -56,7 +55,7 @@ export function PositionView(props: PositionViewProps) {
   );
   const table = (
     <>
-      <LyingTable data={data} place={place} onTouch={onTouch} onRow={onRow} />
+      <PositionTable data={data} place={place} onTouch={onTouch} onRow={onRow} />
       <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => onTouch({ on: 'dealer', seat })} />
       {isWide ? null : intro}
     </>
@@ -65,7 +64,7 @@ export function PositionView(props: PositionViewProps) {
     <>
       {isWide && height >= SHORT ? <View style={styles.body}>{intro}</View> : null}
       {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
-      <AuditLine audit={auditLying(lying, deck, props.recycled)} />
+      <AuditLine audit={auditPosition(lying, deck, props.recycled)} />
       <EntryPad entering={entering} asks={asks} onTouch={onTouch} />
       <Button
         kind="main"

@@ -2,9 +2,9 @@ import { View } from 'react-native';
 import { Button, Notice, ScreenBar, Words } from '../../components';
 import { useWords } from '../../hooks';
 import { space } from '../../theme';
-import { Block } from '../Flag/Block';
-import { Steps } from '../Flag/Remedy';
-import { Spread } from '../Flag/Spread';
+import { TitledCard } from '../../components/TitledCard';
+import { RemedySteps } from '../../flags/Remedy';
+import { TwoColumnPage } from '../../components/TwoColumnPage';
 import { Hero } from './Hero';
 import { type ResultDetail } from './makeResult';
 import { Settle, type SettleActions } from './Settle';
@@ -31,7 +31,7 @@ export function ResultView(props: ResultViewProps) {
   const { review } = useWords();
   const say = review.result;
   return (
-    <Spread
+    <TwoColumnPage
       bar={<ScreenBar title={say.title} subtitle={place === '' ? undefined : place} onBack={onBack} />}
       first={
         <>
@@ -45,7 +45,7 @@ export function ResultView(props: ResultViewProps) {
           {todo.length > 0 && (
             <Notice kind="good" testID="result-todo">
               <Words size="strong">{review.flag.doneSteps}</Words>
-              <Steps steps={todo} />
+              <RemedySteps steps={todo} />
             </Notice>
           )}
           <Settle {...props} flags={result.flags} />
@@ -65,7 +65,7 @@ export function ResultView(props: ResultViewProps) {
 function After({ result, isBusy, shared, onShare, onNextGame }: ResultViewProps) {
   const say = useWords().review.result;
   return (
-    <Block>
+    <TitledCard>
       {result.isOver && (
         <View style={styles.next}>
           <Button
@@ -83,7 +83,7 @@ function After({ result, isBusy, shared, onShare, onNextGame }: ResultViewProps)
       )}
       <Button icon="share" title={say.share} testID="export-record" onPress={onShare} />
       {shared !== null && <Notice kind={shared ? 'good' : 'warning'}>{shared ? say.shared : say.notShared}</Notice>}
-    </Block>
+    </TitledCard>
   );
 }
 

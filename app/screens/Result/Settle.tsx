@@ -3,9 +3,9 @@ import { View } from 'react-native';
 import { Button, Field, Notice, Press, VerdictBadge, Words } from '../../components';
 import { type Telling, useCramped, useUntold, useWords, whenTold } from '../../hooks';
 import { type Palette, radius, space, useStyles } from '../../theme';
-import { Block } from '../Flag/Block';
-import { Steps } from '../Flag/Remedy';
-import { MainCalls, OtherCalls, type RulingChoice } from '../Flag/RulingActions';
+import { TitledCard } from '../../components/TitledCard';
+import { RemedySteps } from '../../flags/Remedy';
+import { MainRulings, OtherRulings, type RulingChoice } from '../../flags/RulingButtons';
 import { type SettleFlag } from './makeResult';
 
 export interface SettleActions {
@@ -28,7 +28,7 @@ export function Settle({ flags, ...actions }: SettleProps) {
   const waiting = flags.filter(({ isNoted }) => !isNoted).length;
   if (flags.length === 0) return null;
   return (
-    <Block title={waiting === 0 ? say.noted : say.open(waiting)} testID="result-open">
+    <TitledCard title={waiting === 0 ? say.noted : say.open(waiting)} testID="result-open">
       {waiting === 0 ? null : <Words colour="inkSoft">{say.openHelp}</Words>}
       {flags.map((flag, index) => (
         <Waiting
@@ -40,7 +40,7 @@ export function Settle({ flags, ...actions }: SettleProps) {
           {...actions}
         />
       ))}
-    </Block>
+    </TitledCard>
   );
 }
 
@@ -90,9 +90,9 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
   return (
     <View style={[styles.ruling, isCramped && styles.cramped]}>
       {flag.remedy.late !== null && <Notice kind="warning">{flag.remedy.late}</Notice>}
-      <Steps steps={flag.remedy.steps} />
-      <MainCalls {...calls} />
-      <OtherCalls {...calls} />
+      <RemedySteps steps={flag.remedy.steps} />
+      <MainRulings {...calls} />
+      <OtherRulings {...calls} />
       <Button kind="quiet" icon="rulings" title={say.why} testID="settle-why" onPress={() => onOpenFlag(flag.id)} />
       {!flag.isNoted && (
         <>

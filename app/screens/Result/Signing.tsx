@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { Button, Field, Icon, SeatBadge, Words } from '../../components';
 import { type Telling, useCramped, useUntold, useWords, whenTold } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
-import { Block } from '../Flag/Block';
+import { TitledCard } from '../../components/TitledCard';
 import { type ResultDetail, type SideView } from './makeResult';
 
 export interface SigningActions {
@@ -22,7 +22,7 @@ export function Signing({ result, ...actions }: SigningProps) {
   const say = useWords().review.result;
   const help = result.maySign ? say.confirmHelp : say.confirmFirst;
   return (
-    <Block title={result.isSealed ? undefined : say.confirm} testID="result-signing">
+    <TitledCard title={result.isSealed ? undefined : say.confirm} testID="result-signing">
       {result.isSealed ? <Sealed hasProtest={result.hasProtest} /> : <Words colour="inkSoft">{help}</Words>}
       {result.sides.map((side) =>
         side.signed === null ? (
@@ -43,7 +43,7 @@ export function Signing({ result, ...actions }: SigningProps) {
           />
         </View>
       )}
-    </Block>
+    </TitledCard>
   );
 }
 

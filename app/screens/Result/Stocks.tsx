@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { Icon, SeatBadge, Words } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
-import { Block } from '../Flag/Block';
+import { TitledCard } from '../../components/TitledCard';
 import { type SideView } from './makeResult';
 
 /** What is left in the stocks, side by side, and the penalty cards that were given. */
@@ -10,7 +10,7 @@ export function Stocks({ sides }: { readonly sides: readonly SideView[] }) {
   const styles = useStyles(makeStyles);
   const say = useWords().review.result;
   return (
-    <Block title={say.stocksLeft} testID="result-stocks">
+    <TitledCard title={say.stocksLeft} testID="result-stocks">
       <View style={styles.sides} role="list">
         {sides.map((side) => (
           <Side key={side.index} side={side} isOfFour={sides.length === 4} />
@@ -21,7 +21,7 @@ export function Stocks({ sides }: { readonly sides: readonly SideView[] }) {
           {say.noPenalties}
         </Words>
       )}
-    </Block>
+    </TitledCard>
   );
 }
 

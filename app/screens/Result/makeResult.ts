@@ -2,7 +2,7 @@ import { toArray } from '@/base';
 import { type Entry, type Game, type Seat } from '@/engine';
 import { type ResultFacts, type SideResult } from '@/state';
 import { type Words } from '@/words';
-import { type FlagCalls, makeCalls } from '../Flag/makeFlag';
+import { type FlagCalls, makeCalls } from '../../flags/makeCalls';
 
 export interface SideView {
   /** `sign-<index>`, and how it is told apart on the screen. */

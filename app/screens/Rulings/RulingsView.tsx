@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import { Heading, Mark, Page, type SheetCard, SheetCards, Words } from '../../components';
+import { Heading, Mark, Page, type RulesetCard, RulesetCards, Words } from '../../components';
 import { useAnchors, useWords } from '../../hooks';
 import { space } from '../../theme';
 
 interface RulingsViewProps {
-  readonly cards: readonly SheetCard[];
+  readonly cards: readonly RulesetCard[];
   readonly onOpen: (id: string) => void;
   /** Given where the list stands beside an open sheet: then the sheet is the main thing, not the list. */
   readonly beside?: { readonly openId: string | undefined } | undefined;
@@ -42,7 +42,7 @@ export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
         <Words colour="inkSoft">{`${rulings.intro} ${rulings.ruleSheetsIntro}`}</Words>
       </View>
       {cards.length > 0 ? (
-        <SheetCards cards={cards} onOpen={onOpen} openId={openId} cardRef={register} level={level === 1 ? 2 : 3} />
+        <RulesetCards cards={cards} onOpen={onOpen} openId={openId} cardRef={register} level={level === 1 ? 2 : 3} />
       ) : (
         <Words>{rulings.noSheets}</Words>
       )}

@@ -6,13 +6,13 @@ import { useDesk, useReopen } from '../../desk';
 import { tick, useAwake, warn } from '../../device';
 import { useIsOnTop, useStable, useWords } from '../../hooks';
 import { type RuleMore } from './FlagBar';
-import { MorePanel } from './forms';
+import { MorePanel } from '../../forms';
 import { LiveSaved } from './LiveSaved';
 import { useLiveSource } from './liveSource';
 import { MenuPanel } from './MenuPanel';
 import { Switcher } from './Switcher';
 import { TableOf } from './TableView';
-import { useTablePreferences } from './useTablePreferences';
+import { useTablePreferences } from '../../hooks/useTablePreferences';
 
 export interface LiveTableProps {
   readonly table: TableDesk;

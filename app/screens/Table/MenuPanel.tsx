@@ -3,7 +3,7 @@ import { type TableDesk } from '@/state';
 import { Button, Choice, Notice, Panel } from '../../components';
 import { type Exported, exportRecord } from '../../device';
 import { useWords } from '../../hooks';
-import { BOUNCES, type TablePreferences } from './useTablePreferences';
+import { BOUNCES, type TablePreferences } from '../../hooks/useTablePreferences';
 
 interface MenuPanelProps {
   readonly table: TableDesk;

@@ -2,7 +2,7 @@ import { type Seat } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { type BuildingFacts, type SeatFacts, type TableFacts } from '@/state';
 import { rulesetWords, type Who, type Words } from '@/words';
-import { nameTable } from '../Tables/makeTables';
+import { titleFromNames } from '../../labels/tableTitle';
 import { makeFlag } from './makeFlag';
 import { makeSlot, shortly } from './makeSlot';
 import {
@@ -26,7 +26,7 @@ export function makeTable(facts: TableFacts, words: Words): TableViewData {
   const sheet = RULESETS.find(({ id }) => id === facts.rulesetId);
   return {
     id: facts.id,
-    title: nameTable(
+    title: titleFromNames(
       facts.seats.map(({ seat }) => who(seat)),
       facts.table,
       facts.game,

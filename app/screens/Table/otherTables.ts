@@ -1,6 +1,6 @@
 import { type TableRow } from '@/state';
 import { type Words } from '@/words';
-import { titleOf } from '../Tables/makeTables';
+import { tableTitle } from '../../labels/tableTitle';
 
 export interface OtherTable {
   readonly id: string;
@@ -23,7 +23,7 @@ export const otherTables = (rows: readonly TableRow[], current: string, words: W
     )
     .map((row) => ({
       id: row.id,
-      title: titleOf(row.header, words),
+      title: tableTitle(row.header, words),
       short: shortOf(row),
       flags: row.standing?.openFlags ?? 0,
     }));

@@ -1,11 +1,11 @@
 import { View } from 'react-native';
-import { BackBar, type BackBarProps, Heading, Page, type SheetCard, SheetCards, Words } from '../../components';
+import { BackBar, type BackBarProps, Heading, Page, type RulesetCard, RulesetCards, Words } from '../../components';
 import { space } from '../../theme';
 
 interface UnknownViewProps {
   readonly title: string;
   readonly help: string;
-  readonly cards: readonly SheetCard[];
+  readonly cards: readonly RulesetCard[];
   readonly onOpen: (id: string) => void;
   readonly back?: BackBarProps | undefined;
 }
@@ -18,7 +18,7 @@ export function UnknownView({ title, help, cards, onOpen, back }: UnknownViewPro
         <Heading level={1}>{title}</Heading>
         <Words>{help}</Words>
       </View>
-      <SheetCards cards={cards} onOpen={onOpen} level={2} named="instead" />
+      <RulesetCards cards={cards} onOpen={onOpen} level={2} named="instead" />
     </Page>
   );
 }

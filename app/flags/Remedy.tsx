@@ -1,0 +1,71 @@
+import { View } from 'react-native';
+import { Choice, Notice, Words } from '../components';
+import { useWords } from '../hooks';
+import { type Palette, radius, space, useStyles } from '../theme';
+import { TitledCard } from '../components/TitledCard';
+import { type RemedyView } from './makeRemedy';
+
+interface RemedyProps {
+  readonly remedy: RemedyView;
+  readonly onPile: (pile: number) => void;
+}
+
+/** What to do with the physical cards, one step a line; or why it is too late. */
+export function RemedyCard({ remedy, onPile }: RemedyProps) {
+  const say = useWords().review.flag;
+  return (
+    <TitledCard title={remedy.title} testID="flag-steps">
+      {remedy.late !== null && <Notice kind="warning">{remedy.late}</Notice>}
+      {remedy.said !== null && <Words>{remedy.said}</Words>}
+      <RemedySteps steps={remedy.steps} />
+      {remedy.piles.length > 0 && (
+        <Choice
+          label={say.whichPile}
+          options={remedy.piles.map(({ pile, title }) => ({ value: pile, title, testID: `flag-pile-${pile}` }))}
+          value={remedy.pile}
+          onChange={onPile}
+        />
+      )}
+    </TitledCard>
+  );
+}
+
+/** A numbered list for hands. */
+export function RemedySteps({ steps }: { readonly steps: readonly string[] }) {
+  const styles = useStyles(makeStyles);
+  const say = useWords().review.flag;
+  if (steps.length === 0) return null;
+  return (
+    <View role="list" style={styles.list}>
+      {steps.map((step, index) => (
+        <View
+          key={`${index} ${step}`}
+          role="listitem"
+          style={styles.step}
+          aria-label={say.step(index + 1, steps.length, step)}
+        >
+          <View style={styles.number} aria-hidden>
+            <Words size="label" colour="accent">
+              {index + 1}
+            </Words>
+          </View>
+          <Words style={styles.words}>{step}</Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const makeStyles = (palette: Palette) => ({
+  list: { gap: space.small },
+  step: { flexDirection: 'row' as const, alignItems: 'flex-start' as const, gap: space.small },
+  number: {
+    width: 26,
+    height: 26,
+    alignItems: 'center' as const,
+    justifyContent: 'center' as const,
+    borderRadius: radius.pill,
+    backgroundColor: palette.accentWash,
+  },
+  words: { flex: 1 },
+});

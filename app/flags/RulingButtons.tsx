@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { type Call } from '@/engine';
+import { type FlagCode } from '@/rulesets';
+import { Button, Field, Words } from '../components';
+import { useWords } from '../hooks';
+import { space } from '../theme';
+import { type FlagCalls } from './makeCalls';
+
+/** What the referee says to a flag. */
+export interface RulingChoice {
+  readonly call: Call;
+  readonly as?: FlagCode;
+}
+
+interface CallsProps {
+  readonly flag: Pick<FlagCalls, 'remedy' | 'other'>;
+  readonly isBusy: boolean;
+  /** What the buttons are called in tests: `flag-remedy`, or another name where flags may lie underneath. */
+  readonly named?: 'flag' | 'settle';
+  readonly onRule: (choice: RulingChoice) => void;
+}
+
+/** The two calls that are nearly always the ones. Too late, only one of them is left. */
+export function MainRulings({ flag, isBusy, named = 'flag', onRule }: CallsProps) {
+  const { calls } = useWords();
+  const isLate = flag.remedy.late !== null;
+  return (
+    <View style={styles.calls}>
+      {!isLate && (
+        <Button
+          kind="main"
+          title={calls.remedy.button}
+          testID={`${named}-remedy`}
+          isDisabled={isBusy}
+          onPress={() => onRule({ call: 'remedy' })}
+          style={styles.call}
+        />
+      )}
+      <Button
+        kind={isLate ? 'main' : 'plain'}
+        title={calls.stand.button}
+        testID={`${named}-stand`}
+        isDisabled={isBusy}
+        onPress={() => onRule({ call: 'stand' })}
+        style={styles.call}
+      />
+    </View>
+  );
+}
+
+/** The rarer ones, each with a word on what it means. */
+export function OtherRulings({ flag, isBusy, named = 'flag', onRule }: CallsProps) {
+  const { calls, review } = useWords();
+  const say = review.flag;
+  const { other } = flag;
+  return (
+    <View style={styles.list}>
+      {other !== null && (
+        <View style={styles.one}>
+          <Words size="small" colour="inkSoft">
+            {say.cannotTell}
+          </Words>
+          <Button
+            icon="swap"
+            title={say.asOther(other.title)}
+            testID={`${named}-as`}
+            isDisabled={isBusy}
+            onPress={() => onRule({ call: 'remedy', as: other.code })}
+          />
+        </View>
+      )}
+      <View style={styles.one}>
+        <Button
+          title={calls.waive.button}
+          testID={`${named}-waive`}
+          isDisabled={isBusy}
+          onPress={() => onRule({ call: 'waive' })}
+        />
+        <Words size="small" colour="inkSoft">
+          {say.waiveHelp}
+        </Words>
+      </View>
+      <View style={styles.one}>
+        <Button
+          title={calls.mistap.button}
+          testID={`${named}-mistap`}
+          isDisabled={isBusy}
+          onPress={() => onRule({ call: 'mistap' })}
+        />
+        <Words size="small" colour="inkSoft">
+          {say.mistapHelp}
+        </Words>
+      </View>
+    </View>
+  );
+}
+
+interface NoteProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Asked for on request: most rulings need no words. */
+export function RulingNote({ value, onChange }: NoteProps) {
+  const say = useWords().review.flag;
+  const [isOpen, setOpen] = useState(value !== '');
+  if (!isOpen) {
+    return (
+      <Button kind="quiet" icon="note" title={say.addNote} testID="flag-note-open" onPress={() => setOpen(true)} />
+    );
+  }
+  return (
+    <Field
+      label={say.note}
+      hint={say.noteHint}
+      value={value}
+      onChange={onChange}
+      testID="flag-note"
+      autoCapitalize="sentences"
+      isMultiline
+    />
+  );
+}
+
+const styles = {
+  calls: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, width: '100%' },
+  call: { flexGrow: 1, flexBasis: 70, minWidth: 0 },
+  list: { gap: space.medium },
+  one: { gap: space.hair },
+} as const;
