@@ -1,6 +1,6 @@
 import { type TableDesk } from '@/state';
 import { words } from '@/words';
-import { makeLive, SLOW_MS } from '../../app/screens/Table/liveSource';
+import { makeLive, SLOW_MS } from '../../app/screens/Table/model/liveSource';
 import { faultyLog, type FaultyLog } from '../state/kit/faultyLog';
 import { newFile, openDesk, removeFiles, type TestDesk, testStamps } from '../state/kit/openDesk';
 import { dealtTable } from '../state/kit/tables';

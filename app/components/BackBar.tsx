@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { type Palette, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Link } from './Link';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 export interface BackBarProps {
   readonly title: string;
@@ -18,9 +18,9 @@ export function BackBar({ title, href, onPress }: BackBarProps) {
     <View style={styles.bar}>
       <Link href={href} onPress={onPress} testID="back" style={styles.link} activeStyle={styles.active}>
         <Icon name="back" colour={palette.accent} size={24} />
-        <Words size="strong" colour="accent" style={styles.shrink}>
+        <AppText size="strong" colour="accent" style={styles.shrink}>
           {title}
-        </Words>
+        </AppText>
       </Link>
     </View>
   );

@@ -4,7 +4,7 @@ import { letters, type Palette, radius, space, TARGET, type ToneName, usePalette
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
 import { Press } from './Press';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 export interface ButtonProps {
   readonly title: string;
@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
     >
       {isBusy ? <ActivityIndicator color={ink} /> : null}
       {icon !== undefined && !isBusy && !isCramped ? <Icon name={icon} colour={ink} size={isSmall ? 20 : 22} /> : null}
-      <Words style={[isSmall ? styles.smallTitle : letters.strong, styles.title, { color: ink }]}>{title}</Words>
+      <AppText style={[isSmall ? styles.smallTitle : letters.strong, styles.title, { color: ink }]}>{title}</AppText>
     </Press>
   );
 }

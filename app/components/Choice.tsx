@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 export interface ChoiceOption<T> {
   readonly value: T;
@@ -28,7 +28,7 @@ export function Choice<T extends string | number | boolean>(props: ChoiceProps<T
   const palette = usePalette();
   return (
     <View role="radiogroup" aria-label={label} style={styles.choice}>
-      {isLabelHidden ? null : <Words size="label">{label}</Words>}
+      {isLabelHidden ? null : <AppText size="label">{label}</AppText>}
       <View style={styles.options}>
         {options.map((option) => {
           const isChosen = option.value === value;
@@ -44,9 +44,9 @@ export function Choice<T extends string | number | boolean>(props: ChoiceProps<T
               pressedStyle={styles.pressed}
             >
               {isChosen ? <Icon name="inForce" size={18} colour={palette.tones.good.onSolid} /> : null}
-              <Words size="strong" style={[styles.title, isChosen && { color: palette.tones.good.onSolid }]}>
+              <AppText size="strong" style={[styles.title, isChosen && { color: palette.tones.good.onSolid }]}>
                 {option.title}
-              </Words>
+              </AppText>
             </Press>
           );
         })}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TextInput, type TextInputProps, View } from 'react-native';
 import { letters, type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 interface FieldProps {
   readonly label: string;
@@ -27,9 +27,9 @@ export function Field(props: FieldProps) {
   const said = { 'aria-invalid': error !== undefined } as object;
   return (
     <View style={styles.field}>
-      <Words size="label" style={styles.label}>
+      <AppText size="label" style={styles.label}>
         {label}
-      </Words>
+      </AppText>
       <TextInput
         {...said}
         nativeID={id}
@@ -49,14 +49,14 @@ export function Field(props: FieldProps) {
       {error !== undefined ? (
         <View style={styles.said} aria-live="polite">
           <Icon name="warning" size={18} colour={palette.tones.illegal.ink} />
-          <Words size="small" style={[styles.shrink, { color: palette.tones.illegal.ink }]}>
+          <AppText size="small" style={[styles.shrink, { color: palette.tones.illegal.ink }]}>
             {error}
-          </Words>
+          </AppText>
         </View>
       ) : hint !== undefined ? (
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {hint}
-        </Words>
+        </AppText>
       ) : null}
     </View>
   );

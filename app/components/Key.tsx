@@ -5,7 +5,7 @@ import { letters, type Palette, radius, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
 import { Press } from './Press';
-import { WildFace } from './WildFace';
+import { WildFace } from './CardFace';
 
 const FRAME = 6;
 

@@ -4,7 +4,7 @@ import { useCramped } from '../hooks';
 import { radius, space, type ToneName, usePalette } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 const KINDS = {
   info: { tone: 'info', icon: 'info' },
@@ -38,7 +38,7 @@ export function Notice({ kind, children, action, testID }: NoticeProps) {
           <Icon name={icon} size={22} colour={ink} />
         </View>
         <View style={isCramped ? styles.under : styles.words}>
-          {typeof children === 'string' ? <Words>{children}</Words> : children}
+          {typeof children === 'string' ? <AppText>{children}</AppText> : children}
         </View>
       </View>
       {action === undefined || action === null ? null : <View style={styles.action}>{action}</View>}

@@ -4,7 +4,7 @@ import { useWords } from '../hooks';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
-import { Heading } from './Words';
+import { Heading } from './Text';
 
 interface PanelProps {
   readonly title: string;

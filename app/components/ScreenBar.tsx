@@ -4,7 +4,7 @@ import { useWords } from '../hooks';
 import { type Palette, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
-import { Heading, Words } from './Words';
+import { Heading, AppText } from './Text';
 
 interface ScreenBarProps {
   readonly title: string;
@@ -30,9 +30,9 @@ export function ScreenBar({ title, subtitle, onBack, right }: ScreenBarProps) {
           {title}
         </Heading>
         {subtitle === undefined ? null : (
-          <Words size="small" colour="inkSoft">
+          <AppText size="small" colour="inkSoft">
             {subtitle}
-          </Words>
+          </AppText>
         )}
       </View>
       {right}

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Choice, Notice, Words } from '../components';
+import { Choice, Notice, AppText } from '../components';
 import { useWords } from '../hooks';
 import { type Palette, radius, space, useStyles } from '../theme';
 import { TitledCard } from '../components/TitledCard';
@@ -16,7 +16,7 @@ export function RemedyCard({ remedy, onPile }: RemedyProps) {
   return (
     <TitledCard title={remedy.title} testID="flag-steps">
       {remedy.late !== null && <Notice kind="warning">{remedy.late}</Notice>}
-      {remedy.said !== null && <Words>{remedy.said}</Words>}
+      {remedy.said !== null && <AppText>{remedy.said}</AppText>}
       <RemedySteps steps={remedy.steps} />
       {remedy.piles.length > 0 && (
         <Choice
@@ -45,11 +45,11 @@ export function RemedySteps({ steps }: { readonly steps: readonly string[] }) {
           aria-label={say.step(index + 1, steps.length, step)}
         >
           <View style={styles.number} aria-hidden>
-            <Words size="label" colour="accent">
+            <AppText size="label" colour="accent">
               {index + 1}
-            </Words>
+            </AppText>
           </View>
-          <Words style={styles.words}>{step}</Words>
+          <AppText style={styles.words}>{step}</AppText>
         </View>
       ))}
     </View>

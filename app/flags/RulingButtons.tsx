@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { type Call } from '@/engine';
 import { type FlagCode } from '@/rulesets';
-import { Button, Field, Words } from '../components';
+import { Button, Field, AppText } from '../components';
 import { useWords } from '../hooks';
 import { space } from '../theme';
 import { type FlagCalls } from './makeCalls';
@@ -58,9 +58,9 @@ export function OtherRulings({ flag, isBusy, named = 'flag', onRule }: CallsProp
     <View style={styles.list}>
       {other !== null && (
         <View style={styles.one}>
-          <Words size="small" colour="inkSoft">
+          <AppText size="small" colour="inkSoft">
             {say.cannotTell}
-          </Words>
+          </AppText>
           <Button
             icon="swap"
             title={say.asOther(other.title)}
@@ -77,9 +77,9 @@ export function OtherRulings({ flag, isBusy, named = 'flag', onRule }: CallsProp
           isDisabled={isBusy}
           onPress={() => onRule({ call: 'waive' })}
         />
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {say.waiveHelp}
-        </Words>
+        </AppText>
       </View>
       <View style={styles.one}>
         <Button
@@ -88,9 +88,9 @@ export function OtherRulings({ flag, isBusy, named = 'flag', onRule }: CallsProp
           isDisabled={isBusy}
           onPress={() => onRule({ call: 'mistap' })}
         />
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {say.mistapHelp}
-        </Words>
+        </AppText>
       </View>
     </View>
   );

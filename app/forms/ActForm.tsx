@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { View } from 'react-native';
 import { type Draft } from '@/state';
 import { Button, Panel } from '../components';
-import { UntoldContext, useWords, whenTold } from '../hooks';
+import { UnsentInputContext, useWords, whenWritten } from '../hooks';
 import { space } from '../theme';
 import { type Field } from './fields';
 import { FormFields } from './FormFields';
@@ -23,14 +23,14 @@ import { type ActFormProps } from './props';
 export function ActForm(props: ActFormProps) {
   const { act, initial, seats, actor, asks, isEdit, title, keptAs = act, onTell, onClose, onBack } = props;
   const { acts, back, save, tell } = useWords().forms;
-  const shelf = useContext(UntoldContext);
+  const shelf = useContext(UnsentInputContext);
   const [form, setForm] = useState(() =>
     answerAll(
       openForm({ act, initial, seats: seats.length, actor, asks, isEdit }),
       (shelf?.get(keptAs) as FormValues | undefined) ?? {},
     ),
   );
-  const told = (draft: Draft): void => whenTold(onTell(draft), () => void shelf?.delete(keptAs));
+  const told = (draft: Draft): void => whenWritten(onTell(draft), () => void shelf?.delete(keptAs));
   const onForm = (next: FormState, field: Field | null): void => {
     setForm(next);
     shelf?.set(keptAs, typedText(next));

@@ -1,5 +1,5 @@
 import { useWindowDimensions, View } from 'react-native';
-import { Icon, Press, Words } from '../components';
+import { Icon, Press, AppText } from '../components';
 import { useWords } from '../hooks';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { type actMenu, type ActMenuItem, everyAct, menuItemTitle } from './actMenu';
@@ -28,9 +28,9 @@ export function ActGrid({ groups, onPick }: ActGridProps) {
       pressedStyle={styles.pressed}
     >
       <Icon name={item.icon} size={20} colour={palette.accent} />
-      <Words size="label" style={styles.title}>
+      <AppText size="label" style={styles.title}>
         {menuItemTitle(item, words)}
-      </Words>
+      </AppText>
     </Press>
   );
   if (!isRoomy) return <View style={styles.tiles}>{groups.flatMap(({ items }) => items.map(tile))}</View>;
@@ -38,9 +38,9 @@ export function ActGrid({ groups, onPick }: ActGridProps) {
     <View style={styles.groups}>
       {groups.map(({ group, items }) => (
         <View key={group} role="group" aria-label={words.forms.groups[group]} style={styles.group}>
-          <Words size="small" colour="inkSoft">
+          <AppText size="small" colour="inkSoft">
             {words.forms.groups[group]}
-          </Words>
+          </AppText>
           <View style={styles.tiles}>{items.map(tile)}</View>
         </View>
       ))}

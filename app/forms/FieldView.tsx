@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { type Card } from '@/engine';
-import { Words } from '../components';
+import { AppText } from '../components';
 import { useWords } from '../hooks';
 import { space } from '../theme';
 import { PositionField } from '../positionEditor/PositionField';
@@ -27,9 +27,9 @@ export function FieldView(props: FieldViewProps) {
   return (
     <View style={styles.field}>
       {isLabelHidden ? null : (
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {label}
-        </Words>
+        </AppText>
       )}
       <Asked {...props} />
     </View>

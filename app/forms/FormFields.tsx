@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { type Act } from '@/engine';
 import { type Draft } from '@/state';
-import { Button, Words } from '../components';
+import { Button, AppText } from '../components';
 import { useWords } from '../hooks';
 import { space } from '../theme';
 import { ActPicker } from './ActGrid';
@@ -68,9 +68,9 @@ function BodyField({ label, value, onAnswer, ...around }: FieldViewProps) {
   if (act === undefined)
     return (
       <View style={styles.body}>
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {value === undefined ? chooseAct : keptAs}
-        </Words>
+        </AppText>
         <ActPicker without={NOT_INSIDE} onPick={(picked) => onAnswer({ act: picked })} />
       </View>
     );
@@ -78,7 +78,7 @@ function BodyField({ label, value, onAnswer, ...around }: FieldViewProps) {
   const inner = openForm({ act, seats: seats.length, initial: value as Partial<Draft> });
   return (
     <View role="group" aria-label={label} style={styles.body}>
-      <Words size="strong">{acts[act]}</Words>
+      <AppText size="strong">{acts[act]}</AppText>
       <FormFields {...{ seats, header, draw }} form={inner} onForm={(next) => onAnswer(draftFromForm(next))} />
       <Button kind="quiet" title={chooseAct} testID="field-with-other" onPress={() => onAnswer(undefined)} />
     </View>

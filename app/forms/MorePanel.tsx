@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Draft } from '@/state';
 import { Panel } from '../components';
-import { type Telling, useWords } from '../hooks';
+import { type WriteOutcome, useWords } from '../hooks';
 import { ActForm } from './ActForm';
 import { ActGrid } from './ActGrid';
 import { draftFromForm, openForm } from './formState';
@@ -15,7 +15,7 @@ import { type MorePanelProps } from './props';
 export function MorePanel({ isPaused = false, onTell, onPosition, onClose, ...table }: MorePanelProps) {
   const words = useWords();
   const [open, setOpen] = useState<ActMenuItem | null>(null);
-  const tell = (draft: Draft): Telling => {
+  const tell = (draft: Draft): WriteOutcome => {
     const telling = onTell(draft);
     onClose();
     return telling;

@@ -1,6 +1,6 @@
 import { type Act, type Header, type Seat } from '@/engine';
 import { type Draft } from '@/state';
-import { type Telling } from '../hooks';
+import { type WriteOutcome } from '../hooks';
 import { type Field } from './fields';
 import { type FormValues } from './formState';
 
@@ -34,7 +34,7 @@ export interface ActFormProps {
   readonly draw?: number | undefined;
   /** Under this name words typed here are kept until they are told; the act's own where nothing else is said. */
   readonly keptAs?: string | undefined;
-  readonly onTell: (draft: Draft) => Telling;
+  readonly onTell: (draft: Draft) => WriteOutcome;
   readonly onClose: () => void;
   /** Back to where the act was chosen, where there is such a place. */
   readonly onBack?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export interface MorePanelProps {
   readonly draw?: number | undefined;
   readonly header?: Header | undefined;
   readonly isPaused?: boolean | undefined;
-  readonly onTell: (draft: Draft) => Telling;
+  readonly onTell: (draft: Draft) => WriteOutcome;
   /** The position has a screen of its own. */
   readonly onPosition: () => void;
   readonly onClose: () => void;

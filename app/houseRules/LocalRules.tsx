@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, Choice, Field, Heading, Icon, Press, Words } from '../components';
+import { Button, Choice, Field, Heading, Icon, Press, AppText } from '../components';
 import { useWords } from '../hooks';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { type LocalRule, type LocalRuleGroup } from './makeLocalRules';
@@ -31,16 +31,16 @@ export function LocalRules({ groups, count, onPick, onReset, onAsLast }: LocalRu
         pressedStyle={styles.pressed}
       >
         <View style={styles.words}>
-          <Words size="strong">{newTable.localRules}</Words>
-          <Words size="small" colour={count > 0 ? 'amber' : 'inkSoft'} testID="local-count">
+          <AppText size="strong">{newTable.localRules}</AppText>
+          <AppText size="small" colour={count > 0 ? 'amber' : 'inkSoft'} testID="local-count">
             {newTable.localCount(count)}
-          </Words>
+          </AppText>
         </View>
         <Icon name={isOpen ? 'up' : 'down'} size={22} colour={palette.inkSoft} />
       </Press>
       {isOpen ? (
         <View style={styles.groups}>
-          <Words colour="inkSoft">{newTable.localRulesHelp}</Words>
+          <AppText colour="inkSoft">{newTable.localRulesHelp}</AppText>
           <View style={styles.buttons}>
             {count > 0 ? <Button testID="house-reset" title={newTable.asSheet} onPress={onReset} /> : null}
             {onAsLast === null ? null : (
@@ -82,9 +82,9 @@ function Rule({ rule, onPick }: { readonly rule: LocalRule; readonly onPick: (va
         />
       )}
       {rule.why === null ? null : (
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {rule.why}
-        </Words>
+        </AppText>
       )}
     </View>
   );

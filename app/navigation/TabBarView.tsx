@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Icon, type IconName, Link, Mark, Words } from '../components';
+import { Icon, type IconName, Link, Mark, AppText } from '../components';
 import { type Palette, radius, space, usePalette, useStyles } from '../theme';
 
 export interface Tab {
@@ -47,9 +47,9 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
           <View style={[styles.icon, isCurrent && styles.current]}>
             <Icon name={icon} size={24} colour={isCurrent ? palette.accent : palette.inkSoft} />
           </View>
-          <Words size="label" colour={isCurrent ? 'accent' : 'inkSoft'}>
+          <AppText size="label" colour={isCurrent ? 'accent' : 'inkSoft'}>
             {title}
-          </Words>
+          </AppText>
         </Link>
       ))}
     </View>

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Icon, Words } from '../components';
+import { Icon, AppText } from '../components';
 import { useWords } from '../hooks';
 import { space, usePalette } from '../theme';
 import { type CardAudit } from './audit';
@@ -15,11 +15,11 @@ export function AuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { re
     <View style={styles.line} testID="pos-audit" aria-live="polite">
       <Icon name={isWrong ? 'record' : left === 0 ? 'saved' : 'count'} size={20} colour={tone.ink} />
       <View style={styles.words}>
-        <Words size="small" style={{ color: tone.ink }}>{`${say.lying(told, deck)}, ${rest}`}</Words>
+        <AppText size="small" style={{ color: tone.ink }}>{`${say.lying(told, deck)}, ${rest}`}</AppText>
         {tooMany.map(({ card, count }) => (
-          <Words key={card} size="small" style={{ color: tone.ink }}>
+          <AppText key={card} size="small" style={{ color: tone.ink }}>
             {tooManyOf(card, count)}
-          </Words>
+          </AppText>
         ))}
       </View>
     </View>

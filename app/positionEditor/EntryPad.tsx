@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Button, Key, Keypad, Words } from '../components';
+import { Button, Key, Keypad, AppText } from '../components';
 import { useCramped, useWords } from '../hooks';
 import { space } from '../theme';
 import { digitsOf, type PositionEdit, type PositionTouch } from './editPosition';
@@ -29,9 +29,9 @@ export function EntryPad({ entering, asks, onTouch }: EntryPadProps) {
   return (
     <View style={styles.pad}>
       <View style={styles.line}>
-        <Words size="strong" style={styles.asks} testID="pos-asks">
+        <AppText size="strong" style={styles.asks} testID="pos-asks">
           {asks}
-        </Words>
+        </AppText>
         {pile.length > 0 ? (
           <>
             <Button

@@ -1,5 +1,5 @@
 import { type LayoutChangeEvent, Text, View } from 'react-native';
-import { CardFace, Icon, Press, SeatBadge, WordGap, Words } from '../components';
+import { CardFace, Icon, Press, SeatBadge, WordGap, AppText } from '../components';
 import { useWords } from '../hooks';
 import { letters, type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { isSamePositionPlace, type PositionPlace, type PositionTouch } from './editPosition';
@@ -78,14 +78,14 @@ function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, chi
         pressedStyle={styles.pressed}
       >
         <SeatBadge side={seat} size={16} />
-        <Words size="label" lines={1} style={styles.shrink}>
+        <AppText size="label" lines={1} style={styles.shrink}>
           {name}
-        </Words>
+        </AppText>
         <View style={[styles.tag, isOnTurn && styles.tagged]}>
           {isOnTurn ? <Icon name="inForce" size={16} colour={palette.tones.good.onSolid} /> : null}
-          <Words size="small" style={{ color: isOnTurn ? palette.tones.good.onSolid : palette.inkSoft }}>
+          <AppText size="small" style={{ color: isOnTurn ? palette.tones.good.onSolid : palette.inkSoft }}>
             {isOnTurn ? position.onTurn : position.onTurnAsk}
-          </Words>
+          </AppText>
         </View>
       </Press>
       <View style={styles.places}>{children}</View>

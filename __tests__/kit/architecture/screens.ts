@@ -27,7 +27,7 @@ const APP_RANKS: Readonly<Record<string, number>> = {
   navigation: 6,
   App: 7,
   boot: 7,
-  early: 8,
+  openDiskEarly: 8,
   index: 9,
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { FLAG_CODES, type FlagCode, isFlagCode, seenBy } from '@/rulesets';
-import { Button, Words } from '../../components';
+import { Button, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { space } from '../../theme';
 import { type FieldViewProps } from '../props';
@@ -18,9 +18,9 @@ export function CodeField({ field, label, value, onAnswer }: FieldViewProps) {
       {lists.flatMap((list) =>
         CODE_LISTS[list].map(({ group, codes }) => (
           <View key={`${list}-${group}`} style={styles.group}>
-            <Words size="small" colour="inkSoft">
+            <AppText size="small" colour="inkSoft">
               {forms.codes.groups[group]}
-            </Words>
+            </AppText>
             <Options
               label={`${label}: ${forms.codes.groups[group]}`}
               name={field.name}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Card, type EntryOf } from '@/engine';
-import { Icon, Press, Words } from '../../components';
+import { Icon, Press, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';
@@ -30,7 +30,7 @@ export function CutField({ field, label, value, seats, onAnswer }: FieldViewProp
   return (
     <View style={styles.field}>
       <View style={styles.row}>
-        {drawn.length === 0 ? <Words size="small">{nothingDrawn}</Words> : null}
+        {drawn.length === 0 ? <AppText size="small">{nothingDrawn}</AppText> : null}
         {drawn.map(({ seat, card }, index) => (
           <Press
             key={index}
@@ -39,7 +39,7 @@ export function CutField({ field, label, value, seats, onAnswer }: FieldViewProp
             onPress={() => takeAway(index)}
             style={styles.drawn}
           >
-            <Words size="label">{cutOf(nameOf(seat), card)}</Words>
+            <AppText size="label">{cutOf(nameOf(seat), card)}</AppText>
             <Icon name="close" size={16} colour={palette.inkSoft} />
           </Press>
         ))}

@@ -1,5 +1,5 @@
 import { type House, rulesetById } from '@/rulesets';
-import { Words } from '../../components';
+import { AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { countHouse, picksOf, withPick } from '../../houseRules/makeHouse';
 import { LocalRules } from '../../houseRules/LocalRules';
@@ -11,7 +11,8 @@ export function HouseField({ value, values, seats, header, onAnswer }: FieldView
   const words = useWords();
   const house = (value as House | undefined) ?? header?.house ?? {};
   const ruleset = rulesetById((values.ruleset as string | undefined) ?? header?.ruleset ?? '');
-  if (ruleset === undefined) return <Words size="small">{words.setUp.newTable.localCount(countHouse(house))}</Words>;
+  if (ruleset === undefined)
+    return <AppText size="small">{words.setUp.newTable.localCount(countHouse(house))}</AppText>;
   return (
     <LocalRules
       groups={makeLocalRules(ruleset, picksOf(house), seats.length, words)}

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Icon, Press, SeatBadge, Words } from '../../components';
+import { Icon, Press, SeatBadge, AppText } from '../../components';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type FieldViewProps } from '../props';
 
@@ -43,13 +43,13 @@ export function Options({ label, name, options, chosen, onChoose }: OptionsProps
           >
             {isChosen ? <Icon name="inForce" size={18} colour={tones.good.onSolid} /> : null}
             {seat !== undefined && !isChosen ? <SeatBadge side={seat} size={16} /> : null}
-            <Words
+            <AppText
               size="label"
               {...(seat === undefined ? {} : { lines: 1 })}
               style={[styles.title, isChosen && { color: tones.good.onSolid }]}
             >
               {title}
-            </Words>
+            </AppText>
           </Press>
         );
       })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Card } from '@/engine';
-import { CardFace, Press, SeatBadge, Words } from '../../components';
+import { CardFace, Press, SeatBadge, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';
@@ -32,9 +32,9 @@ export function TopsField({ field, label, value, seats, onAnswer }: FieldViewPro
             style={[styles.place, index === place && styles.next]}
           >
             <SeatBadge side={seat} size={14} />
-            <Words size="small" lines={1} style={styles.name}>
+            <AppText size="small" lines={1} style={styles.name}>
               {name}
-            </Words>
+            </AppText>
             <CardFace card={tops[index] ?? null} size="small" />
           </Press>
         ))}

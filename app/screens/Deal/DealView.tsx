@@ -1,10 +1,10 @@
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { type Card, type Seat } from '@/engine';
-import { Button, Icon, Keypad, Notice, Press, ScreenBar, Words } from '../../components';
+import { Button, Icon, Keypad, Notice, Press, ScreenBar, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { type Palette, space, TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
-import { Counted } from './Counted';
+import { CountedFields } from './CountedFields';
 import { type DealData } from './makeDeal';
 import { SeatCells } from './SeatCells';
 import { StepList } from './StepList';
@@ -63,7 +63,7 @@ export function DealView(props: DealViewProps) {
       onPress={props.onUndo}
     />
   );
-  const counted = <Counted counted={data.counted} onStock={props.onCountStock} onDeck={props.onCountDeck} />;
+  const counted = <CountedFields counted={data.counted} onStock={props.onCountStock} onDeck={props.onCountDeck} />;
   return (
     <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
       <ScreenBar
@@ -86,9 +86,9 @@ export function DealView(props: DealViewProps) {
             {data.heads.length === 0 ? null : (
               <Notice kind={data.heads.some(({ isOpen }) => isOpen) ? 'warning' : 'info'} testID="deal-flags">
                 {data.heads.map(({ line }) => (
-                  <Words key={line} size="strong">
+                  <AppText key={line} size="strong">
                     {line}
-                  </Words>
+                  </AppText>
                 ))}
               </Notice>
             )}
@@ -98,13 +98,13 @@ export function DealView(props: DealViewProps) {
           <View style={[styles.asking, isFlat && styles.flat, { paddingBottom: Math.max(insets.bottom, space.small) }]}>
             <View style={styles.asked}>
               <View style={styles.question} aria-live="polite">
-                <Words size="strong" colour="onFelt" testID="deal-question">
+                <AppText size="strong" colour="onFelt" testID="deal-question">
                   {data.question}
-                </Words>
+                </AppText>
                 {data.help === null ? null : (
-                  <Words size="small" colour="onFeltSoft">
+                  <AppText size="small" colour="onFeltSoft">
                     {data.help}
-                  </Words>
+                  </AppText>
                 )}
               </View>
               {isCramped ? null : undo}

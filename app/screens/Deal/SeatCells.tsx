@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { CardFace, Press, SeatBadge, Words } from '../../components';
+import { CardFace, Press, SeatBadge, AppText } from '../../components';
 import { useCramped } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
-import { type SeatCell } from './makeCell';
+import { type SeatCell } from './makeDeal';
 
 interface SeatCellsProps {
   readonly cells: readonly SeatCell[];
@@ -49,14 +49,14 @@ function Cell({ cell, size, onTouch }: CellProps) {
           <View style={styles.tag}>
             <SeatBadge side={seat} size={15} />
             {drawn === null ? (
-              <Words size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
+              <AppText size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
                 {`${tag} `}
-              </Words>
+              </AppText>
             ) : null}
           </View>
-          <Words size={size === 'large' ? 'strong' : 'label'} lines={1}>
+          <AppText size={size === 'large' ? 'strong' : 'label'} lines={1}>
             {`${name} `}
-          </Words>
+          </AppText>
         </View>
         {drawn === null ? null : <CardFace card={drawn} size="small" />}
         <CardFace

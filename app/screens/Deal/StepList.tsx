@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Icon, Press, Words } from '../../components';
+import { Icon, Press, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
@@ -38,9 +38,9 @@ export function StepList({ steps, isBegun, staysOpen }: StepListProps) {
         pressedStyle={styles.pressed}
       >
         {isDone ? <Icon name="inForce" size={20} colour={palette.accent} /> : null}
-        <Words size="strong" style={styles.words}>
+        <AppText size="strong" style={styles.words}>
           {isDone ? deal.stepsDone : deal.steps}
-        </Words>
+        </AppText>
         {staysOpen ? null : <Icon name={isOpen ? 'up' : 'down'} size={22} colour={palette.inkSoft} />}
       </Press>
       {isOpen
@@ -57,7 +57,7 @@ export function StepList({ steps, isBegun, staysOpen }: StepListProps) {
               <View style={[styles.tick, ticked.has(index) && styles.ticked]}>
                 {ticked.has(index) ? <Icon name="inForce" size={18} colour={palette.tones.good.onSolid} /> : null}
               </View>
-              <Words style={styles.words}>{step}</Words>
+              <AppText style={styles.words}>{step}</AppText>
             </Press>
           ))
         : null}

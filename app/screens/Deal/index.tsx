@@ -5,14 +5,11 @@ import { TableGate, useDesk, useTableState } from '../../desk';
 import { BounceContext, useWords } from '../../hooks';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
 import { tableTitle } from '../../labels/tableTitle';
-import { EMPTY_SHEET } from './dealSheet';
+import { DEAL_SETTING, EMPTY_DEAL_FORM, formFromUndoneDeal, makeDealSetting, parseDealSetting } from './dealForm';
 import { DealView } from './DealView';
-import { DEAL_SETTING, makeDealSetting, parseDealSetting } from './kept';
 import { makeDeal } from './makeDeal';
-import { makeDrafts } from './makeDrafts';
-import { prefillFrom } from './prefillFrom';
-import { useDealSheet } from './useDealSheet';
-import { useSuggestedDealer } from './useSuggestedDealer';
+import { makeDealDrafts } from './makeDrafts';
+import { useDealForm, useSuggestedDealer } from './useDealForm';
 
 interface DealScreenProps {
   readonly id: string;
@@ -39,13 +36,13 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
   const { rules, table } = game;
   const [first] = useState(() =>
     table.laid
-      ? EMPTY_SHEET
-      : (parseDealSetting(desk.setting(DEAL_SETTING), tableDesk.id) ?? prefillFrom(game) ?? EMPTY_SHEET),
+      ? EMPTY_DEAL_FORM
+      : (parseDealSetting(desk.setting(DEAL_SETTING), tableDesk.id) ?? formFromUndoneDeal(game) ?? EMPTY_DEAL_FORM),
   );
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const suggested = useSuggestedDealer(tableDesk);
-  const actions = useDealSheet(first, {
+  const actions = useDealForm(first, {
     rules,
     table,
     suggested,
@@ -66,7 +63,7 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
   const start = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const drafts = makeDrafts(rules, table, sheet);
+    const drafts = makeDealDrafts(rules, table, sheet);
     const told = drafts.length === 0 ? null : await tableDesk.tell(...drafts);
     setBusy(false);
     if (told !== null && !told.ok) return setFailure(`${deal.notTold} ${tables.wentWrong[told.error.why]}`);

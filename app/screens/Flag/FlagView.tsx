@@ -1,13 +1,11 @@
-import { Button, Notice, ScreenBar, Words } from '../../components';
-import { type Telling, useTwoPanes, useUntold, useWords, whenTold } from '../../hooks';
+import { Button, Notice, ScreenBar, AppText } from '../../components';
+import { type WriteOutcome, useTwoPanes, useUnsentInput, useWords, whenWritten } from '../../hooks';
 import { TitledCard } from '../../components/TitledCard';
-import { Context } from './Context';
-import { ElsewhereView } from './ElsewhereView';
-import { Grounds } from './Grounds';
+import { ContextCard, GroundsCard, ReadingCard } from './FlagCards';
+import { OtherRulesets } from './OtherRulesets';
 import { Headline } from './Headline';
-import { type ElsewhereRow } from './makeElsewhere';
+import { type OtherRulesetRow } from './makeOtherRulesets';
 import { type FlagDetail } from './makeFlag';
-import { Reading } from './Reading';
 import { RemedyCard, RemedySteps } from '../../flags/Remedy';
 import { MainRulings, OtherRulings, type RulingChoice, RulingNote } from '../../flags/RulingButtons';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
@@ -15,12 +13,12 @@ import { TwoColumnPage } from '../../components/TwoColumnPage';
 interface FlagViewProps {
   readonly flag: FlagDetail;
   readonly table: number | null;
-  readonly elsewhere: { readonly rows: readonly ElsewhereRow[]; readonly waiting: number };
+  readonly elsewhere: { readonly rows: readonly OtherRulesetRow[]; readonly waiting: number };
   readonly isBusy: boolean;
   /** Why the newest thing tried was not done. */
   readonly trouble: string | null;
   readonly onPile: (pile: number) => void;
-  readonly onRule: (choice: RulingChoice, note: string) => Telling;
+  readonly onRule: (choice: RulingChoice, note: string) => WriteOutcome;
   readonly onTakeBack: (n: number) => void;
   readonly onBack: () => void;
 }
@@ -30,10 +28,10 @@ export function FlagView(props: FlagViewProps) {
   const { flag, table, elsewhere, isBusy, trouble, onBack } = props;
   const say = useWords().review.flag;
   const isWide = useTwoPanes();
-  const [note, setNote] = useUntold(`ruling ${flag.id}`);
-  const rule = (choice: RulingChoice): void => whenTold(props.onRule(choice, note.trim()), () => setNote(''));
+  const [note, setNote] = useUnsentInput(`ruling ${flag.id}`);
+  const rule = (choice: RulingChoice): void => whenWritten(props.onRule(choice, note.trim()), () => setNote(''));
   const calls = { flag, isBusy, onRule: rule };
-  const grounds = <Grounds flag={flag} />;
+  const grounds = <GroundsCard flag={flag} />;
   const isRuled = flag.ruling !== null;
   const back = <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} style={grows} />;
   return (
@@ -66,9 +64,9 @@ export function FlagView(props: FlagViewProps) {
       third={
         <>
           {isRuled && grounds}
-          {flag.reading !== null && <Reading reading={flag.reading} />}
-          <ElsewhereView {...elsewhere} later={flag.later} />
-          <Context rows={flag.context} n={flag.n} />
+          {flag.reading !== null && <ReadingCard reading={flag.reading} />}
+          <OtherRulesets {...elsewhere} later={flag.later} />
+          <ContextCard rows={flag.context} n={flag.n} />
         </>
       }
       foot={flag.isOpen ? <MainRulings {...calls} /> : isRuled ? back : null}
@@ -101,9 +99,9 @@ function Ruled({ flag, ruling, isBusy, onTakeBack }: RuledProps) {
         />
       }
     >
-      <Words size="strong">{ruling.said}</Words>
-      {ruling.note !== null && <Words>{ruling.note}</Words>}
-      {ruling.isRemedy && steps.length > 0 && <Words size="label">{flag.remedy.title}</Words>}
+      <AppText size="strong">{ruling.said}</AppText>
+      {ruling.note !== null && <AppText>{ruling.note}</AppText>}
+      {ruling.isRemedy && steps.length > 0 && <AppText size="label">{flag.remedy.title}</AppText>}
       {ruling.isRemedy && <RemedySteps steps={steps} />}
     </Notice>
   );

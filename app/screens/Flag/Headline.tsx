@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { CardFace, Heading, Icon, VerdictBadge, Words } from '../../components';
+import { CardFace, Heading, Icon, VerdictBadge, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
 import { type FlagDetail } from './makeFlag';
@@ -16,24 +16,24 @@ export function Headline({ flag }: { readonly flag: FlagDetail }) {
         <VerdictBadge verdict={flag.verdict} />
         {flag.basis !== null && (
           <View style={styles.tag}>
-            <Words size="label" colour="inkSoft">
+            <AppText size="label" colour="inkSoft">
               {flag.basis}
-            </Words>
+            </AppText>
           </View>
         )}
         {flag.isLocal && (
           <View style={[styles.tag, styles.local]}>
             <Icon name="disputed" size={18} colour={palette.amber} />
-            <Words size="label" colour="amber" style={styles.shrink}>
+            <AppText size="label" colour="amber" style={styles.shrink}>
               {localRule}
-            </Words>
+            </AppText>
           </View>
         )}
       </View>
       <Heading level={2} size="title" testID="flag-line">
         {flag.line}
       </Heading>
-      <Words colour="inkSoft">{flag.title}</Words>
+      <AppText colour="inkSoft">{flag.title}</AppText>
       {flag.picture !== null && <Cards picture={flag.picture} />}
     </View>
   );
@@ -49,18 +49,18 @@ function Cards({ picture }: { readonly picture: Picture }) {
     <View style={[styles.picture, isCramped && styles.crampedPicture]} role="img" aria-label={picture.label}>
       <View style={styles.side}>
         <CardFace card={picture.lay} size="large" {...scale} />
-        <Words size="label" colour="onFelt">
+        <AppText size="label" colour="onFelt">
           {picture.layCaption}
-        </Words>
+        </AppText>
       </View>
       <Icon name="forward" size={isCramped ? 18 : 28} colour={palette.onFelt} />
       <View style={styles.side}>
         <View style={styles.wrong}>
           <CardFace card={picture.came} size="large" {...scale} />
         </View>
-        <Words size="label" colour="onFelt">
+        <AppText size="label" colour="onFelt">
           {picture.cameCaption}
-        </Words>
+        </AppText>
       </View>
     </View>
   );

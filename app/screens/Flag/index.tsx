@@ -5,9 +5,9 @@ import { useWords } from '../../hooks';
 import { failureMessage } from '../../labels/failureMessage';
 import { FlagView } from './FlagView';
 import { GoneView } from './GoneView';
-import { makeFlag, makeGone } from './makeFlag';
+import { makeFlagDetail, makeGone } from './makeFlag';
 import { type RulingChoice } from '../../flags/RulingButtons';
-import { useElsewhere } from './useElsewhere';
+import { useOtherRulesets } from './makeOtherRulesets';
 
 interface FlagScreenProps {
   readonly id: string;
@@ -36,8 +36,8 @@ function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
   const [pile, setPile] = useState<number | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const detail = useMemo(() => makeFlag(game, id, words, pile), [game, id, words, pile]);
-  const elsewhere = useElsewhere(game, id);
+  const detail = useMemo(() => makeFlagDetail(game, id, words, pile), [game, id, words, pile]);
+  const elsewhere = useOtherRulesets(game, id);
 
   const run = async (act: Promise<SubmitResult>): Promise<boolean> => {
     setBusy(true);

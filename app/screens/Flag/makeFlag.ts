@@ -6,9 +6,8 @@ import { type LogEntryRow } from '../../logRows/logRow';
 import { makeLogRows } from '../../logRows/makeLogRows';
 import { type FlagCalls, makeCalls } from '../../flags/makeCalls';
 import { findFlag, rulingEntry } from '../../flags/findFlag';
-import { standsLater } from './makeElsewhere';
-import { makePicture, type Picture } from './makePicture';
-import { makeReading, type ReadingView } from './makeReading';
+import { standsLater } from './makeOtherRulesets';
+import { makePicture, makeReading, type Picture, type ReadingView } from './makePicture';
 
 export interface ClauseView {
   readonly id: ClauseId;
@@ -47,7 +46,7 @@ export interface FlagDetail extends FlagCalls {
 
 const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_CODES);
 
-export function makeFlag(game: Game, id: string, words: Words, pile?: number): FlagDetail | null {
+export function makeFlagDetail(game: Game, id: string, words: Words, pile?: number): FlagDetail | null {
   const flag = findFlag(game, id);
   if (flag === undefined) return null;
   const { rules } = game;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import { Button, Words } from '../../components';
+import { Button, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, READING_WIDTH, space, useStyles } from '../../theme';
 import { LogChunk, type TrayProps } from './LogChunk';
@@ -100,7 +100,7 @@ export function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
   const say = useWords().review.log;
   return (
     <View style={[styles.frame, styles.nothing]}>
-      <Words colour="inkSoft">{isFiltered ? say.noneFiltered : say.empty}</Words>
+      <AppText colour="inkSoft">{isFiltered ? say.noneFiltered : say.empty}</AppText>
     </View>
   );
 }

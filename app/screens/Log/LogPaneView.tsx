@@ -5,7 +5,7 @@ import { Button, Notice } from '../../components';
 import { useStable, useWords } from '../../hooks';
 import { makePageStyles, type Palette, READING_WIDTH, space, useStyles } from '../../theme';
 import { ChangeNotice } from './ChangeNotice';
-import { Filter, isShown, type Shown } from './Filter';
+import { LogFilter, isShown, type LogFilterValue } from './LogFilter';
 import { LogList, NoRows } from './LogList';
 import { type ChangeView } from './makeChange';
 import { type LogData } from '../../logRows/logRow';
@@ -36,7 +36,7 @@ export function LogPaneView(props: LogPaneViewProps) {
   const say = useWords().review.log;
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<LogFilterValue>('all');
   const [openKey, setOpenKey] = useState<string | null>(null);
   const { onCloseChange } = props;
   const toggle = useStable((key: string) => {
@@ -48,7 +48,7 @@ export function LogPaneView(props: LogPaneViewProps) {
   const actions = useMemo(() => closingAfter(props, () => setOpenKey(null)), [props]);
   return (
     <View style={[styles.page, styles.pane]}>
-      <Filter log={log} shown={shown} onChange={setShown} />
+      <LogFilter log={log} shown={shown} onChange={setShown} />
       {rows.length === 0 ? (
         <NoRows isFiltered={log.rows.length > 0} />
       ) : (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import { Press, VerdictBadge, Words } from '../../components';
+import { Press, VerdictBadge, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
 import { type LogFlag, type LogEntryRow } from '../../logRows/logRow';
@@ -33,28 +33,28 @@ export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle
       pressedStyle={styles.pressed}
     >
       <View style={isCramped ? styles.narrow : styles.stamp}>
-        <Words size="label" colour="inkSoft" style={styles.number}>
+        <AppText size="label" colour="inkSoft" style={styles.number}>
           {row.n}
-        </Words>
+        </AppText>
         {isCramped || time === '' ? null : (
-          <Words size="small" colour="inkSoft" style={styles.time}>
+          <AppText size="small" colour="inkSoft" style={styles.time}>
             {time}
-          </Words>
+          </AppText>
         )}
       </View>
       <View style={styles.sides}>
         <View style={styles.told}>
-          <Words
+          <AppText
             size={row.isQuiet ? 'small' : 'body'}
             colour={row.isQuiet || row.isStruck ? 'inkSoft' : 'ink'}
             style={row.isStruck && styles.struck}
           >
             {row.text}
-          </Words>
+          </AppText>
           {row.was === null ? null : (
-            <Words size="small" colour="inkSoft">
+            <AppText size="small" colour="inkSoft">
               {log.was(row.was)}
-            </Words>
+            </AppText>
           )}
           {marks.length > 0 && <Marks marks={marks} />}
         </View>
@@ -76,9 +76,9 @@ function Marks({ marks }: { readonly marks: readonly string[] }) {
     <View style={styles.marks}>
       {marks.map((mark) => (
         <View key={mark} style={styles.mark}>
-          <Words size="small" colour="inkSoft">
+          <AppText size="small" colour="inkSoft">
             {mark}
-          </Words>
+          </AppText>
         </View>
       ))}
     </View>
@@ -91,16 +91,16 @@ function Flag({ flag }: { readonly flag: LogFlag }) {
   return (
     <View style={styles.flag}>
       <VerdictBadge verdict={flag.verdict} />
-      <Words size="small">{flag.line}</Words>
+      <AppText size="small">{flag.line}</AppText>
       {flag.ruling !== null && (
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {flag.ruling}
-        </Words>
+        </AppText>
       )}
       {flag.isOpen && (
-        <Words size="label" colour="amber">
+        <AppText size="label" colour="amber">
           {log.waiting}
-        </Words>
+        </AppText>
       )}
     </View>
   );

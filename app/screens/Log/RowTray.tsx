@@ -3,7 +3,7 @@ import { type LayoutChangeEvent, View } from 'react-native';
 import { type Act, type Header } from '@/engine';
 import { type Draft } from '@/state';
 import { Button, Field, Heading } from '../../components';
-import { useCramped, useUntold, useWords } from '../../hooks';
+import { useCramped, useUnsentInput, useWords } from '../../hooks';
 import { type Palette, space, useStyles } from '../../theme';
 import { ActForm, ActPicker, type FormSeat } from '../../forms';
 import { type LogEntryRow } from '../../logRows/logRow';
@@ -131,7 +131,7 @@ function Choices({ row, onStrike, onRestore, onOpenFlag, onDo }: RowTrayProps & 
 function Noting({ row, onNote, onBack }: RowTrayProps & { onBack: () => void }) {
   const styles = useStyles(makeStyles);
   const { review, screens } = useWords();
-  const [text, setText] = useUntold(`note ${row.n}`);
+  const [text, setText] = useUnsentInput(`note ${row.n}`);
   const isEmpty = text.trim() === '';
   const save = async (): Promise<void> => {
     if (await onNote(row, text.trim())) setText('');

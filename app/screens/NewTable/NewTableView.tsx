@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, Field, Notice, ScreenBar, Words } from '../../components';
+import { Button, Field, Notice, ScreenBar, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { makePageStyles, type Palette, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { LocalRules } from '../../houseRules/LocalRules';
 import { type NewTableData } from './makeNewTable';
-import { Numbers } from './Numbers';
+import { PlayerCount } from './PlayerCount';
 import { SeatFields } from './SeatFields';
-import { Sheets } from './Sheets';
+import { RulesetChoices } from './RulesetChoices';
 
 export interface NewTableActions {
   readonly onRuleset: (id: string) => void;
@@ -58,7 +58,7 @@ export function NewTableView(props: NewTableViewProps) {
   };
   const isFolded = !isWide && show !== 'all' && own !== null;
   const sheets = (
-    <Sheets
+    <RulesetChoices
       title={own === null ? newTable.chooseSheet : newTable.chosenSheet}
       cards={isFolded ? data.cards.filter(({ id }) => id === own) : data.cards}
       chosen={own}
@@ -69,7 +69,7 @@ export function NewTableView(props: NewTableViewProps) {
   );
   const others =
     isFolded && show === 'others' ? (
-      <Sheets
+      <RulesetChoices
         title={newTable.otherSheets}
         cards={data.cards.filter(({ id }) => id !== own)}
         chosen={own}
@@ -80,7 +80,7 @@ export function NewTableView(props: NewTableViewProps) {
   const form =
     chosen === null ? null : (
       <>
-        <Numbers
+        <PlayerCount
           chosen={chosen}
           onPlayers={props.onPlayers}
           onPartners={props.onPartners}
@@ -131,14 +131,14 @@ export function NewTableView(props: NewTableViewProps) {
         {failure === null ? null : <Notice kind="error">{failure}</Notice>}
         <View style={[styles.footed, isWide && styles.footedWide]}>
           {isCramped && data.problems.length === 0 ? null : (
-            <Words
+            <AppText
               size="small"
               colour={data.problems.length > 0 ? 'amber' : 'inkSoft'}
               testID="summary"
               style={isWide ? styles.summaryWide : styles.summary}
             >
               {data.problems.length > 0 ? data.problems.join(' ') : (chosen?.summary ?? '')}
-            </Words>
+            </AppText>
           )}
           <Button
             testID="deal"

@@ -1,11 +1,11 @@
 import { useWindowDimensions, View } from 'react-native';
-import { Button, Field, Heading, SeatBadge, Words } from '../../components';
+import { Button, Field, Heading, SeatBadge, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, useStyles } from '../../theme';
-import { type ChosenSheet } from './makeNewTable';
+import { type ChosenRuleset } from './makeNewTable';
 
 interface SeatFieldsProps {
-  readonly chosen: ChosenSheet;
+  readonly chosen: ChosenRuleset;
   readonly onName: (seat: number, name: string) => void;
   readonly onChapter: (seat: number, chapter: string) => void;
   readonly onClear: () => void;
@@ -37,9 +37,9 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
           />
         ) : null}
       </View>
-      <Words colour="inkSoft">
+      <AppText colour="inkSoft">
         {hasPartners ? `${newTable.clockwise} ${newTable.acrossFrom}` : newTable.clockwise}
-      </Words>
+      </AppText>
       <View style={[styles.seats, isWide && styles.grid]}>
         {seats.map(({ seat, label, name, partners, chapter }) => (
           <View
@@ -80,9 +80,9 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
         ))}
       </View>
       {asksChapters ? (
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {newTable.chapterHelp}
-        </Words>
+        </AppText>
       ) : null}
     </View>
   );

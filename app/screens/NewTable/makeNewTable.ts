@@ -6,9 +6,16 @@ import { makeRulesetCard } from '../../rulesetCards/rulesetCards';
 import { shortNames } from '../../labels/tableTitle';
 import { countHouse, makeHouse, wholeNumber } from '../../houseRules/makeHouse';
 import { type LocalRuleGroup, makeLocalRules } from '../../houseRules/makeLocalRules';
-import { makeSeats, nameOf, sameChapters, sameNames } from './makeSeats';
-import { countPlayers, mayChoosePartners, type Players } from './players';
-import { type NewTableForm, picksFor } from './typed';
+import {
+  countPlayers,
+  makeSeatNames,
+  mayChoosePartners,
+  nameOf,
+  type Players,
+  sameChapters,
+  sameNames,
+} from './makeSeats';
+import { type NewTableForm, picksFor } from './newTableForm';
 
 export interface SeatRow {
   readonly seat: number;
@@ -22,7 +29,7 @@ export interface SeatRow {
 }
 
 /** A chosen sheet with everything that hangs on it. */
-export interface ChosenSheet {
+export interface ChosenRuleset {
   readonly card: RulesetCard;
   readonly players: Players;
   /** Null where the table has no say in it. */
@@ -40,7 +47,7 @@ export interface ChosenSheet {
 /** The new table as the screen shows it: every word chosen. */
 export interface NewTableData {
   readonly cards: readonly RulesetCard[];
-  readonly chosen: ChosenSheet | null;
+  readonly chosen: ChosenRuleset | null;
   readonly table: string;
   readonly tableError: string | null;
   /** What has to be put right before the table can be opened. */
@@ -72,13 +79,13 @@ export function makeNewTable(typed: NewTableForm, last: string | null, words: Wo
   };
 }
 
-function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): ChosenSheet {
+function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): ChosenRuleset {
   const { newTable } = words.setUp;
   const picks = picksFor(typed, ruleset.id);
   const players = countPlayers(ruleset, typed);
   const house = makeHouse(ruleset, picks, players.count);
   const rules = rulesFor(ruleset, house);
-  const seats = makeSeats(ruleset, house, typed, words);
+  const seats = makeSeatNames(ruleset, house, typed, words);
   const hasPartners = seats.some(({ team }) => team !== undefined);
   const asksChapters = rules.values.partnerDraw === 'differentChapters';
   const called = shortNames(seats.map(nameOf));
@@ -126,7 +133,7 @@ export function makeOpening(typed: NewTableForm, words: Words): NewTable | null 
   const table = wholeNumber(typed.table, 1, MOST_TABLES);
   return {
     ruleset: ruleset.id,
-    seats: makeSeats(ruleset, house, typed, words),
+    seats: makeSeatNames(ruleset, house, typed, words),
     ...(countHouse(house) === 0 ? {} : { house }),
     ...(table === null ? {} : { table }),
     game: 1,

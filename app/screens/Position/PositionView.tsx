@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, Notice, ScreenBar, Words } from '../../components';
+import { Button, Notice, ScreenBar, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, space, useStyles } from '../../theme';
 import { auditPosition } from '../../positionEditor/audit';
@@ -49,9 +49,9 @@ export function PositionView(props: PositionViewProps) {
   const asks = all.find(({ testID }) => testID === placeId(place))?.asks ?? '';
   const { position } = words.forms;
   const intro = (
-    <Words size="small" colour="inkSoft">
+    <AppText size="small" colour="inkSoft">
       {position.intro}
-    </Words>
+    </AppText>
   );
   const table = (
     <>

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Icon, SeatBadge, Words } from '../../components';
+import { Icon, SeatBadge, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
@@ -17,9 +17,9 @@ export function Stocks({ sides }: { readonly sides: readonly SideView[] }) {
         ))}
       </View>
       {sides.every(({ penalties }) => penalties === null) && (
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {say.noPenalties}
-        </Words>
+        </AppText>
       )}
     </TitledCard>
   );
@@ -32,9 +32,9 @@ function Side({ side, isOfFour }: { readonly side: SideView; readonly isOfFour: 
   const mark = side.isWinner && (
     <View style={styles.mark}>
       <Icon name="trophy" size={18} colour={palette.accent} />
-      <Words size="label" colour="accent">
+      <AppText size="label" colour="accent">
         {say.winner}
-      </Words>
+      </AppText>
     </View>
   );
   return (
@@ -46,24 +46,24 @@ function Side({ side, isOfFour }: { readonly side: SideView; readonly isOfFour: 
     >
       {side.seats.length > 1 && (
         <View style={styles.seat}>
-          <Words size="figure" style={styles.name}>
+          <AppText size="figure" style={styles.name}>
             {side.stock}
-          </Words>
+          </AppText>
           {mark}
         </View>
       )}
       {side.seats.map(({ seat, name, stock }) => (
         <View key={seat} style={styles.seat}>
           <SeatBadge side={seat} />
-          <Words style={styles.name}>{name}</Words>
+          <AppText style={styles.name}>{name}</AppText>
           {side.seats.length > 1 ? (
-            <Words size="strong" style={styles.figure}>
+            <AppText size="strong" style={styles.figure}>
               {stock}
-            </Words>
+            </AppText>
           ) : (
             <>
               {mark}
-              <Words size="figure">{stock}</Words>
+              <AppText size="figure">{stock}</AppText>
             </>
           )}
         </View>
@@ -71,9 +71,9 @@ function Side({ side, isOfFour }: { readonly side: SideView; readonly isOfFour: 
       {side.penalties !== null && (
         <View style={styles.seat}>
           <Icon name="penalty" size={18} colour={palette.tones.penalty.ink} />
-          <Words size="label" style={{ color: palette.tones.penalty.ink }}>
+          <AppText size="label" style={{ color: palette.tones.penalty.ink }}>
             {side.penalties}
-          </Words>
+          </AppText>
         </View>
       )}
     </View>

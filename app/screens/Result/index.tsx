@@ -5,9 +5,8 @@ import { exportRecord } from '../../device';
 import { useWords } from '../../hooks';
 import { type RulingChoice } from '../../flags/RulingButtons';
 import { failureMessage } from '../../labels/failureMessage';
-import { makeResult, type SettleFlag, type SideView } from './makeResult';
+import { makeResult, type SettleFlag, type SideView, signDraft } from './makeResult';
 import { ResultView } from './ResultView';
-import { signDraft } from './signDraft';
 
 interface ResultScreenProps {
   readonly id: string;

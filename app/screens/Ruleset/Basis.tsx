@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Icon, Link, Words } from '../../components';
+import { Icon, Link, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
-import { type Fact } from './sheet';
+import { type Fact } from './makeRulesetPage';
 
 interface BasisProps {
   readonly fact: Fact;
@@ -23,9 +23,9 @@ export function Basis({ fact, onDisputed }: BasisProps) {
       <View style={styles.row}>
         <View style={styles.tag}>
           <Icon name={fact.basis} size={18} colour={isFirm ? palette.accent : palette.inkSoft} />
-          <Words size="label" colour={isFirm ? 'accent' : 'inkSoft'} style={styles.shrink}>
+          <AppText size="label" colour={isFirm ? 'accent' : 'inkSoft'} style={styles.shrink}>
             {bases[fact.basis]}
-          </Words>
+          </AppText>
         </View>
         {fact.citations.map(({ id, place }) => (
           <Link
@@ -36,18 +36,18 @@ export function Basis({ fact, onDisputed }: BasisProps) {
             style={[styles.link, id === openId && styles.open]}
             activeStyle={styles.active}
           >
-            <Words size="label" style={styles.shrink}>
+            <AppText size="label" style={styles.shrink}>
               {place}
-            </Words>
+            </AppText>
             <Icon name={id === openId ? 'up' : 'down'} size={18} colour={palette.ink} />
           </Link>
         ))}
         {reading !== undefined && (
           <Link onPress={() => onDisputed(reading)} style={[styles.link, styles.disputed]} activeStyle={styles.active}>
             <Icon name="disputed" size={18} colour={palette.amber} />
-            <Words size="label" colour="amber" style={styles.shrink}>
+            <AppText size="label" colour="amber" style={styles.shrink}>
               {screens.rulings.restsOn}
-            </Words>
+            </AppText>
           </Link>
         )}
       </View>
@@ -55,7 +55,7 @@ export function Basis({ fact, onDisputed }: BasisProps) {
         .filter(({ id }) => id === openId)
         .map(({ id, words }) => (
           <View key={id} style={styles.quote} aria-live="polite">
-            <Words>{words}</Words>
+            <AppText>{words}</AppText>
           </View>
         ))}
     </View>

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Link, Words } from '../../components';
+import { Link, AppText } from '../../components';
 import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
 
 export interface Jump {
@@ -20,12 +20,12 @@ export function Jumps({ jumps, goTo }: JumpsProps) {
     <View style={styles.row}>
       {jumps.map(({ id, title, count }) => (
         <Link key={id} testID={`jump-${id}`} onPress={() => goTo(id)} style={styles.jump} activeStyle={styles.active}>
-          <Words size="strong" style={styles.shrink}>
+          <AppText size="strong" style={styles.shrink}>
             {title}
-          </Words>
-          <Words size="label" colour="inkSoft">
+          </AppText>
+          <AppText size="label" colour="inkSoft">
             {count}
-          </Words>
+          </AppText>
         </Link>
       ))}
     </View>

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { Icon, Link, Words } from '../../components';
+import { Icon, Link, AppText } from '../../components';
 import { type Anchors, useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
@@ -44,9 +44,9 @@ export function Place({ anchors, id, testID, children }: PlaceProps) {
       {from !== undefined && (
         <Link onPress={() => anchors.goTo(from)} style={styles.back} testID="back-to-fact">
           <Icon name="up" colour={palette.accent} />
-          <Words size="strong" colour="accent">
+          <AppText size="strong" colour="accent">
             {backToFact}
-          </Words>
+          </AppText>
         </Link>
       )}
     </View>

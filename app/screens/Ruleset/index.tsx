@@ -3,7 +3,7 @@ import { type Ruleset } from '@/rulesets';
 import { type BackBarProps } from '../../components';
 import { useWords } from '../../hooks';
 import { RulesetView } from './RulesetView';
-import { makeSheet } from './sheet';
+import { makeRulesetPage } from './makeRulesetPage';
 
 interface RulesetScreenProps {
   readonly ruleset: Ruleset;
@@ -13,6 +13,6 @@ interface RulesetScreenProps {
 /** One ruleset. Navigation looks it up by the id in the address. */
 export function RulesetScreen({ ruleset, back }: RulesetScreenProps) {
   const words = useWords();
-  const sheet = useMemo(() => makeSheet(ruleset, words), [ruleset, words]);
+  const sheet = useMemo(() => makeRulesetPage(ruleset, words), [ruleset, words]);
   return <RulesetView sheet={sheet} back={back} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import { Heading, Mark, Page, type RulesetCard, RulesetCards, Words } from '../../components';
+import { Heading, Mark, Page, type RulesetCard, RulesetCards, AppText } from '../../components';
 import { useAnchors, useWords } from '../../hooks';
 import { space } from '../../theme';
 
@@ -33,18 +33,18 @@ export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
         {beside === undefined && (
           <View style={styles.brand}>
             <Mark size={32} />
-            <Words size="strong">{appName}</Words>
+            <AppText size="strong">{appName}</AppText>
           </View>
         )}
         <Heading level={level} size="display">
           {rulings.title}
         </Heading>
-        <Words colour="inkSoft">{`${rulings.intro} ${rulings.ruleSheetsIntro}`}</Words>
+        <AppText colour="inkSoft">{`${rulings.intro} ${rulings.ruleSheetsIntro}`}</AppText>
       </View>
       {cards.length > 0 ? (
         <RulesetCards cards={cards} onOpen={onOpen} openId={openId} cardRef={register} level={level === 1 ? 2 : 3} />
       ) : (
-        <Words>{rulings.noSheets}</Words>
+        <AppText>{rulings.noSheets}</AppText>
       )}
     </Page>
   );

@@ -5,16 +5,16 @@ import { type Draft, selectFacts, selectPhase, type SubmitResult, type TableDesk
 import { useDesk, useReopen } from '../../desk';
 import { tick, useAwake, warn } from '../../device';
 import { useIsOnTop, useStable, useWords } from '../../hooks';
-import { type RuleMore } from './FlagBar';
+import { type RulingDetails } from './parts/FlagBar';
 import { MorePanel } from '../../forms';
-import { LiveSaved } from './LiveSaved';
-import { useLiveSource } from './liveSource';
-import { MenuPanel } from './MenuPanel';
-import { Switcher } from './Switcher';
+import { LiveSaved } from './parts/SavedSign';
+import { useLiveSource } from './model/liveSource';
+import { MenuPanel } from './parts/MenuPanel';
+import { TableSwitcher } from './parts/TableHeader';
 import { TableOf } from './TableView';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
 
-export interface LiveTableProps {
+export interface OpenTableProps {
   readonly table: TableDesk;
   readonly onBack: () => void;
   readonly onSwitch: (id: string) => void;
@@ -25,16 +25,16 @@ export interface LiveTableProps {
   readonly onResult: () => void;
 }
 
-type RuledMore = Omit<RuleMore, 'as'> & { readonly as?: FlagCode };
+type RuledMore = Omit<RulingDetails, 'as'> & { readonly as?: FlagCode };
 
 /** Felt only where something was counted: a tick for a tap, another for a flag. */
 const feel = (before: number, after: number): void => (after > before ? warn() : tick());
 
 /** Every other code that a flag offers is a code of the sheets; what is about the record offers none. */
-const asRuled = ({ as, ...more }: RuleMore = {}): RuledMore =>
+const asRuled = ({ as, ...more }: RulingDetails = {}): RuledMore =>
   as === undefined || !isFlagCode(as) ? more : { ...more, as };
 
-export function LiveTable({ table, ...places }: LiveTableProps) {
+export function OpenTable({ table, ...places }: OpenTableProps) {
   const words = useWords();
   const desk = useDesk();
   const reopen = useReopen();
@@ -65,7 +65,7 @@ export function LiveTable({ table, ...places }: LiveTableProps) {
 
   /** Made once: a tap must not draw the header again. */
   const switchTo = useStable(places.onSwitch);
-  const switcher = useMemo(() => <Switcher current={table.id} onSwitch={switchTo} />, [table.id, switchTo]);
+  const switcher = useMemo(() => <TableSwitcher current={table.id} onSwitch={switchTo} />, [table.id, switchTo]);
 
   const savedSign = useMemo(() => <LiveSaved table={table} />, [table]);
 

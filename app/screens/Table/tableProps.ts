@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { type Call } from '@/engine';
 import { type Draft, type SavedState, type Tap } from '@/state';
-import { type Telling } from '../../hooks';
-import { type RuleMore } from './FlagBar';
-import { type Window } from './measure';
-import { type TableViewData } from './tableData';
+import { type WriteOutcome } from '../../hooks';
+import { type RulingDetails } from './parts/FlagBar';
+import { type ViewportSize } from './layout/measure';
+import { type TableViewData } from './model/tableData';
 
 export interface TableViewProps extends TableFrameProps {
   readonly data: TableViewData;
@@ -17,10 +17,10 @@ export interface TableFrameProps {
   readonly savedSign?: ReactNode;
   readonly onTap: (tap: Tap) => void;
   /** An act that is told whole: talk, a pass, a reshuffle. */
-  readonly onTell: (draft: Draft) => Telling;
+  readonly onTell: (draft: Draft) => WriteOutcome;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onRule: (flag: string, call: Call, more?: RuleMore) => Telling;
+  readonly onRule: (flag: string, call: Call, more?: RulingDetails) => WriteOutcome;
   readonly onOpenFlag: (flag: string) => void;
   readonly onOpenLog: () => void;
   /** Opens or closes the panel of everything else. */
@@ -46,5 +46,5 @@ export interface TableFrameProps {
   /** A second touch on one control within this many ms counts once; 0: every touch counts. */
   readonly bounce?: number | undefined;
   /** The room there is; without it the window's own. */
-  readonly size?: Window | undefined;
+  readonly size?: ViewportSize | undefined;
 }

@@ -1,9 +1,8 @@
-import { View } from 'react-native';
-import { Heading, Icon, Link, Words } from '../../components';
+import { type TextStyle, View } from 'react-native';
+import { AppText, Heading, Icon, Link, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
-import { type TableCard } from './makeTables';
-import { Sides } from './Sides';
+import { type SideLine, type TableCard } from './makeTables';
 import { type MenuActions, TableMenu } from './TableMenu';
 
 interface TableCardViewProps extends MenuActions {
@@ -34,29 +33,29 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
               {title}
             </Heading>
           </View>
-          <Words size="small" colour="inkSoft">
+          <AppText size="small" colour="inkSoft">
             {sheet}
-          </Words>
+          </AppText>
           <View style={styles.state}>
             {trouble === null ? null : <Icon name="warning" size={18} colour={palette.amber} />}
-            <Words size="strong" colour={trouble === null ? 'accent' : 'amber'} style={styles.shrink}>
+            <AppText size="strong" colour={trouble === null ? 'accent' : 'amber'} style={styles.shrink}>
               {state}
-            </Words>
+            </AppText>
           </View>
           <Sides sides={sides} />
           <View style={styles.foot}>
             <View style={styles.saved}>
               <Icon name={isSaved ? 'saved' : 'warning'} size={16} colour={isSaved ? palette.inkSoft : palette.amber} />
-              <Words size="small" colour={isSaved ? 'inkSoft' : 'amber'} style={styles.shrink}>
+              <AppText size="small" colour={isSaved ? 'inkSoft' : 'amber'} style={styles.shrink}>
                 {saved}
-              </Words>
+              </AppText>
             </View>
             {flags > 0 ? (
               <View style={styles.flags}>
                 <Icon name="flag" size={16} colour={palette.amber} />
-                <Words size="label" colour="amber">
+                <AppText size="label" colour="amber">
                   {tables.flags(flags)}
-                </Words>
+                </AppText>
               </View>
             ) : null}
           </View>
@@ -128,3 +127,38 @@ const makeStyles = (palette: Palette) => ({
     borderBottomLeftRadius: radius.chip,
   },
 });
+
+/** Who plays with whom, and how many cards each side still has to get rid of. */
+export function Sides({ sides }: { readonly sides: readonly SideLine[] }) {
+  const { stockShort } = useWords().setUp.tables;
+  return (
+    <View style={styles.sides}>
+      {sides.map(({ key, members, stock }) => (
+        <View key={key} style={styles.side}>
+          <View style={styles.members}>
+            {members.map(({ seat, name }) => (
+              <View key={seat} style={styles.member}>
+                <SeatBadge side={seat} size={15} />
+                <AppText style={styles.name}>{name}</AppText>
+              </View>
+            ))}
+          </View>
+          {stock === null ? null : (
+            <AppText size="strong" style={tabular}>
+              {stockShort(stock)}
+            </AppText>
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const tabular: TextStyle = { fontVariant: ['tabular-nums'] };
+const styles = {
+  sides: { gap: 2 },
+  side: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
+  members: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },
+  member: { flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 },
+  name: { flexShrink: 1 },
+} as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, Field, Words } from '../../components';
+import { Button, Field, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { type Palette, space, useStyles } from '../../theme';
 import { type TableCard } from './makeTables';
@@ -33,7 +33,7 @@ export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) 
       </View>
       {typed === null ? null : (
         <>
-          <Words>{tables.forgetHelp}</Words>
+          <AppText>{tables.forgetHelp}</AppText>
           <Field testID="forget-word" label={tables.forgetType(tables.forgetWord)} value={typed} onChange={setTyped} />
           <Button kind="quiet" title={screens.common.cancel} testID="forget-cancel" onPress={() => setTyped(null)} />
           <Button

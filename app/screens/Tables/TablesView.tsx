@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, Heading, Mark, Words } from '../../components';
+import { Button, Heading, Mark, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { makePageStyles, type Palette, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { type NoticeData, type NoticeDoes } from './makeNotices';
@@ -95,7 +95,7 @@ export function TablesView(props: TablesViewProps) {
             {isWide ? null : (
               <View style={styles.brand}>
                 <Mark size={32} />
-                <Words size="strong">{words.screens.appName}</Words>
+                <AppText size="strong">{words.screens.appName}</AppText>
               </View>
             )}
             <Heading level={1}>{tables.title}</Heading>
@@ -129,7 +129,7 @@ export function TablesView(props: TablesViewProps) {
               />
             </View>
           </View>
-          {isListed ? null : <Words colour="inkSoft">{tables.listing}</Words>}
+          {isListed ? null : <AppText colour="inkSoft">{tables.listing}</AppText>}
           {group(tables.open, list.open)}
           {group(tables.finished, list.finished)}
           {list.hidden.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Heading, Words } from '../../components';
+import { Heading, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { type Palette, radius, READING_WIDTH, space, useStyles } from '../../theme';
 
@@ -16,17 +16,17 @@ export function Welcome() {
         {empty.steps.map((step, index) => (
           <View key={step} role="listitem" style={styles.step}>
             <View aria-hidden style={styles.number}>
-              <Words size="figure" colour="onFace" style={styles.figure}>
+              <AppText size="figure" colour="onFace" style={styles.figure}>
                 {`${index + 1}`}
-              </Words>
+              </AppText>
             </View>
-            <Words colour="onFelt" style={styles.words}>
+            <AppText colour="onFelt" style={styles.words}>
               {step}
-            </Words>
+            </AppText>
           </View>
         ))}
       </View>
-      <Words colour="onFeltSoft">{empty.promise}</Words>
+      <AppText colour="onFeltSoft">{empty.promise}</AppText>
     </View>
   );
 }

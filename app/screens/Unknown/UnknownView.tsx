@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { BackBar, type BackBarProps, Heading, Page, type RulesetCard, RulesetCards, Words } from '../../components';
+import { BackBar, type BackBarProps, Heading, Page, type RulesetCard, RulesetCards, AppText } from '../../components';
 import { space } from '../../theme';
 
 interface UnknownViewProps {
@@ -16,7 +16,7 @@ export function UnknownView({ title, help, cards, onOpen, back }: UnknownViewPro
     <Page bar={back && <BackBar {...back} />}>
       <View style={{ gap: space.small }} testID="unknown">
         <Heading level={1}>{title}</Heading>
-        <Words>{help}</Words>
+        <AppText>{help}</AppText>
       </View>
       <RulesetCards cards={cards} onOpen={onOpen} level={2} named="instead" />
     </Page>

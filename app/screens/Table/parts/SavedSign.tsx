@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react';
+import { Text } from 'react-native';
+import { useStore } from 'zustand';
+import { type SavedState, type TableDesk } from '@/state';
+import { Icon } from '../../../components';
+import { useCramped, useWords } from '../../../hooks';
+import { letters, space, usePalette } from '../../../theme';
+
+/** Said only after it is true. */
+export function Saved({ saved }: { readonly saved: SavedState }) {
+  return <SavedSign isLost={saved === 'not saved'}>{useWords().table.saved[saved]}</SavedSign>;
+}
+
+interface SavedSignProps {
+  readonly isLost: boolean;
+  /** The word: by itself, because it changes twice a tap and nothing around it does. */
+  readonly children: ReactNode;
+}
+
+/** Its place keeps its width, so that nothing beside it moves. */
+export function SavedSign({ isLost, children }: SavedSignProps) {
+  const isCramped = useCramped();
+  const { tones } = usePalette();
+  const { ink } = isLost ? tones.illegal : tones.good;
+  const room = isLost ? null : isCramped ? styles.tinyRoom : styles.room;
+  return (
+    <>
+      {isCramped ? null : <Icon name={isLost ? 'warning' : 'saved'} colour={ink} size={18} />}
+      <Text
+        testID="saved"
+        maxFontSizeMultiplier={1.2}
+        style={[styles.text, isCramped && styles.tiny, room, { color: ink }]}
+      >
+        {children}
+      </Text>
+    </>
+  );
+}
+
+const styles = {
+  text: { ...letters.label, fontSize: 14, marginLeft: space.hair },
+  tiny: { fontSize: 12 },
+  /** As wide as the longer of the two words that take turns. */
+  room: { width: 52 },
+  tinyRoom: { width: 44 },
+} as const;
+
+interface LiveSavedProps {
+  readonly table: TableDesk;
+}
+
+/** Watches whether what was told is on the disk, by itself: twice a tap, and nothing but its word is drawn for it. */
+export function LiveSaved({ table }: LiveSavedProps) {
+  const isLost = useStore(table.store, ({ saved }) => saved === 'not saved');
+  return (
+    <SavedSign isLost={isLost}>
+      <Word table={table} />
+    </SavedSign>
+  );
+}
+
+function Word({ table }: LiveSavedProps) {
+  const saved = useStore(table.store, (state) => state.saved);
+  return useWords().table.saved[saved];
+}
