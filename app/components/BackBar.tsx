@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { type Palette, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { AppText } from './Text';
@@ -26,11 +26,11 @@ export function BackBar({ title, href, onPress }: BackBarProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  bar: { borderBottomWidth: 1, borderColor: palette.line, flexDirection: 'row' as const },
+const makeStyles = defineStyles((palette) => ({
+  bar: { borderBottomWidth: 1, borderColor: palette.line, flexDirection: 'row' },
   link: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.hair,
     flexShrink: 1,
     minHeight: TARGET,
@@ -39,4 +39,4 @@ const makeStyles = (palette: Palette) => ({
   },
   active: { backgroundColor: palette.sunken },
   shrink: { flexShrink: 1 },
-});
+}));

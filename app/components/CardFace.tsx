@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Text, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { type Card } from '@/engine';
-import { letters, type Palette, usePalette, useStyles } from '../theme';
+import { defineStyles, letters, namedStyles, type Palette, usePalette, useStyles } from '../theme';
 import { STAR } from './seatShapes';
 import { WordGap } from './Text';
 
@@ -92,26 +92,26 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   );
 });
 
-const makeStyles = (palette: Palette) => ({
-  place: { alignItems: 'center' as const, overflow: 'hidden' as const, borderWidth: 2 },
+const makeStyles = defineStyles((palette) => ({
+  place: { alignItems: 'center', overflow: 'hidden', borderWidth: 2 },
   card: { backgroundColor: palette.face, borderColor: palette.faceEdge },
-  empty: { borderStyle: 'dashed' as const, borderColor: palette.frame },
+  empty: { borderStyle: 'dashed', borderColor: palette.frame },
   thin: { borderWidth: 1 },
   lifted: { borderColor: palette.onLit, backgroundColor: palette.lit, borderWidth: 3 },
   dimmed: { opacity: 0.55 },
   number: {
     ...letters.figure,
-    textAlign: 'center' as const,
+    textAlign: 'center',
     letterSpacing: -0.5,
   },
   count: {
     ...letters.label,
-    fontVariant: ['tabular-nums' as const],
-    textAlign: 'center' as const,
+    fontVariant: ['tabular-nums'],
+    textAlign: 'center',
     color: palette.onFaceSoft,
   },
-  stockCount: { color: palette.onFace, fontWeight: '800' as const },
-});
+  stockCount: { color: palette.onFace, fontWeight: '800' },
+}));
 
 interface WildFaceProps {
   /** Left out, it is as wide as what holds it. */
@@ -137,7 +137,7 @@ export const WildFace = memo(function WildFace({ width, height }: WildFaceProps)
   );
 });
 
-const styles = {
+const styles = namedStyles({
   face: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
   bands: { position: 'absolute', top: 0, left: 0 },
-} as const;
+});

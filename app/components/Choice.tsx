@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
 import { AppText } from './Text';
@@ -55,17 +55,17 @@ export function Choice<T extends string | number | boolean>(props: ChoiceProps<T
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   choice: { gap: space.hair },
-  options: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  options: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   option: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
     gap: 6,
     minHeight: TARGET,
     minWidth: TARGET + 8,
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     paddingHorizontal: space.medium,
     paddingVertical: space.hair,
     borderRadius: radius.chip,
@@ -76,4 +76,4 @@ const makeStyles = (palette: Palette) => ({
   chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   pressed: { opacity: 0.75 },
   title: { flexShrink: 1 },
-});
+}));

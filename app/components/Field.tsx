@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TextInput, type TextInputProps, View } from 'react-native';
-import { letters, type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, letters, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { AppText } from './Text';
 
@@ -62,7 +62,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   field: { gap: space.hair },
   label: { color: palette.ink },
   input: {
@@ -79,8 +79,8 @@ const makeStyles = (palette: Palette) => ({
     paddingHorizontal: space.medium,
     paddingVertical: space.small,
   },
-  tall: { minHeight: 96, textAlignVertical: 'top' as const },
+  tall: { minHeight: 96, textAlignVertical: 'top' },
   wrong: { borderColor: palette.tones.illegal.ink, borderWidth: 2 },
-  said: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 6 },
+  said: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   shrink: { flexShrink: 1 },
-});
+}));

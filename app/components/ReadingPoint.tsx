@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { useWords } from '../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { AppText } from './Text';
 
@@ -47,9 +47,9 @@ export function ReadingPoint({ inForce, others, why }: ReadingPointProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   inForce: {
-    flexDirection: 'row' as const,
+    flexDirection: 'row',
     gap: space.small,
     marginVertical: space.small,
     padding: space.medium,
@@ -60,5 +60,5 @@ const makeStyles = (palette: Palette) => ({
   },
   beside: { flex: 1 },
   others: { gap: space.hair, marginBottom: space.small },
-  other: { flexDirection: 'row' as const, alignItems: 'flex-start' as const, gap: space.small },
-});
+  other: { flexDirection: 'row', alignItems: 'flex-start', gap: space.small },
+}));

@@ -1,7 +1,7 @@
 import { type Ref } from 'react';
 import { View } from 'react-native';
 import { useCramped } from '../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { AppText, Heading } from './Text';
@@ -59,7 +59,7 @@ export function RulesetCards({ cards, onOpen, openId, cardRef, level, named = 'r
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   list: { gap: space.medium },
   card: {
     gap: space.small,
@@ -72,9 +72,9 @@ const makeStyles = (palette: Palette) => ({
   cramped: { padding: space.small, borderWidth: 1 },
   open: { borderColor: palette.accent, borderLeftWidth: 8, paddingLeft: space.large - 6 },
   active: { borderColor: palette.accent, backgroundColor: palette.accentWash },
-  title: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
+  title: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   name: { flex: 1 },
-});
+}));
 
 /** Short facts side by side, wrapping as they must. */
 export function Chips({ items }: { readonly items: readonly string[] }) {
@@ -90,10 +90,10 @@ export function Chips({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-const makeChipsStyles = (palette: Palette) => ({
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+const makeChipsStyles = defineStyles((palette) => ({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   chip: {
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     backgroundColor: palette.sunken,
     borderColor: palette.line,
     borderWidth: 1,
@@ -101,4 +101,4 @@ const makeChipsStyles = (palette: Palette) => ({
     paddingHorizontal: 10,
     paddingVertical: 3,
   },
-});
+}));

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type StyleProp, Text, type TextStyle } from 'react-native';
 import { useCramped } from '../hooks';
-import { type ColourName, letters, type TypeSize, usePalette } from '../theme';
+import { type ColourName, letters, namedStyles, type TypeSize, usePalette } from '../theme';
 
 interface WordsProps {
   readonly children: ReactNode;
@@ -57,4 +57,4 @@ export function Heading({ level, size = sizeOf[level], colour = 'ink', children,
  */
 export const WordGap = () => <Text style={styles.gap}> </Text>;
 
-const styles = { gap: { position: 'absolute' } } as const;
+const styles = namedStyles({ gap: { position: 'absolute' } });

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type StyleProp, View, type ViewStyle } from 'react-native';
 import { Heading } from '.';
 import { useCramped } from '../hooks';
-import { type Palette, radius, space, useStyles } from '../theme';
+import { defineStyles, radius, space, useStyles } from '../theme';
 
 interface BlockProps {
   readonly title?: string | undefined;
@@ -27,7 +27,7 @@ export function TitledCard({ title, children, testID, style }: BlockProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   block: {
     gap: space.small,
     padding: space.large,
@@ -37,4 +37,4 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.card,
   },
   cramped: { padding: space.small, borderRadius: radius.chip },
-});
+}));

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useCramped, useTwoPanes } from '../hooks';
-import { makePageStyles, type Palette, READING_WIDTH, space, useStyles } from '../theme';
+import { defineStyles, makePageStyles, READING_WIDTH, space, useStyles } from '../theme';
 
 interface SpreadProps {
   readonly bar: ReactNode;
@@ -63,17 +63,17 @@ export function TwoColumnPage({ bar, first, second, third, foot, news }: SpreadP
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),
   cramped: { paddingHorizontal: space.small, gap: space.medium },
-  sides: { flexDirection: 'row' as const, maxWidth: 1200, gap: space.wide, padding: space.wide },
+  sides: { flexDirection: 'row', maxWidth: 1200, gap: space.wide, padding: space.wide },
   main: { flex: 3, minWidth: 0, gap: space.large },
   beside: { flex: 2, minWidth: 0, gap: space.large },
   footed: {
-    width: '100%' as const,
+    width: '100%',
     maxWidth: READING_WIDTH,
-    flexDirection: 'row' as const,
-    flexWrap: 'wrap' as const,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
     gap: space.small,
   },
-});
+}));

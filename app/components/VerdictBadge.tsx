@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { type Verdict } from '@/engine';
 import { useWords } from '../hooks';
-import { letters, radius, space, usePalette } from '../theme';
+import { letters, namedStyles, radius, space, usePalette } from '../theme';
 import { Icon } from './Icon';
 import { AppText } from './Text';
 
@@ -26,7 +26,7 @@ export function VerdictBadge({ verdict, isOneLine = false }: VerdictBadgeProps) 
   );
 }
 
-const styles = {
+const styles = namedStyles({
   badge: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -40,4 +40,4 @@ const styles = {
     paddingVertical: 2,
   },
   shrink: { flexShrink: 1 },
-} as const;
+});

@@ -3,7 +3,7 @@ import { type OpenFailure, type ReadFailure } from '@/storage';
 import { type Words as Dictionary } from '@/words';
 import { Button, Heading, Mark, Page, AppText } from '../components';
 import { useWords } from '../hooks';
-import { space } from '../theme';
+import { namedStyles, space } from '../theme';
 
 interface Told {
   readonly title: string;
@@ -102,4 +102,4 @@ export function UnreadableView({ failure, onBack }: UnreadableViewProps) {
   );
 }
 
-const styles = { told: { gap: space.medium, alignItems: 'flex-start' } } as const;
+const styles = namedStyles({ told: { gap: space.medium, alignItems: 'flex-start' } });

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Choice, Notice, AppText } from '../components';
 import { useWords } from '../hooks';
-import { type Palette, radius, space, useStyles } from '../theme';
+import { defineStyles, radius, space, useStyles } from '../theme';
 import { TitledCard } from '../components/TitledCard';
 import { type RemedyView } from './makeRemedy';
 
@@ -56,16 +56,16 @@ export function RemedySteps({ steps }: { readonly steps: readonly string[] }) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   list: { gap: space.small },
-  step: { flexDirection: 'row' as const, alignItems: 'flex-start' as const, gap: space.small },
+  step: { flexDirection: 'row', alignItems: 'flex-start', gap: space.small },
   number: {
     width: 26,
     height: 26,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderRadius: radius.pill,
     backgroundColor: palette.accentWash,
   },
   words: { flex: 1 },
-});
+}));

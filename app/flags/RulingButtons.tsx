@@ -4,7 +4,7 @@ import { type Call } from '@/engine';
 import { type FlagCode } from '@/rulesets';
 import { Button, Field, AppText } from '../components';
 import { useWords } from '../hooks';
-import { space } from '../theme';
+import { namedStyles, space } from '../theme';
 import { type FlagCalls } from './makeCalls';
 
 /** What the referee says to a flag. */
@@ -123,9 +123,9 @@ export function RulingNote({ value, onChange }: NoteProps) {
   );
 }
 
-const styles = {
+const styles = namedStyles({
   calls: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, width: '100%' },
   call: { flexGrow: 1, flexBasis: 70, minWidth: 0 },
   list: { gap: space.medium },
   one: { gap: space.hair },
-} as const;
+});

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Draft } from '@/state';
 import { Button, Panel } from '../components';
 import { UnsentInputContext, useWords, whenWritten } from '../hooks';
-import { space } from '../theme';
+import { namedStyles, space } from '../theme';
 import { type Field } from './fields';
 import { FormFields } from './FormFields';
 import {
@@ -61,7 +61,7 @@ export function ActForm(props: ActFormProps) {
   );
 }
 
-const styles = {
+const styles = namedStyles({
   foot: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, paddingTop: space.small },
   tell: { flexGrow: 1 },
-} as const;
+});

@@ -1,7 +1,7 @@
 import { useWindowDimensions, View } from 'react-native';
 import { Icon, Press, AppText } from '../components';
 import { useWords } from '../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { type actMenu, type ActMenuItem, everyAct, menuItemTitle } from './actMenu';
 import { type ActPickerProps } from './props';
 
@@ -48,17 +48,17 @@ export function ActGrid({ groups, onPick }: ActGridProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   groups: { gap: space.small },
   group: { gap: space.hair },
-  tiles: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   tile: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 4,
     flexGrow: 1,
     // at twice the text size one tile is as wide as the panel
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     minHeight: TARGET,
     paddingHorizontal: 6,
     borderRadius: radius.chip,
@@ -69,7 +69,7 @@ const makeStyles = (palette: Palette) => ({
   roomy: { maxWidth: 240 },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
   title: { flexShrink: 1 },
-});
+}));
 
 /** Which act? Every one the record knows. */
 export function ActPicker({ onPick, without }: ActPickerProps) {

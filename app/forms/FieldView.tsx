@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { type Card } from '@/engine';
 import { AppText } from '../components';
 import { useWords } from '../hooks';
-import { space } from '../theme';
+import { namedStyles, space } from '../theme';
 import { PositionField } from '../positionEditor/PositionField';
 import { answersTo } from './answersTo';
 import { CardKeys } from './inputs/CardKeys';
@@ -73,4 +73,4 @@ function Asked(props: FieldViewProps) {
   }
 }
 
-const styles = { field: { gap: space.hair } } as const;
+const styles = namedStyles({ field: { gap: space.hair } });

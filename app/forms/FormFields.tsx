@@ -4,7 +4,7 @@ import { type Act } from '@/engine';
 import { type Draft } from '@/state';
 import { Button, AppText } from '../components';
 import { useWords } from '../hooks';
-import { space } from '../theme';
+import { namedStyles, space } from '../theme';
 import { ActPicker } from './ActGrid';
 import { type Field, type FieldKind } from './fields';
 import { FieldView } from './FieldView';
@@ -85,4 +85,4 @@ function BodyField({ label, value, onAnswer, ...around }: FieldViewProps) {
   );
 }
 
-const styles = { fields: { gap: 6 }, body: { gap: space.hair } } as const;
+const styles = namedStyles({ fields: { gap: 6 }, body: { gap: space.hair } });

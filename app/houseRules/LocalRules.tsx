@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Choice, Field, Heading, Icon, Press, AppText } from '../components';
 import { useWords } from '../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { type LocalRule, type LocalRuleGroup } from './makeLocalRules';
 
 interface LocalRulesProps {
@@ -90,18 +90,18 @@ function Rule({ rule, onPick }: { readonly rule: LocalRule; readonly onPick: (va
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   box: {
     borderRadius: radius.chip + 4,
     borderWidth: 1,
     borderColor: palette.line,
     backgroundColor: palette.card,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
   local: { borderColor: palette.amber },
   line: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     minHeight: TARGET + 8,
     paddingHorizontal: space.medium,
@@ -110,8 +110,8 @@ const makeStyles = (palette: Palette) => ({
   pressed: { backgroundColor: palette.accentWash },
   words: { flex: 1 },
   groups: { gap: space.large, padding: space.medium, borderTopWidth: 1, borderColor: palette.line },
-  buttons: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   group: { gap: space.large },
   rule: { gap: space.hair, borderLeftWidth: 3, borderColor: 'transparent', paddingLeft: space.small },
   own: { borderColor: palette.amber },
-});
+}));

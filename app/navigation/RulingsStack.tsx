@@ -8,7 +8,7 @@ import { useTwoPanes, useWords } from '../hooks';
 import { RulingsList } from '../screens/Rulings';
 import { RulesetScreen } from '../screens/Ruleset';
 import { UnknownScreen } from '../screens/Unknown';
-import { LIST_WIDTH, type Palette, useStyles } from '../theme';
+import { defineStyles, LIST_WIDTH, useStyles } from '../theme';
 import { type RulingsNavigation, type RulingsRoutes } from './routes';
 import { useBackToList } from './useBackToList';
 
@@ -96,8 +96,8 @@ export function RulingsStack() {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  panes: { flex: 1, flexDirection: 'row' as const, backgroundColor: palette.paper },
+const makeStyles = defineStyles((palette) => ({
+  panes: { flex: 1, flexDirection: 'row', backgroundColor: palette.paper },
   list: { width: LIST_WIDTH, borderRightWidth: 1, borderColor: palette.line },
   sheet: { flex: 1 },
-});
+}));

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon, AppText } from '../components';
 import { useWords } from '../hooks';
-import { space, usePalette } from '../theme';
+import { namedStyles, space, usePalette } from '../theme';
 import { type CardAudit } from './audit';
 
 /** Where all the cards are, in a line: what is missing, and what cannot be. */
@@ -26,7 +26,7 @@ export function AuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { re
   );
 }
 
-const styles = {
+const styles = namedStyles({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   words: { flex: 1 },
-} as const;
+});

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Button, Key, Keypad, AppText } from '../components';
 import { useCramped, useWords } from '../hooks';
-import { space } from '../theme';
+import { namedStyles, space } from '../theme';
 import { digitsOf, type PositionEdit, type PositionTouch } from './editPosition';
 
 interface EntryPadProps {
@@ -109,10 +109,10 @@ function DigitKeys({ onTouch }: Pick<EntryPadProps, 'onTouch'>) {
   );
 }
 
-const styles = {
+const styles = namedStyles({
   pad: { gap: space.hair },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.hair, minHeight: 32 },
   asks: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
   keys: { gap: space.hair },
   row: { flexDirection: 'row', gap: space.hair },
-} as const;
+});

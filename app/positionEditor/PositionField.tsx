@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Header, type Seat } from '@/engine';
 import { Choice } from '../components';
 import { useWords } from '../hooks';
-import { space } from '../theme';
+import { namedStyles, space } from '../theme';
 import { auditPosition } from './audit';
 import { AuditLine } from './AuditLine';
 import { beginEdit, editPosition, placeId, type PositionTouch } from './editPosition';
@@ -48,7 +48,7 @@ export function PositionField({ seats, header, body, onChange }: PositionFieldPr
   );
 }
 
-const styles = { field: { gap: space.small } } as const;
+const styles = namedStyles({ field: { gap: space.small } });
 
 const NOBODY = -1;
 

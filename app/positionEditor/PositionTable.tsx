@@ -1,7 +1,7 @@
 import { type LayoutChangeEvent, Text, View } from 'react-native';
 import { CardFace, Icon, Press, SeatBadge, WordGap, AppText } from '../components';
 import { useWords } from '../hooks';
-import { letters, type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, letters, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { isSamePositionPlace, type PositionPlace, type PositionTouch } from './editPosition';
 import { type PlaceData, type PositionData, type SeatPlacesData } from './makePlaces';
 
@@ -93,12 +93,12 @@ function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, chi
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   table: { gap: 6 },
   felt: {
-    flexDirection: 'row' as const,
-    flexWrap: 'wrap' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
     gap: space.small,
     padding: 6,
     borderRadius: radius.chip,
@@ -109,12 +109,12 @@ const makeStyles = (palette: Palette) => ({
     borderWidth: 1.5,
     borderColor: palette.line,
     backgroundColor: palette.card,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
   onTurn: { borderColor: palette.accent },
   name: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 6,
     minHeight: TARGET - 8,
     paddingHorizontal: space.small,
@@ -122,9 +122,9 @@ const makeStyles = (palette: Palette) => ({
   pressed: { backgroundColor: palette.sunken },
   shrink: { flexShrink: 1 },
   tag: {
-    marginLeft: 'auto' as const,
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    marginLeft: 'auto',
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 4,
     paddingHorizontal: space.small,
     borderRadius: radius.pill,
@@ -132,9 +132,9 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
   },
   tagged: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
-  places: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: 1, paddingHorizontal: 3, paddingBottom: 3 },
-  counts: { flexDirection: 'row' as const, gap: space.small },
-});
+  places: { flexDirection: 'row', flexWrap: 'wrap', gap: 1, paddingHorizontal: 3, paddingBottom: 3 },
+  counts: { flexDirection: 'row', gap: space.small },
+}));
 
 interface PlaceCellProps {
   readonly data: PlaceData;
@@ -180,14 +180,14 @@ export function PlaceCell({ data: { testID, label, shows }, isChosen, onPress }:
   );
 }
 
-const makePlaceCellStyles = (palette: Palette) => ({
+const makePlaceCellStyles = defineStyles((palette) => ({
   cell: {
     flexGrow: 1,
     flexBasis: 44,
     maxWidth: 84,
     minHeight: TARGET + 4,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderRadius: radius.chip,
     borderWidth: 3,
     borderColor: 'transparent',
@@ -205,7 +205,7 @@ const makePlaceCellStyles = (palette: Palette) => ({
   onLit: { color: palette.onLit },
   shows: { ...letters.figure, color: palette.onFelt },
   empty: { ...letters.label, color: palette.onFeltSoft },
-  counted: { alignItems: 'center' as const },
-  number: { ...letters.heading, lineHeight: 24, fontVariant: ['tabular-nums' as const], color: palette.ink },
-  title: { ...letters.small, lineHeight: 18, textAlign: 'center' as const, color: palette.inkSoft },
-});
+  counted: { alignItems: 'center' },
+  number: { ...letters.heading, lineHeight: 24, fontVariant: ['tabular-nums'], color: palette.ink },
+  title: { ...letters.small, lineHeight: 18, textAlign: 'center', color: palette.inkSoft },
+}));

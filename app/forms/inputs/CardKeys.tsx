@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { type Card, TOP, UNSEEN, WILD } from '@/engine';
 import { CardFace, Press } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, TARGET, useStyles } from '../../theme';
+import { defineStyles, radius, TARGET, useStyles } from '../../theme';
 
 const FACES: readonly Card[] = [...Array.from({ length: TOP }, (_, index) => index + 1), WILD, UNSEEN];
 interface CardKeysProps {
@@ -36,17 +36,17 @@ export function CardKeys({ label, name, chosen, onChoose }: CardKeysProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  keys: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, maxWidth: 460 },
+const makeStyles = defineStyles((palette) => ({
+  keys: { flexDirection: 'row', flexWrap: 'wrap', maxWidth: 460 },
   // Two rows over the seats of a phone. No gaps between them: the whole cell is the target.
   key: {
     flexGrow: 1,
     flexBasis: 45,
     maxWidth: 64,
     minHeight: TARGET,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderRadius: radius.chip,
   },
   chosen: { backgroundColor: palette.accent },
-});
+}));

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { FLAG_CODES, type FlagCode, isFlagCode, seenBy } from '@/rulesets';
 import { Button, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { space } from '../../theme';
+import { namedStyles, space } from '../../theme';
 import { type FieldViewProps } from '../props';
 import { Options } from './Options';
 
@@ -43,7 +43,7 @@ export function CodeField({ field, label, value, onAnswer }: FieldViewProps) {
   );
 }
 
-const styles = { lists: { gap: space.small }, group: { gap: space.hair } } as const;
+const styles = namedStyles({ lists: { gap: space.small }, group: { gap: space.hair } });
 
 /** The parts of a rule book, each by its first code: the codes stand in its order. */
 const FIRST = {

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Card, type EntryOf } from '@/engine';
 import { Icon, Press, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';
 import { type FieldViewProps } from '../props';
 import { Options } from './Options';
@@ -62,16 +62,16 @@ function nextIn(drawn: readonly Drawn[], seats: number): number {
   return last.card === 'S' ? last.seat : (last.seat + 1) % seats;
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   field: { gap: space.hair },
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   drawn: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.hair,
     minHeight: TARGET,
     paddingHorizontal: space.small,
     borderRadius: radius.chip,
     backgroundColor: palette.sunken,
   },
-});
+}));

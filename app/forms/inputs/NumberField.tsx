@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Field, Icon, type IconName, Press } from '../../components';
 import { useWords } from '../../hooks';
-import { radius, space, TARGET, usePalette } from '../../theme';
+import { namedStyles, radius, space, TARGET, usePalette } from '../../theme';
 import { type Field as FieldShape } from '../fields';
 import { type FieldViewProps } from '../props';
 import { Options } from './Options';
@@ -81,7 +81,7 @@ function Step({ icon, label, testID, onPress }: StepProps) {
   );
 }
 
-const styles = {
+const styles = namedStyles({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.hair },
   step: {
     width: TARGET,
@@ -92,7 +92,7 @@ const styles = {
     borderRadius: radius.chip,
   },
   typed: { flexGrow: 1, flexBasis: 80, maxWidth: 200 },
-} as const;
+});
 
 /** A count for each seat. It is told for all of them or for none. */
 export function StocksField({ field, value, seats, onAnswer }: FieldViewProps) {
@@ -118,7 +118,7 @@ export function StocksField({ field, value, seats, onAnswer }: FieldViewProps) {
   );
 }
 
-const stocksFieldStyles = {
+const stocksFieldStyles = namedStyles({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   count: { flexGrow: 1, flexBasis: 72, maxWidth: 140 },
-} as const;
+});

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Icon, Press, SeatBadge, AppText } from '../../components';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type FieldViewProps } from '../props';
 
 export interface FieldOption {
@@ -57,16 +57,16 @@ export function Options({ label, name, options, chosen, onChoose }: OptionsProps
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
+const makeStyles = defineStyles((palette) => ({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   option: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
     gap: space.hair,
     minWidth: TARGET,
     minHeight: TARGET,
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     paddingHorizontal: space.small,
     paddingVertical: space.hair,
     borderRadius: radius.chip,
@@ -79,7 +79,7 @@ const makeStyles = (palette: Palette) => ({
   chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   pressed: { opacity: 0.75 },
   title: { flexShrink: 1 },
-});
+}));
 
 const BOTH = 2;
 

@@ -3,7 +3,7 @@ import { type SeatName } from '@/engine';
 import { isFlagCode } from '@/rulesets';
 import { Field } from '../../components';
 import { useWords } from '../../hooks';
-import { space } from '../../theme';
+import { namedStyles, space } from '../../theme';
 import { type FieldViewProps } from '../props';
 import { Options } from './Options';
 
@@ -45,10 +45,10 @@ export function NamesField({ field, value, seats, header, onAnswer }: FieldViewP
   );
 }
 
-const styles = {
+const styles = namedStyles({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   name: { flexGrow: 1, flexBasis: 140 },
-} as const;
+});
 
 /** Under protest or not, and against what if that was said. */
 export function ProtestField({ field, label, value, onAnswer }: FieldViewProps) {
@@ -78,4 +78,4 @@ export function ProtestField({ field, label, value, onAnswer }: FieldViewProps) 
   );
 }
 
-const protestFieldStyles = { field: { gap: space.hair } } as const;
+const protestFieldStyles = namedStyles({ field: { gap: space.hair } });

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Card } from '@/engine';
 import { CardFace, Press, SeatBadge, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
+import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';
 import { type FieldViewProps } from '../props';
 
@@ -44,12 +44,12 @@ export function TopsField({ field, label, value, seats, onAnswer }: FieldViewPro
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   field: { gap: space.hair },
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   place: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.hair,
     flexGrow: 1,
     flexBasis: 78,
@@ -62,4 +62,4 @@ const makeStyles = (palette: Palette) => ({
   },
   next: { borderColor: palette.accent, backgroundColor: palette.accentWash },
   name: { flex: 1 },
-});
+}));

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { Field, Icon, Press, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type DealData } from './makeDeal';
 
 interface CountedProps {
@@ -63,11 +63,11 @@ export function CountedFields({ counted: { stock, deck, error }, onStock, onDeck
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  box: { borderRadius: radius.chip + 2, borderWidth: 1, borderColor: palette.line, overflow: 'hidden' as const },
+const makeStyles = defineStyles((palette) => ({
+  box: { borderRadius: radius.chip + 2, borderWidth: 1, borderColor: palette.line, overflow: 'hidden' },
   line: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     minHeight: TARGET,
     paddingHorizontal: space.medium,
@@ -75,4 +75,4 @@ const makeStyles = (palette: Palette) => ({
   pressed: { backgroundColor: palette.accentWash },
   words: { flex: 1 },
   fields: { gap: space.small, padding: space.medium, borderTopWidth: 1, borderColor: palette.line },
-});
+}));

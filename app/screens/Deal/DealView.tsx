@@ -3,7 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { type Card, type Seat } from '@/engine';
 import { Button, Icon, Keypad, Notice, Press, ScreenBar, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, space, TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
+import { defineStyles, space, TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
 import { CountedFields } from './CountedFields';
 import { type DealData } from './makeDeal';
 import { SeatCells } from './SeatCells';
@@ -146,18 +146,18 @@ export function DealView(props: DealViewProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   below: { flex: 1 },
-  panes: { flexDirection: 'row' as const },
+  panes: { flexDirection: 'row' },
   left: { flexGrow: 0, width: 400, borderRightWidth: 1, borderColor: palette.line },
   right: { flex: 1 },
   scroll: { flex: 1 },
   stack: { gap: space.small, padding: space.small },
   asking: { backgroundColor: palette.sunken },
   asked: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     minHeight: 64,
     paddingHorizontal: space.medium,
@@ -165,9 +165,9 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.felt,
   },
   undo: { paddingHorizontal: space.medium },
-  flat: { width: '54%' as const },
-  icon: { width: TARGET, height: TARGET, alignItems: 'center' as const, justifyContent: 'center' as const },
+  flat: { width: '54%' },
+  icon: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
   answers: { gap: space.small, padding: space.small, paddingBottom: 0 },
   question: { flex: 1 },
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
-});
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+}));

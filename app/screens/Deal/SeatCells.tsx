@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { CardFace, Press, SeatBadge, AppText } from '../../components';
 import { useCramped } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type SeatCell } from './makeDeal';
 
 interface SeatCellsProps {
@@ -71,12 +71,12 @@ function Cell({ cell, size, onTouch }: CellProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  seats: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
-  half: { flexBasis: '46%' as const, flexGrow: 1, flexShrink: 1, minWidth: 0 },
-  one: { width: '100%' as const },
+const makeStyles = defineStyles((palette) => ({
+  seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  half: { flexBasis: '46%', flexGrow: 1, flexShrink: 1, minWidth: 0 },
+  one: { width: '100%' },
   seat: {
-    justifyContent: 'center' as const,
+    justifyContent: 'center',
     minHeight: 62,
     paddingVertical: 5,
     paddingLeft: 6,
@@ -89,7 +89,7 @@ const makeStyles = (palette: Palette) => ({
   asked: { borderColor: palette.accent, backgroundColor: palette.accentWash },
   named: { borderColor: palette.accent },
   pressed: { backgroundColor: palette.accentWash },
-  inner: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 3 },
+  inner: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   who: { flex: 1 },
-  tag: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 6 },
-});
+  tag: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+}));

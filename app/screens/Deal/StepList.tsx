@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { Icon, Press, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
 interface StepListProps {
   readonly steps: readonly string[];
@@ -65,25 +65,25 @@ export function StepList({ steps, isBegun, staysOpen }: StepListProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   box: {
     borderRadius: radius.chip + 2,
     borderWidth: 1,
     borderColor: palette.line,
     backgroundColor: palette.card,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
   line: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     minHeight: TARGET,
     paddingHorizontal: space.medium,
     paddingVertical: space.hair,
   },
   step: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.medium,
     minHeight: TARGET,
     paddingHorizontal: space.medium,
@@ -95,12 +95,12 @@ const makeStyles = (palette: Palette) => ({
   tick: {
     width: 26,
     height: 26,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderRadius: 6,
     borderWidth: 2,
     borderColor: palette.frame,
   },
   ticked: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   words: { flex: 1 },
-});
+}));

@@ -3,7 +3,7 @@ import { AppText, ReadingPoint } from '../../components';
 import { TitledCard } from '../../components/TitledCard';
 import { useWords } from '../../hooks';
 import { type LogEntryRow } from '../../logRows/logRow';
-import { type Palette, space, useStyles } from '../../theme';
+import { defineStyles, namedStyles, space, useStyles } from '../../theme';
 import { type FlagDetail } from './makeFlag';
 import { type ReadingView } from './makePicture';
 
@@ -25,7 +25,7 @@ export function GroundsCard({ flag }: { readonly flag: FlagDetail }) {
   );
 }
 
-const styles = { clause: { gap: 2, paddingBottom: space.hair } } as const;
+const styles = namedStyles({ clause: { gap: 2, paddingBottom: space.hair } });
 
 /** The disputed point the flag rests on. */
 export function ReadingCard({ reading }: { readonly reading: ReadingView }) {
@@ -77,9 +77,9 @@ export function ContextCard({ rows, n }: ContextProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   row: {
-    flexDirection: 'row' as const,
+    flexDirection: 'row',
     gap: space.small,
     paddingVertical: 6,
     paddingHorizontal: space.small,
@@ -88,7 +88,7 @@ const makeStyles = (palette: Palette) => ({
     borderLeftColor: 'transparent',
   },
   flagged: { borderLeftColor: palette.accent, backgroundColor: palette.accentWash },
-  number: { minWidth: 36, fontVariant: ['tabular-nums' as const] },
+  number: { minWidth: 36, fontVariant: ['tabular-nums'] },
   text: { flex: 1 },
-  struck: { textDecorationLine: 'line-through' as const },
-});
+  struck: { textDecorationLine: 'line-through' },
+}));

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { CardFace, Heading, Icon, VerdictBadge, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type FlagDetail } from './makeFlag';
 import { type Picture } from './makePicture';
 
@@ -66,14 +66,14 @@ function Cards({ picture }: { readonly picture: Picture }) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   headline: { gap: space.small },
-  tags: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
+  tags: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   tag: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 6,
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     paddingHorizontal: 10,
     paddingVertical: 3,
     borderRadius: radius.chip,
@@ -81,9 +81,9 @@ const makeStyles = (palette: Palette) => ({
   },
   local: { backgroundColor: palette.amberWash },
   picture: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
     gap: space.large,
     marginTop: space.hair,
     paddingVertical: space.medium,
@@ -91,8 +91,8 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.felt,
   },
   crampedPicture: { gap: space.small },
-  side: { alignItems: 'center' as const, gap: space.hair },
+  side: { alignItems: 'center', gap: space.hair },
   // Around the card, not on it: a frame of its own says which one is meant.
   wrong: { borderWidth: 3, borderColor: palette.lit, borderRadius: 14, padding: 2, margin: -5 },
   shrink: { flexShrink: 1 },
-});
+}));

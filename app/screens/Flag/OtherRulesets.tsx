@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon, VerdictBadge, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { type OtherRulesetRow } from './makeOtherRulesets';
 
@@ -80,10 +80,10 @@ function Plain({ isAllowed }: { readonly isAllowed: boolean }) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   row: {
-    flexDirection: 'row' as const,
-    flexWrap: 'wrap' as const,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
     columnGap: space.large,
     rowGap: space.hair,
     paddingVertical: space.medium,
@@ -93,9 +93,9 @@ const makeStyles = (palette: Palette) => ({
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
   said: { flexGrow: 3, flexShrink: 1, flexBasis: 180, gap: space.hair },
   plain: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    alignSelf: 'flex-start' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
     gap: 6,
     borderWidth: 1,
     borderColor: palette.line,
@@ -104,4 +104,4 @@ const makeStyles = (palette: Palette) => ({
     paddingVertical: 2,
   },
   allowed: { borderColor: palette.accent, backgroundColor: palette.accentWash },
-});
+}));

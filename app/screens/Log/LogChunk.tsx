@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react';
 import { type LayoutChangeEvent, View } from 'react-native';
 import { Heading, SeatBadge } from '../../components';
 import { useCramped } from '../../hooks';
-import { type Palette, space, useStyles } from '../../theme';
+import { defineStyles, space, useStyles } from '../../theme';
 import { clockTime } from '../../labels/times';
 import { LogRowView } from './LogRowView';
 import { type LogEntryRow, type LogTurn } from '../../logRows/logRow';
@@ -65,10 +65,10 @@ function Turn({ turn }: { readonly turn: LogTurn }) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   turn: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     paddingHorizontal: space.large,
     paddingTop: space.medium,
@@ -77,4 +77,4 @@ const makeStyles = (palette: Palette) => ({
   },
   cramped: { paddingHorizontal: space.small },
   shrink: { flexShrink: 1 },
-});
+}));

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { Button, Icon, Press, SeatBadge, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, READING_WIDTH, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, READING_WIDTH, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type LogData, type LogEntryRow } from '../../logRows/logRow';
 
 /** What is shown of the log. */
@@ -110,26 +110,26 @@ function Chip({ title, testID, isChosen, seat, onPress }: ChipProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  filter: { alignItems: 'center' as const, borderBottomWidth: 1, borderColor: palette.line },
+const makeStyles = defineStyles((palette) => ({
+  filter: { alignItems: 'center', borderBottomWidth: 1, borderColor: palette.line },
   row: {
-    width: '100%' as const,
+    width: '100%',
     maxWidth: READING_WIDTH,
-    flexDirection: 'row' as const,
-    flexWrap: 'wrap' as const,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
     gap: space.hair + 2,
     paddingHorizontal: space.medium,
     paddingVertical: space.hair,
   },
   cramped: { paddingHorizontal: space.hair },
   chip: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 6,
     minHeight: TARGET,
     minWidth: TARGET,
-    maxWidth: '100%' as const,
-    justifyContent: 'center' as const,
+    maxWidth: '100%',
+    justifyContent: 'center',
     paddingHorizontal: space.small,
     borderRadius: radius.chip + 2,
     borderWidth: 1.5,
@@ -139,7 +139,7 @@ const makeStyles = (palette: Palette) => ({
   // Filled, not only tinted: told apart without any colour.
   chosen: { borderColor: palette.tones.good.solid, backgroundColor: palette.tones.good.solid },
   opened: { borderColor: palette.frame, backgroundColor: palette.sunken },
-  people: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 3 },
+  people: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   pressed: { backgroundColor: palette.sunken },
   shrink: { flexShrink: 1 },
-});
+}));

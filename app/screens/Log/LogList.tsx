@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import { Button, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, READING_WIDTH, space, useStyles } from '../../theme';
+import { defineStyles, READING_WIDTH, space, useStyles } from '../../theme';
 import { LogChunk, type TrayProps } from './LogChunk';
 import { type LogEntryRow } from '../../logRows/logRow';
 import { type FormTable, type LogActions } from './RowTray';
@@ -105,19 +105,19 @@ export function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   frame: { flex: 1, minHeight: 0, backgroundColor: palette.paper },
   // The list minds its own place; a browser that does so too would move it twice.
   scroll: { flex: 1, overflowAnchor: 'none' } as object,
-  scrolled: { alignItems: 'center' as const },
-  column: { width: '100%' as const, maxWidth: READING_WIDTH },
+  scrolled: { alignItems: 'center' },
+  column: { width: '100%', maxWidth: READING_WIDTH },
   earlier: {
-    flexDirection: 'row' as const,
-    flexWrap: 'wrap' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
     gap: space.small,
     padding: space.medium,
   },
-  newest: { position: 'absolute' as const, right: space.medium, bottom: space.small },
-  nothing: { alignItems: 'center' as const, justifyContent: 'center' as const, padding: space.wide },
-});
+  newest: { position: 'absolute', right: space.medium, bottom: space.small },
+  nothing: { alignItems: 'center', justifyContent: 'center', padding: space.wide },
+}));

@@ -3,7 +3,7 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Notice } from '../../components';
 import { useStable, useWords } from '../../hooks';
-import { makePageStyles, type Palette, READING_WIDTH, space, useStyles } from '../../theme';
+import { defineStyles, makePageStyles, READING_WIDTH, space, useStyles } from '../../theme';
 import { ChangeNotice } from './ChangeNotice';
 import { LogFilter, isShown, type LogFilterValue } from './LogFilter';
 import { LogList, NoRows } from './LogList';
@@ -112,11 +112,11 @@ function closingAfter(actions: LogActions, close: () => void): LogActions {
   };
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),
   pane: { minHeight: 0 },
-  footed: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.small },
+  footed: { width: '100%', maxWidth: READING_WIDTH, gap: space.small },
   notices: { gap: space.small },
-  buttons: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   button: { flexGrow: 1, flexBasis: 70, minWidth: 0 },
-});
+}));

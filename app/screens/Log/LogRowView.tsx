@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { View } from 'react-native';
 import { Press, VerdictBadge, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
+import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
 import { type LogFlag, type LogEntryRow } from '../../logRows/logRow';
 
 interface LogRowViewProps {
@@ -106,10 +106,10 @@ function Flag({ flag }: { readonly flag: LogFlag }) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   row: {
-    flexDirection: 'row' as const,
-    alignItems: 'flex-start' as const,
+    flexDirection: 'row',
+    alignItems: 'flex-start',
     gap: space.small,
     minHeight: TARGET,
     paddingVertical: space.medium - 1,
@@ -124,20 +124,20 @@ const makeStyles = (palette: Palette) => ({
   pressed: { backgroundColor: palette.sunken },
   stamp: { width: 62, paddingTop: 2 },
   narrow: { minWidth: 24 },
-  number: { fontVariant: ['tabular-nums' as const], lineHeight: 23 },
-  time: { fontVariant: ['tabular-nums' as const] },
+  number: { fontVariant: ['tabular-nums'], lineHeight: 23 },
+  time: { fontVariant: ['tabular-nums'] },
   // Beside each other where both fit, else one under the other: the row wraps by itself.
-  sides: { flex: 1, flexDirection: 'row' as const, flexWrap: 'wrap' as const, columnGap: space.large, rowGap: 6 },
+  sides: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.large, rowGap: 6 },
   told: { flexGrow: 3, flexShrink: 1, flexBasis: 210, minWidth: 0, gap: 6 },
   flags: { flexGrow: 2, flexShrink: 1, flexBasis: 210, minWidth: 0, gap: space.small },
-  struck: { textDecorationLine: 'line-through' as const },
-  marks: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
+  struck: { textDecorationLine: 'line-through' },
+  marks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   mark: {
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     borderWidth: 1,
     borderColor: palette.line,
     borderRadius: radius.chip,
     paddingHorizontal: space.small,
   },
   flag: { gap: 2 },
-});
+}));

@@ -4,7 +4,7 @@ import { type Act, type Header } from '@/engine';
 import { type Draft } from '@/state';
 import { Button, Field, Heading } from '../../components';
 import { useCramped, useUnsentInput, useWords } from '../../hooks';
-import { type Palette, space, useStyles } from '../../theme';
+import { defineStyles, space, useStyles } from '../../theme';
 import { ActForm, ActPicker, type FormSeat } from '../../forms';
 import { type LogEntryRow } from '../../logRows/logRow';
 
@@ -160,7 +160,7 @@ function Noting({ row, onNote, onBack }: RowTrayProps & { onBack: () => void }) 
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   tray: {
     gap: space.small,
     paddingHorizontal: space.large,
@@ -172,6 +172,6 @@ const makeStyles = (palette: Palette) => ({
     borderBottomColor: palette.line,
   },
   cramped: { paddingHorizontal: space.hair },
-  choices: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   noting: { gap: space.small },
-});
+}));

@@ -3,7 +3,7 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Field, Notice, ScreenBar, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { makePageStyles, type Palette, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { defineStyles, makePageStyles, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { LocalRules } from '../../houseRules/LocalRules';
 import { type NewTableData } from './makeNewTable';
 import { PlayerCount } from './PlayerCount';
@@ -155,18 +155,18 @@ export function NewTableView(props: NewTableViewProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),
   tight: { paddingTop: space.small, paddingBottom: space.wide },
   cramped: { paddingHorizontal: space.small },
-  panes: { maxWidth: 1240, flexDirection: 'row' as const, alignItems: 'flex-start' as const },
+  panes: { maxWidth: 1240, flexDirection: 'row', alignItems: 'flex-start' },
   left: { width: 420 },
   form: { gap: space.large },
   right: { flex: 1 },
   wideFoot: { gap: space.small, paddingHorizontal: space.large },
-  footed: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.hair },
-  footedWide: { maxWidth: 1208, flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.large },
+  footed: { width: '100%', maxWidth: READING_WIDTH, gap: space.hair },
+  footedWide: { maxWidth: 1208, flexDirection: 'row', alignItems: 'center', gap: space.large },
   button: { width: 320 },
-  summaryWide: { flex: 1, textAlign: 'right' as const },
-  summary: { textAlign: 'center' as const },
-});
+  summaryWide: { flex: 1, textAlign: 'right' },
+  summary: { textAlign: 'center' },
+}));

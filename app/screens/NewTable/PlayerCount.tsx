@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Button, Choice, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { space } from '../../theme';
+import { namedStyles, space } from '../../theme';
 import { type ChosenRuleset } from './makeNewTable';
 
 interface NumbersProps {
@@ -60,8 +60,8 @@ export function PlayerCount({ chosen: { players, isPartners }, onPlayers, onPart
   );
 }
 
-const styles = {
+const styles = namedStyles({
   numbers: { gap: space.small },
   any: { alignItems: 'flex-start' },
   fixed: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-} as const;
+});

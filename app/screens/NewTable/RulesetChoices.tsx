@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { AppText, Button, Chips, Heading, Icon, Press, type RulesetCard } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, namedStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
 interface SheetsProps {
   readonly title: string;
@@ -48,12 +48,12 @@ export function RulesetChoices({ title, cards, chosen, isBrief, onChoose, onChan
   );
 }
 
-const styles = {
+const styles = namedStyles({
   sheets: { gap: space.hair },
   top: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small, minHeight: 40 },
   heading: { flexGrow: 1, flexShrink: 1 },
   list: { gap: space.small },
-} as const;
+});
 
 interface SheetChoiceProps {
   readonly card: RulesetCard;
@@ -110,7 +110,7 @@ export function RulesetChoice({ card, isChosen, onChoose, isBrief = false }: She
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   card: {
     gap: space.small,
     minHeight: TARGET,
@@ -126,6 +126,6 @@ const makeStyles = (palette: Palette) => ({
   /** Where there is no room for the tick. */
   marked: { borderLeftWidth: 8 },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
-  title: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
+  title: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   name: { flex: 1 },
-});
+}));

@@ -1,7 +1,7 @@
 import { useWindowDimensions, View } from 'react-native';
 import { Button, Field, Heading, SeatBadge, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, useStyles } from '../../theme';
+import { defineStyles, radius, space, useStyles } from '../../theme';
 import { type ChosenRuleset } from './makeNewTable';
 
 interface SeatFieldsProps {
@@ -88,15 +88,15 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   section: { gap: space.hair },
-  top: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
+  top: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   heading: { flexGrow: 1, flexShrink: 1 },
   clear: { paddingHorizontal: space.small },
   seats: { gap: space.small, paddingTop: space.hair },
-  grid: { flexDirection: 'row' as const, flexWrap: 'wrap' as const },
+  grid: { flexDirection: 'row', flexWrap: 'wrap' },
   seat: {
-    flexDirection: 'row' as const,
+    flexDirection: 'row',
     gap: space.small,
     padding: space.small,
     borderRadius: radius.chip + 4,
@@ -104,11 +104,11 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
     backgroundColor: palette.card,
   },
-  cell: { width: '48%' as const, flexGrow: 1 },
+  cell: { width: '48%', flexGrow: 1 },
   cramped: { padding: space.small, gap: space.small },
-  badge: { alignItems: 'center' as const, gap: space.small, paddingTop: 1, width: 24 },
+  badge: { alignItems: 'center', gap: space.small, paddingTop: 1, width: 24 },
   fields: { flex: 1, gap: space.small },
-  row: { flexDirection: 'row' as const, alignItems: 'flex-end' as const },
+  row: { flexDirection: 'row', alignItems: 'flex-end' },
   name: { flex: 3 },
   chapter: { flex: 2 },
-});
+}));

@@ -3,7 +3,7 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Notice, ScreenBar, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, space, useStyles } from '../../theme';
+import { defineStyles, space, useStyles } from '../../theme';
 import { auditPosition } from '../../positionEditor/audit';
 import { AuditLine } from '../../positionEditor/AuditLine';
 import { DealerChoice } from '../../positionEditor/PositionField';
@@ -107,16 +107,16 @@ function useRowInView(seat: number | null) {
   return { scroll, onRow: (one: number | 'rows', top: number): void => void tops.current.set(one, top) };
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   body: { flex: 1 },
-  sideBySide: { flexDirection: 'row' as const },
+  sideBySide: { flexDirection: 'row' },
   content: {
     padding: space.small,
     gap: space.small,
     maxWidth: 640,
-    width: '100%' as const,
-    alignSelf: 'center' as const,
+    width: '100%',
+    alignSelf: 'center',
   },
   foot: {
     gap: 6,
@@ -125,5 +125,5 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
     backgroundColor: palette.paper,
   },
-  beside: { width: 400, borderTopWidth: 0, borderLeftWidth: 1, justifyContent: 'flex-end' as const },
-});
+  beside: { width: 400, borderTopWidth: 0, borderLeftWidth: 1, justifyContent: 'flex-end' },
+}));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, Notice, Press, VerdictBadge, AppText } from '../../components';
 import { type WriteOutcome, useCramped, useUnsentInput, useWords, whenWritten } from '../../hooks';
-import { type Palette, radius, space, useStyles } from '../../theme';
+import { defineStyles, radius, space, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { RemedySteps } from '../../flags/Remedy';
 import { MainRulings, OtherRulings, type RulingChoice } from '../../flags/RulingButtons';
@@ -116,10 +116,10 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  flag: { borderWidth: 1, borderColor: palette.line, borderRadius: radius.chip + 2, overflow: 'hidden' as const },
+const makeStyles = defineStyles((palette) => ({
+  flag: { borderWidth: 1, borderColor: palette.line, borderRadius: radius.chip + 2, overflow: 'hidden' },
   top: { gap: space.hair, padding: space.medium },
   cramped: { padding: space.hair },
   pressed: { backgroundColor: palette.sunken },
   ruling: { gap: space.medium, padding: space.medium, paddingTop: 0 },
-});
+}));

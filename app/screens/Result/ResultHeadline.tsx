@@ -4,7 +4,7 @@ import Svg, { G, Path, Rect } from 'react-native-svg';
 import { Heading, Icon, SeatBadge, AppText } from '../../components';
 import { STAR } from '../../components/seatShapes';
 import { useCramped, useReducedMotion } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type ResultDetail } from './makeResult';
 
 /** The one felt strip: who won, or how it ended. */
@@ -79,16 +79,16 @@ function Scatter() {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   felt: {
     gap: space.small,
     padding: space.wide,
     borderRadius: radius.card,
     backgroundColor: palette.felt,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
   cramped: { padding: space.small },
-  top: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
+  top: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   badge: { padding: 7, borderRadius: radius.pill, backgroundColor: palette.card },
-  scatter: { position: 'absolute' as const, top: 0, right: 0 },
-});
+  scatter: { position: 'absolute', top: 0, right: 0 },
+}));

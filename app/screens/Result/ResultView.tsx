@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Button, Notice, ScreenBar, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { space } from '../../theme';
+import { namedStyles, space } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { RemedySteps } from '../../flags/Remedy';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
@@ -87,4 +87,4 @@ function After({ result, isBusy, shared, onShare, onNextGame }: ResultViewProps)
   );
 }
 
-const styles = { next: { gap: space.hair } } as const;
+const styles = namedStyles({ next: { gap: space.hair } });

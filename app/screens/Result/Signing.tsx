@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, Icon, SeatBadge, AppText } from '../../components';
 import { type WriteOutcome, useCramped, useUnsentInput, useWords, whenWritten } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { type ResultDetail, type SideView } from './makeResult';
 
@@ -169,7 +169,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   side: {
     gap: space.small,
     padding: space.medium,
@@ -178,10 +178,10 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
   },
   cramped: { padding: space.hair },
-  row: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
-  sealed: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.medium },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  sealed: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
   beside: { flex: 1 },
-  ways: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   way: { flexGrow: 1, flexBasis: 110, paddingHorizontal: space.hair },
-  undo: { alignItems: 'flex-start' as const },
-});
+  undo: { alignItems: 'flex-start' },
+}));

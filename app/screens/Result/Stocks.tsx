@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon, SeatBadge, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { type SideView } from './makeResult';
 
@@ -80,8 +80,8 @@ function Side({ side, isOfFour }: { readonly side: SideView; readonly isOfFour: 
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  sides: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+const makeStyles = defineStyles((palette) => ({
+  sides: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   side: {
     flexGrow: 1,
     flexShrink: 1,
@@ -96,8 +96,8 @@ const makeStyles = (palette: Palette) => ({
   // Two and two, not three and one.
   ofFour: { flexBasis: 240 },
   winner: { borderColor: palette.accent, backgroundColor: palette.accentWash },
-  mark: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair },
-  seat: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
+  mark: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  seat: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 60 },
-  figure: { fontVariant: ['tabular-nums' as const] },
-});
+  figure: { fontVariant: ['tabular-nums'] },
+}));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { Icon, Link, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type Fact } from './makeRulesetPage';
 
 interface BasisProps {
@@ -64,9 +64,9 @@ export function Basis({ fact, onDisputed }: BasisProps) {
 
 const inline = { flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: '100%', minHeight: 40 } as const;
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   basis: { gap: space.small },
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, columnGap: space.small, rowGap: space.small },
+  row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.small, rowGap: space.small },
   tag: { ...inline, minHeight: 32, paddingRight: space.hair },
   link: {
     ...inline,
@@ -81,4 +81,4 @@ const makeStyles = (palette: Palette) => ({
   active: { backgroundColor: palette.sunken },
   shrink: { flexShrink: 1 },
   quote: { borderLeftWidth: 4, borderColor: palette.accent, paddingLeft: space.medium },
-});
+}));

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Link, AppText } from '../../components';
-import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
+import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
 
 export interface Jump {
   readonly id: string;
@@ -32,13 +32,13 @@ export function Jumps({ jumps, goTo }: JumpsProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+const makeStyles = defineStyles((palette) => ({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   jump: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     minHeight: TARGET,
     paddingHorizontal: space.large,
     borderRadius: radius.pill,
@@ -48,4 +48,4 @@ const makeStyles = (palette: Palette) => ({
   },
   active: { backgroundColor: palette.sunken },
   shrink: { flexShrink: 1 },
-});
+}));

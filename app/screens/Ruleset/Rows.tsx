@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon, Link, AppText } from '../../components';
 import { type Anchors, useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
 /** Rows on one card, a line between them. */
 export function Rows({ children }: { readonly children: ReactNode }) {
@@ -53,13 +53,13 @@ export function Place({ anchors, id, testID, children }: PlaceProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   card: {
     backgroundColor: palette.card,
     borderColor: palette.line,
     borderWidth: 1,
     borderRadius: radius.card,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
   ruled: { borderTopWidth: 1, borderColor: palette.line },
   place: {
@@ -71,6 +71,6 @@ const makeStyles = (palette: Palette) => ({
     paddingLeft: space.large - 4,
   },
   cramped: { paddingLeft: space.small - 4, paddingRight: space.small },
-  back: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair, minHeight: TARGET },
+  back: { flexDirection: 'row', alignItems: 'center', gap: space.hair, minHeight: TARGET },
   shown: { borderLeftColor: palette.accent, backgroundColor: palette.accentWash },
-});
+}));

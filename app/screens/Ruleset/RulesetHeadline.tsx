@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Heading, AppText } from '../../components';
 import { useCramped } from '../../hooks';
-import { type Palette, radius, space, useStyles } from '../../theme';
+import { defineStyles, radius, space, useStyles } from '../../theme';
 import { type RulesetPage } from './makeRulesetPage';
 
 /** The one felt strip: the sheet's name, and its numbers lying on it like cards. */
@@ -33,19 +33,19 @@ export function RulesetHeadline({ sheet }: { readonly sheet: RulesetPage }) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   felt: { backgroundColor: palette.felt, borderRadius: radius.card, padding: space.large, gap: space.medium },
   cramped: { padding: space.small },
-  figures: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small, marginVertical: space.hair },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, marginVertical: space.hair },
   figure: {
     flexGrow: 1,
     flexBasis: 116,
     maxWidth: 200,
-    alignItems: 'center' as const,
+    alignItems: 'center',
     backgroundColor: palette.face,
     borderRadius: radius.chip + 2,
     paddingVertical: space.small,
     paddingHorizontal: space.hair,
   },
-  centred: { textAlign: 'center' as const },
-});
+  centred: { textAlign: 'center' },
+}));

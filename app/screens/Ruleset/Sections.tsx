@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { AppText, Heading, ReadingPoint } from '../../components';
 import { type Anchors } from '../../hooks';
-import { space } from '../../theme';
+import { namedStyles, space } from '../../theme';
 import { Basis } from './Basis';
 import { type RulesetPage } from './makeRulesetPage';
 import { Place, Rows } from './Rows';
@@ -28,7 +28,7 @@ export function Section({ anchors, id, title, intro, children }: SectionProps) {
   );
 }
 
-const styles = { section: { gap: space.large, paddingTop: space.large } } as const;
+const styles = namedStyles({ section: { gap: space.large, paddingTop: space.large } });
 
 interface ClausesProps {
   readonly clauses: RulesetPage['clauses'];
@@ -98,9 +98,9 @@ export function Facts({ groups, anchors }: FactsProps) {
 }
 
 /** Side by side where both fit, else one under the other: the row wraps by itself. */
-const factsStyles = {
+const factsStyles = namedStyles({
   group: { gap: space.small },
   sides: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.large, rowGap: space.hair },
   label: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
   value: { flexGrow: 5, flexShrink: 1, flexBasis: 300, gap: space.hair },
-} as const;
+});

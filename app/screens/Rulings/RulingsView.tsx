@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { View } from 'react-native';
 import { Heading, Mark, Page, type RulesetCard, RulesetCards, AppText } from '../../components';
 import { useAnchors, useWords } from '../../hooks';
-import { space } from '../../theme';
+import { namedStyles, space } from '../../theme';
 
 interface RulingsViewProps {
   readonly cards: readonly RulesetCard[];
@@ -50,7 +50,7 @@ export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
   );
 }
 
-const styles = {
+const styles = namedStyles({
   top: { gap: space.hair },
   brand: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingBottom: space.small },
-} as const;
+});

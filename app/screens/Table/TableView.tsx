@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { View } from 'react-native';
 import { type Speech } from '@/engine';
 import { BOUNCE, BounceContext, useDismiss, useStable } from '../../hooks';
-import { type Palette, useStyles } from '../../theme';
+import { defineStyles, useStyles } from '../../theme';
 import { PlayArea } from './parts/PlayArea';
 import { FlagBar } from './parts/FlagBar';
 import { FlyingCard } from './parts/CardFlight';
@@ -169,8 +169,8 @@ const Talk = (props: Omit<ComponentProps<typeof TalkPanel>, 'speakers'>) => (
   <TalkPanel {...props} speakers={useTable((table) => table.speakers)} />
 );
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   table: { flex: 1, backgroundColor: palette.paper },
-  inside: { flex: 1, overflow: 'hidden' as const },
-  columns: { flex: 1, flexDirection: 'row' as const, overflow: 'hidden' as const },
-});
+  inside: { flex: 1, overflow: 'hidden' },
+  columns: { flex: 1, flexDirection: 'row', overflow: 'hidden' },
+}));

@@ -1,7 +1,7 @@
 import { type TextStyle, View } from 'react-native';
 import { AppText, Heading, Icon, Link, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, namedStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type SideLine, type TableCard } from './makeTables';
 import { type MenuActions, TableMenu } from './TableMenu';
 
@@ -76,13 +76,13 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   card: {
     borderRadius: radius.card,
     borderWidth: 2,
     borderColor: palette.line,
     backgroundColor: palette.card,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
   flagged: { borderColor: palette.amber },
   body: { padding: space.large },
@@ -92,20 +92,20 @@ const makeStyles = (palette: Palette) => ({
   /** Keeps clear of the menu, which lies over the corner. */
   title: { paddingRight: TARGET - space.small },
   name: { flexShrink: 1 },
-  state: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair, paddingBottom: space.hair },
+  state: { flexDirection: 'row', alignItems: 'center', gap: space.hair, paddingBottom: space.hair },
   shrink: { flexShrink: 1 },
   foot: {
-    flexDirection: 'row' as const,
-    flexWrap: 'wrap' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'space-between' as const,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     gap: space.small,
     paddingTop: space.small,
   },
-  saved: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair, flexShrink: 1 },
+  saved: { flexDirection: 'row', alignItems: 'center', gap: space.hair, flexShrink: 1 },
   flags: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.hair,
     paddingHorizontal: space.small,
     paddingVertical: 2,
@@ -115,18 +115,18 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.amberWash,
   },
   /** At twice the text size the corner belongs to the title. */
-  menuBelow: { position: 'relative' as const, alignSelf: 'flex-end' as const },
+  menuBelow: { position: 'relative', alignSelf: 'flex-end' },
   menu: {
-    position: 'absolute' as const,
+    position: 'absolute',
     top: 0,
     right: 0,
     width: TARGET,
     height: TARGET,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderBottomLeftRadius: radius.chip,
   },
-});
+}));
 
 /** Who plays with whom, and how many cards each side still has to get rid of. */
 export function Sides({ sides }: { readonly sides: readonly SideLine[] }) {
@@ -155,10 +155,10 @@ export function Sides({ sides }: { readonly sides: readonly SideLine[] }) {
 }
 
 const tabular: TextStyle = { fontVariant: ['tabular-nums'] };
-const styles = {
+const styles = namedStyles({
   sides: { gap: 2 },
   side: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
   members: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },
   member: { flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 },
   name: { flexShrink: 1 },
-} as const;
+});

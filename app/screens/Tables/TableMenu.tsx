@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { Button, Field, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, space, useStyles } from '../../theme';
+import { defineStyles, space, useStyles } from '../../theme';
 import { type TableCard } from './makeTables';
 
 export interface MenuActions {
@@ -50,7 +50,7 @@ export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) 
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   menu: {
     gap: space.medium,
     padding: space.large,
@@ -58,6 +58,6 @@ const makeStyles = (palette: Palette) => ({
     borderTopWidth: 1,
     borderColor: palette.line,
   },
-  stacked: { flexDirection: 'column' as const },
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
-});
+  stacked: { flexDirection: 'column' },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+}));

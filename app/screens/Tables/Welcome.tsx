@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Heading, AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, READING_WIDTH, space, useStyles } from '../../theme';
+import { defineStyles, radius, READING_WIDTH, space, useStyles } from '../../theme';
 
 /** Before the first table: what the app does, in three steps. */
 export function Welcome() {
@@ -31,7 +31,7 @@ export function Welcome() {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   card: {
     gap: space.large,
     maxWidth: READING_WIDTH,
@@ -40,15 +40,15 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.felt,
   },
   steps: { gap: space.medium },
-  step: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.medium },
+  step: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
   number: {
     width: 40,
     height: 48,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderRadius: radius.chip,
     backgroundColor: palette.face,
   },
   figure: { fontSize: 26, lineHeight: 32 },
   words: { flex: 1 },
-});
+}));

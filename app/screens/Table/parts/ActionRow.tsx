@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Text, View } from 'react-native';
 import { Icon, type IconName, Press } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
-import { letters, type Palette, radius, usePalette, useStyles } from '../../../theme';
+import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
 import { LAYOUT_GAP } from '../layout/measure';
 
 export const TABLE_ACTIONS = ['undo', 'talk', 'draw', 'log', 'more'] as const;
@@ -80,9 +80,9 @@ const ActionButton = memo(function ActionButton({ action, isOpen, isDisabled, is
   );
 });
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   row: {
-    flexDirection: 'row' as const,
+    flexDirection: 'row',
     gap: LAYOUT_GAP,
     padding: 3,
     paddingHorizontal: LAYOUT_GAP,
@@ -90,8 +90,8 @@ const makeStyles = (palette: Palette) => ({
   },
   button: {
     flex: 1,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderRadius: radius.chip,
     backgroundColor: palette.sunken,
     borderWidth: 1,
@@ -101,4 +101,4 @@ const makeStyles = (palette: Palette) => ({
   off: { opacity: 0.45 },
   pressed: { backgroundColor: palette.accentWash },
   title: { ...letters.label, fontSize: 14, lineHeight: 18 },
-});
+}));

@@ -4,7 +4,7 @@ import { type Seat } from '@/engine';
 import { type Tap } from '@/state';
 import { Icon, Press, SeatBadge } from '../../../components';
 import { useWords } from '../../../hooks';
-import { letters, type Palette, radius, usePalette, useStyles } from '../../../theme';
+import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
 import { LAYOUT_EDGE, MAX_PILE_GAP, type Size } from '../layout/measure';
 import { type ActivePlayerData } from '../model/tableData';
 import { useTable } from '../model/tableSource';
@@ -48,7 +48,7 @@ function ActivePlayerPiles(props: Omit<ComponentProps<typeof PlayerPiles>, 'seat
   return <PlayerPiles {...props} seat={seat} stock={stock} discards={discards} />;
 }
 
-const makeStyles = (palette: Palette) => ({ strip: { backgroundColor: palette.card } });
+const makeStyles = defineStyles((palette) => ({ strip: { backgroundColor: palette.card } }));
 
 interface ActivePlayerLineProps {
   readonly height: number;
@@ -233,43 +233,43 @@ const Asked = memo(function Asked({ asked, letter, lineHeight, onTap }: AskedPro
   );
 });
 
-const makeStripLineStyles = (palette: Palette) => ({
-  line: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 5 },
+const makeStripLineStyles = defineStyles((palette) => ({
+  line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   name: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 6,
     flexShrink: 1,
     minWidth: 40,
-    height: '100%' as const,
+    height: '100%',
     paddingRight: 2,
     borderRadius: radius.chip,
   },
   /** Somebody else than the one on turn: framed, so that an act is not told of the wrong person. */
   guest: { backgroundColor: palette.amberWash, borderWidth: 1.5, borderColor: palette.amber, paddingHorizontal: 5 },
   pressed: { opacity: 0.7 },
-  title: { ...letters.strong, fontWeight: '700' as const, flexShrink: 1, minWidth: 0, color: palette.ink },
+  title: { ...letters.strong, fontWeight: '700', flexShrink: 1, minWidth: 0, color: palette.ink },
   says: { ...letters.small, flexShrink: 100, minWidth: 0, color: palette.inkSoft },
   turn: { ...letters.label, flexShrink: 1, minWidth: 0, color: palette.ink },
   counts: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 3,
-    marginLeft: 'auto' as const,
+    marginLeft: 'auto',
     flexShrink: 0,
   },
-  count: { ...letters.small, fontVariant: ['tabular-nums' as const], color: palette.inkSoft },
-  hand: { fontWeight: '700' as const, color: palette.ink },
-  mark: { fontWeight: '600' as const, color: palette.amber },
+  count: { ...letters.small, fontVariant: ['tabular-nums'], color: palette.inkSoft },
+  hand: { fontWeight: '700', color: palette.ink },
+  mark: { fontWeight: '600', color: palette.amber },
   asked: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 3,
-    height: '100%' as const,
+    height: '100%',
     paddingHorizontal: 6,
     borderRadius: radius.chip,
     borderWidth: 1.5,
     borderColor: palette.frame,
   },
   isAsked: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
-});
+}));

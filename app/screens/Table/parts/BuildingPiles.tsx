@@ -3,7 +3,7 @@ import { Text, type TextStyle, View } from 'react-native';
 import { type Tap } from '@/state';
 import { Icon, Press } from '../../../components';
 import { useWords } from '../../../hooks';
-import { letters, type Palette, radius, usePalette, useStyles } from '../../../theme';
+import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
 import { LAYOUT_EDGE, type Size } from '../layout/measure';
 import { type BuildingData } from '../model/tableData';
 import { useBuildingPile, useTable } from '../model/tableSource';
@@ -81,11 +81,11 @@ const Caption = ({ children, size, ink, style }: CaptionProps) => (
   </Text>
 );
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   pile: {
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
-    overflow: 'hidden' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
     backgroundColor: palette.feltPile,
     borderColor: palette.feltFrame,
     borderWidth: 2,
@@ -94,11 +94,11 @@ const makeStyles = (palette: Palette) => ({
   newest: { borderColor: palette.onFelt },
   lit: { backgroundColor: palette.lit, borderColor: palette.litFrame, borderWidth: 4 },
   pressed: { opacity: 0.75 },
-  pointer: { position: 'absolute' as const, top: 1, right: 0 },
+  pointer: { position: 'absolute', top: 1, right: 0 },
   // From edge to edge: the space that parts its words from the next must not push them aside.
-  shows: { position: 'absolute' as const, bottom: 3, left: 0, right: 0, textAlign: 'center' as const },
-  word: { position: 'absolute' as const, top: 2, left: 0, right: 0, textAlign: 'center' as const },
-});
+  shows: { position: 'absolute', bottom: 3, left: 0, right: 0, textAlign: 'center' },
+  word: { position: 'absolute', top: 2, left: 0, right: 0, textAlign: 'center' },
+}));
 
 interface BuildingPilesProps {
   readonly width: number;
@@ -135,11 +135,11 @@ function ConnectedPile(props: Omit<ComponentProps<typeof BuildingPile>, 'pile'>)
   return pile === undefined ? null : <BuildingPile {...props} pile={pile} />;
 }
 
-const makeFeltStyles = (palette: Palette) => ({
+const makeFeltStyles = defineStyles((palette) => ({
   felt: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
     backgroundColor: palette.felt,
   },
-});
+}));

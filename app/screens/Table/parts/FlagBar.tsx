@@ -4,7 +4,7 @@ import { type Call, type Seat } from '@/engine';
 import { type AnyCode } from '@/rulesets';
 import { Button, Choice, Icon, Press, ScrollCue, VerdictBadge, AppText } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
 import { type FlagBarData } from '../model/tableData';
 
 export interface RulingDetails {
@@ -162,20 +162,20 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   bar: {
     flexShrink: 1,
     backgroundColor: palette.card,
     borderWidth: 2,
     borderRadius: radius.chip + 4,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
-  top: { flexDirection: 'row' as const, alignItems: 'center' as const, paddingLeft: space.small, minHeight: 32 },
+  top: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.small, minHeight: 32 },
   verdict: { flex: 1, minWidth: 0 },
-  step: { width: 44, height: 32, alignItems: 'center' as const, justifyContent: 'center' as const },
-  close: { width: 48, height: 32, alignItems: 'center' as const, justifyContent: 'center' as const },
+  step: { width: 44, height: 32, alignItems: 'center', justifyContent: 'center' },
+  close: { width: 48, height: 32, alignItems: 'center', justifyContent: 'center' },
   body: { paddingHorizontal: space.small, gap: 2, paddingBottom: 2 },
-  buttons: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: 3, padding: 3 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, padding: 3 },
   button: { flexGrow: 1, flexBasis: 50, paddingHorizontal: 0 },
-  wide: { flexBasis: '100%' as const, paddingHorizontal: 4 },
-});
+  wide: { flexBasis: '100%', paddingHorizontal: 4 },
+}));

@@ -3,7 +3,7 @@ import { Text, View } from 'react-native';
 import { type Tap } from '@/state';
 import { Press, SeatBadge, WordGap } from '../../../components';
 import { useWords } from '../../../hooks';
-import { letters, type Palette, radius, useStyles } from '../../../theme';
+import { defineStyles, letters, radius, useStyles } from '../../../theme';
 import { FlagMark } from './SeatCard';
 import { PlayerPiles } from './PlayerPiles';
 import { type SeatData } from '../model/tableData';
@@ -70,28 +70,28 @@ export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOppo
   );
 });
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   row: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: SPACE,
     paddingRight: 2,
     backgroundColor: palette.card,
     borderRadius: radius.chip,
   },
-  stacked: { flexDirection: 'column' as const, alignItems: 'stretch' as const, gap: 0 },
-  above: { flex: 0, flexBasis: 24, flexDirection: 'row' as const, gap: 6, alignItems: 'center' as const },
+  stacked: { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
+  above: { flex: 0, flexBasis: 24, flexDirection: 'row', gap: 6, alignItems: 'center' },
   onTurn: { borderLeftWidth: 3, borderColor: palette.accent },
-  name: { flex: 1, minWidth: 0, justifyContent: 'center' as const, paddingLeft: 6, borderRadius: radius.chip },
+  name: { flex: 1, minWidth: 0, justifyContent: 'center', paddingLeft: 6, borderRadius: radius.chip },
   pressed: { backgroundColor: palette.accentWash },
-  line: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 5 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   title: { ...letters.label, flexShrink: 1, minWidth: 0, color: palette.ink },
   hand: {
     ...letters.small,
     fontSize: 13,
     lineHeight: 18,
-    fontVariant: ['tabular-nums' as const],
+    fontVariant: ['tabular-nums'],
     color: palette.inkSoft,
   },
-  mark: { fontSize: 12, fontWeight: '600' as const, color: palette.amber },
-});
+  mark: { fontSize: 12, fontWeight: '600', color: palette.amber },
+}));

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { type Tap } from '@/state';
 import { CardFace, Press } from '../../../components';
-import { usePalette } from '../../../theme';
+import { namedStyles, usePalette } from '../../../theme';
 import { type Size } from '../layout/measure';
 import { type PileData } from '../model/tableData';
 
@@ -49,10 +49,10 @@ export const PlayerPiles = memo(function Piles({
   );
 });
 
-const styles = {
+const styles = namedStyles({
   piles: { flexDirection: 'row', justifyContent: 'space-between' },
   spread: { width: '100%', alignSelf: 'center' },
-} as const;
+});
 
 interface PileButtonProps {
   readonly seat: Seat;

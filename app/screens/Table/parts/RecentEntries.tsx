@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { type LayoutChangeEvent, Text, View } from 'react-native';
 import { SeatBadge } from '../../../components';
 import { useWords } from '../../../hooks';
-import { letters, type Palette, space, useStyles } from '../../../theme';
+import { defineStyles, letters, space, useStyles } from '../../../theme';
 import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/measure';
 import { type RecentEntryData } from '../model/tableData';
 import { useTable } from '../model/tableSource';
@@ -49,16 +49,16 @@ const Line = memo(function Line({ told, height }: { readonly told: RecentEntryDa
   );
 });
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   lately: {
     flex: 1,
     minHeight: 0,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
     paddingHorizontal: LAYOUT_EDGE + LAYOUT_GAP,
     paddingVertical: LAYOUT_GAP,
   },
   title: { ...letters.label, color: palette.inkSoft },
-  line: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
-  badge: { width: 12, alignItems: 'center' as const },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  badge: { width: 12, alignItems: 'center' },
   text: { ...letters.body, flex: 1, fontSize: 15, color: palette.inkSoft },
-});
+}));

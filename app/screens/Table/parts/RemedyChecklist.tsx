@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { Icon, Panel, Press, AppText } from '../../../components';
 import { useWords } from '../../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../../theme';
 
 interface RemedyChecklistProps {
   /** What was put right, and what hands do with the real cards. */
@@ -50,10 +50,10 @@ export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) 
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   step: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     minHeight: TARGET,
     borderRadius: radius.chip,
@@ -65,10 +65,10 @@ const makeStyles = (palette: Palette) => ({
     borderWidth: 2,
     borderColor: palette.frame,
     borderRadius: 6,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
   },
   ticked: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   words: { flex: 1 },
-  done: { textDecorationLine: 'line-through' as const, color: palette.inkSoft },
-});
+  done: { textDecorationLine: 'line-through', color: palette.inkSoft },
+}));

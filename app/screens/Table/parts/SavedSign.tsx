@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { type SavedState, type TableDesk } from '@/state';
 import { Icon } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
-import { letters, space, usePalette } from '../../../theme';
+import { letters, namedStyles, space, usePalette } from '../../../theme';
 
 /** Said only after it is true. */
 export function Saved({ saved }: { readonly saved: SavedState }) {
@@ -37,13 +37,13 @@ export function SavedSign({ isLost, children }: SavedSignProps) {
   );
 }
 
-const styles = {
+const styles = namedStyles({
   text: { ...letters.label, fontSize: 14, marginLeft: space.hair },
   tiny: { fontSize: 12 },
   /** As wide as the longer of the two words that take turns. */
   room: { width: 52 },
   tinyRoom: { width: 44 },
-} as const;
+});
 
 interface LiveSavedProps {
   readonly table: TableDesk;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Text, View } from 'react-native';
 import { type Tap } from '@/state';
 import { CardFace, Icon, Press, SeatBadge } from '../../../components';
-import { letters, type Palette, radius, usePalette, useStyles } from '../../../theme';
+import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
 import { type SeatData } from '../model/tableData';
 
 /** A flag that waits names this seat. Said in the seat's label. */
@@ -79,7 +79,7 @@ function pileSize(width: number, height: number, discards: number) {
   return { width: Math.min(fits, Math.round(tall * 1.1)), height: Math.min(tall, Math.round(fits * 1.4)) };
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   card: {
     backgroundColor: palette.card,
     borderWidth: 1,
@@ -91,24 +91,24 @@ const makeStyles = (palette: Palette) => ({
   },
   onTurn: { borderColor: palette.accent, borderWidth: 2, paddingHorizontal: 5, paddingTop: 0 },
   pressed: { backgroundColor: palette.accentWash },
-  line: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 5 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   name: { ...letters.label, flex: 1, minWidth: 40, lineHeight: 20, color: palette.ink },
   mark: { ...letters.label, fontSize: 12, flexShrink: 1, lineHeight: 20, color: palette.amber },
   hand: {
     ...letters.label,
     lineHeight: 20,
-    fontVariant: ['tabular-nums' as const],
+    fontVariant: ['tabular-nums'],
     color: palette.ink,
     marginLeft: -2,
   },
-  piles: { flex: 1, flexDirection: 'row' as const, alignItems: 'center' as const, gap: SPACE },
-  stock: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 2, marginLeft: 3 },
+  piles: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE },
+  stock: { flexDirection: 'row', alignItems: 'center', gap: 2, marginLeft: 3 },
   turned: { marginLeft: 0, marginRight: 3 },
   count: {
     ...letters.label,
-    fontWeight: '800' as const,
-    fontVariant: ['tabular-nums' as const],
+    fontWeight: '800',
+    fontVariant: ['tabular-nums'],
     color: palette.ink,
     minWidth: COUNT - 2,
   },
-});
+}));

@@ -7,6 +7,7 @@ import { useTable } from '../model/tableSource';
 import { PartnerRow } from './PartnerRow';
 import { RecentEntries } from './RecentEntries';
 import { SeatCard } from './SeatCard';
+import { namedStyles } from '../../../theme';
 
 interface SeatsAreaProps {
   readonly measures: TableLayout;
@@ -48,7 +49,7 @@ export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
   );
 });
 
-const styles = {
+const styles = namedStyles({
   row: { flexDirection: 'row' },
   column: { flex: 1 },
   onTop: { zIndex: 1 },
@@ -73,7 +74,7 @@ const styles = {
     justifyContent: 'flex-end',
     pointerEvents: 'box-none',
   },
-} as const;
+});
 
 interface SeatsProps {
   readonly width: number;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Text, View } from 'react-native';
 import { Icon, Press } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
-import { letters, type Palette, radius, type Tone, usePalette, useStyles } from '../../../theme';
+import { defineStyles, letters, radius, type Tone, usePalette, useStyles } from '../../../theme';
 import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/measure';
 import { type SlotButton, type SlotData, type SlotAction } from '../model/tableData';
 
@@ -140,10 +140,10 @@ function SlotPress({ button, tone, isCramped, testID, onDo }: SlotPressProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   slot: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 6,
     marginHorizontal: LAYOUT_EDGE,
     marginBottom: LAYOUT_GAP,
@@ -154,16 +154,16 @@ const makeStyles = (palette: Palette) => ({
   },
   quiet: { borderColor: 'transparent', backgroundColor: 'transparent' },
   text: { ...letters.label, fontSize: 15, lineHeight: 19, flex: 1, minWidth: 0 },
-  quietText: { fontWeight: '400' as const, color: palette.inkSoft },
+  quietText: { fontWeight: '400', color: palette.inkSoft },
   long: { fontSize: 13, lineHeight: 15 },
   small: { fontSize: 11, lineHeight: 14 },
   button: {
-    alignSelf: 'stretch' as const,
+    alignSelf: 'stretch',
     marginVertical: 1.5,
     minWidth: 48,
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
     gap: 3,
     maxWidth: 76,
     paddingHorizontal: 6,
@@ -175,5 +175,5 @@ const makeStyles = (palette: Palette) => ({
   narrow: { minWidth: 36, paddingHorizontal: 3 },
   behind: { borderColor: palette.tones.illegal.ink, paddingHorizontal: 6 },
   pressed: { opacity: 0.7 },
-  title: { ...letters.label, lineHeight: 18, textAlign: 'center' as const },
-});
+  title: { ...letters.label, lineHeight: 18, textAlign: 'center' },
+}));

@@ -3,7 +3,7 @@ import { ScrollView, Text, View } from 'react-native';
 import { AppText, Icon, Press } from '../../../components';
 import { useDeskState } from '../../../desk';
 import { useCramped, useWords } from '../../../hooks';
-import { letters, type Palette, radius, space, usePalette, useStyles } from '../../../theme';
+import { defineStyles, letters, radius, space, usePalette, useStyles } from '../../../theme';
 import { otherTables } from '../model/otherTables';
 
 interface TableHeaderProps {
@@ -47,20 +47,20 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
 
 const LEVEL = { 'aria-level': 1 } as object;
 
-const makeStyles = (palette: Palette) => ({
-  header: { flexDirection: 'row' as const, alignItems: 'center' as const },
+const makeStyles = defineStyles((palette) => ({
+  header: { flexDirection: 'row', alignItems: 'center' },
   button: {
     width: 44,
-    alignSelf: 'stretch' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignSelf: 'stretch',
+    alignItems: 'center',
+    justifyContent: 'center',
   },
   narrow: { width: 32 },
   pressed: { backgroundColor: palette.sunken },
   titles: { flex: 1, minWidth: 0 },
-  title: { ...letters.strong, fontWeight: '700' as const, lineHeight: 21, color: palette.ink },
+  title: { ...letters.strong, fontWeight: '700', lineHeight: 21, color: palette.ink },
   subtitle: { ...letters.small, fontSize: 13, lineHeight: 17, color: palette.inkSoft },
-});
+}));
 
 interface SwitcherProps {
   readonly current: string;
@@ -106,16 +106,16 @@ export function TableSwitcher({ current, onSwitch }: SwitcherProps) {
   );
 }
 
-const makeSwitcherStyles = (palette: Palette) => ({
+const makeSwitcherStyles = defineStyles((palette) => ({
   strip: { maxWidth: 112, flexGrow: 0, flexShrink: 0 },
-  row: { gap: space.hair, alignItems: 'center' as const, paddingHorizontal: space.hair },
+  row: { gap: space.hair, alignItems: 'center', paddingHorizontal: space.hair },
   table: {
     minWidth: 44,
     height: 40,
-    flexDirection: 'row' as const,
+    flexDirection: 'row',
     gap: 2,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     paddingHorizontal: space.hair,
     borderWidth: 1,
     borderRadius: radius.chip,
@@ -123,5 +123,5 @@ const makeSwitcherStyles = (palette: Palette) => ({
     backgroundColor: palette.card,
   },
   active: { backgroundColor: palette.sunken },
-  flags: { flexDirection: 'row' as const, alignItems: 'center' as const },
-});
+  flags: { flexDirection: 'row', alignItems: 'center' },
+}));

@@ -4,7 +4,7 @@ import { type Card } from '@/engine';
 import { type Tap } from '@/state';
 import { Key, Keypad } from '../../../components';
 import { useStable, useWords } from '../../../hooks';
-import { letters, type Palette, useStyles } from '../../../theme';
+import { defineStyles, letters, useStyles } from '../../../theme';
 import { LAYOUT_GAP } from '../layout/measure';
 import { type DrawRowData } from '../model/tableData';
 
@@ -43,10 +43,10 @@ export const TableKeypad = memo(function Pad({
   );
 });
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   /** What is left of the height lies under the keys. */
   pad: { flex: 1, backgroundColor: palette.sunken, padding: LAYOUT_GAP },
-});
+}));
 
 interface DrawCountKeysProps {
   readonly row: DrawRowData;
@@ -95,11 +95,11 @@ export function DrawCountKeys({ row, height, onCount }: DrawCountKeysProps) {
   );
 }
 
-const makeDrawRowStyles = (palette: Palette) => ({
+const makeDrawRowStyles = defineStyles((palette) => ({
   row: { gap: LAYOUT_GAP },
-  title: { justifyContent: 'center' as const, paddingHorizontal: LAYOUT_GAP },
+  title: { justifyContent: 'center', paddingHorizontal: LAYOUT_GAP },
   asks: { ...letters.strong, lineHeight: 22, color: palette.ink },
   small: { fontSize: 12 },
   hint: { ...letters.small, lineHeight: 20, color: palette.inkSoft },
-  keys: { flexDirection: 'row' as const, gap: LAYOUT_GAP },
-});
+  keys: { flexDirection: 'row', gap: LAYOUT_GAP },
+}));

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Seat, type Speech, SPEECH } from '@/engine';
 import { Panel, Press, SeatBadge, AppText } from '../../../components';
 import { useWords } from '../../../hooks';
-import { type Palette, radius, TARGET, useStyles } from '../../../theme';
+import { defineStyles, radius, TARGET, useStyles } from '../../../theme';
 import { type SpeakerData } from '../model/tableData';
 
 interface TalkPanelProps {
@@ -60,15 +60,15 @@ export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  options: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: 4 },
+const makeStyles = defineStyles((palette) => ({
+  options: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
   option: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
     gap: 6,
     flexGrow: 1,
-    flexBasis: '22%' as const,
+    flexBasis: '22%',
     minWidth: 64,
     minHeight: TARGET,
     paddingHorizontal: 1,
@@ -78,4 +78,4 @@ const makeStyles = (palette: Palette) => ({
   },
   pressed: { backgroundColor: palette.accentWash },
   title: { flexShrink: 1, fontSize: 14 },
-});
+}));
