@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { defineStyles, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { Link } from './Link';
+import { AppLink } from './AppLink';
 import { AppText } from './Text';
 
 export interface BackBarProps {
@@ -16,12 +16,12 @@ export function BackBar({ title, href, onPress }: BackBarProps) {
   const palette = usePalette();
   return (
     <View style={styles.bar}>
-      <Link href={href} onPress={onPress} testID="back" style={styles.link} activeStyle={styles.active}>
+      <AppLink href={href} onPress={onPress} testID="back" style={styles.link} activeStyle={styles.active}>
         <Icon name="back" colour={palette.accent} size={24} />
         <AppText size="strong" colour="accent" style={styles.shrink}>
           {title}
         </AppText>
-      </Link>
+      </AppLink>
     </View>
   );
 }

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useCramped } from '../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { Link } from './Link';
+import { AppLink } from './AppLink';
 import { AppText, Heading } from './Text';
 
 export interface RulesetCard {
@@ -34,7 +34,7 @@ export function RulesetCards({ cards, onOpen, openId, cardRef, level, named = 'r
     <View role="list" style={styles.list}>
       {cards.map(({ id, name, summary, chips, href }) => (
         <View key={id} role="listitem" ref={cardRef?.(id)}>
-          <Link
+          <AppLink
             testID={`${named}-${id}`}
             href={href}
             onPress={() => onOpen(id)}
@@ -52,7 +52,7 @@ export function RulesetCards({ cards, onOpen, openId, cardRef, level, named = 'r
             </View>
             <AppText colour="inkSoft">{summary}</AppText>
             <Chips items={chips} />
-          </Link>
+          </AppLink>
         </View>
       ))}
     </View>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { type Call } from '@/engine';
 import { type FlagCode } from '@/rulesets';
-import { Button, Field, AppText } from '../components';
+import { Button, LabelledInput, AppText } from '../components';
 import { useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 import { type FlagCalls } from './makeCalls';
@@ -111,7 +111,7 @@ export function RulingNote({ value, onChange }: NoteProps) {
     );
   }
   return (
-    <Field
+    <LabelledInput
       label={say.note}
       hint={say.noteHint}
       value={value}

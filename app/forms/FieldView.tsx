@@ -8,7 +8,7 @@ import { answersTo } from './answersTo';
 import { CardKeys } from './inputs/CardKeys';
 import { CodeField } from './inputs/CodeField';
 import { CutField } from './inputs/CutField';
-import { DealersField, Options } from './inputs/Options';
+import { DealersField, OptionChips } from './inputs/OptionChips';
 import { type FieldViewProps } from './props';
 import { HouseField } from './inputs/HouseField';
 import { NamesField, ProtestField, TextField } from './inputs/TextField';
@@ -41,7 +41,7 @@ function Asked(props: FieldViewProps) {
   const answers = answersTo(props, useWords());
   if (answers !== null)
     return (
-      <Options
+      <OptionChips
         label={label}
         name={field.name}
         options={answers.options}

@@ -3,7 +3,7 @@ import { RULESETS } from '@/rulesets';
 import { rulesetWords, type Words } from '@/words';
 import { type Field } from './fields';
 import { type FieldViewProps } from './props';
-import { type FieldOption } from './inputs/Options';
+import { type FieldOption } from './inputs/OptionChips';
 
 /** Four of their own, and a fifth that ought not to lie there. */
 const PILES = [0, 1, 2, 3, 4] as const;

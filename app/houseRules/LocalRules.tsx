@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, Choice, Field, Heading, Icon, Press, AppText } from '../components';
+import { Button, Choice, LabelledInput, Heading, Icon, Press, AppText } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { type LocalRule, type LocalRuleGroup } from './makeLocalRules';
@@ -70,7 +70,7 @@ function Rule({ rule, onPick }: { readonly rule: LocalRule; readonly onPick: (va
       {rule.kind === 'choice' ? (
         <Choice label={rule.label} options={rule.options} value={rule.value} onChange={onPick} />
       ) : (
-        <Field
+        <LabelledInput
           testID={`house-${rule.rule}`}
           label={rule.label}
           value={rule.value}

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Icon, type IconName, Link, Mark, AppText } from '../components';
+import { Icon, type IconName, AppLink, Mark, AppText } from '../components';
 import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
 
 export interface Tab {
@@ -35,7 +35,7 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
         </View>
       )}
       {tabs.map(({ key, title, icon, href, isCurrent, testID }) => (
-        <Link
+        <AppLink
           key={key}
           testID={testID}
           href={href}
@@ -50,7 +50,7 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
           <AppText size="label" colour={isCurrent ? 'accent' : 'inkSoft'}>
             {title}
           </AppText>
-        </Link>
+        </AppLink>
       ))}
     </View>
   );

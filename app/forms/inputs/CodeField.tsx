@@ -5,13 +5,13 @@ import { Button, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { namedStyles, space } from '../../theme';
 import { type FieldViewProps } from '../props';
-import { Options } from './Options';
+import { OptionChips } from './OptionChips';
 
 /** Irregularities, as a rule book orders them. What eyes can see comes first; everything else is one tap further. */
 export function CodeField({ field, label, value, onAnswer }: FieldViewProps) {
   const { flags, forms } = useWords();
   const code = typeof value === 'string' && isFlagCode(value) ? value : null;
-  const [showsAll, setShowsAll] = useState(code !== null && listOf(code) === 'rest');
+  const [showsAll, setShowsAll] = useState(code !== null && codeListOf(code) === 'rest');
   const lists: readonly CodeList[] = showsAll ? ['eyes', 'named', 'rest'] : ['eyes', 'named'];
   return (
     <View style={styles.lists}>
@@ -21,7 +21,7 @@ export function CodeField({ field, label, value, onAnswer }: FieldViewProps) {
             <AppText size="small" colour="inkSoft">
               {forms.codes.groups[group]}
             </AppText>
-            <Options
+            <OptionChips
               label={`${label}: ${forms.codes.groups[group]}`}
               name={field.name}
               options={codes.map((one) => ({ key: one, title: flags[one].title }))}
@@ -87,7 +87,7 @@ export const CODE_LISTS = {
 } as const satisfies Readonly<Record<string, readonly GroupedCodes[]>>;
 export type CodeList = keyof typeof CODE_LISTS;
 
-export const listOf = (code: FlagCode): CodeList => {
+export const codeListOf = (code: FlagCode): CodeList => {
   if (seenBy(code) === 'eyes') return 'eyes';
   return NAMED.includes(code) ? 'named' : 'rest';
 };

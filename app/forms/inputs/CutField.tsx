@@ -6,7 +6,7 @@ import { useWords } from '../../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';
 import { type FieldViewProps } from '../props';
-import { Options } from './Options';
+import { OptionChips } from './OptionChips';
 
 type Drawn = EntryOf<'cut'>['cards'][number];
 
@@ -44,7 +44,7 @@ export function CutField({ field, label, value, seats, onAnswer }: FieldViewProp
           </Press>
         ))}
       </View>
-      <Options
+      <OptionChips
         label={fieldLabel('cut', 'seat')}
         name={`${field.name}-seat`}
         options={seats.map(({ seat, name }) => ({ key: `${seat}`, title: name, seat }))}

@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import { Field, Icon, type IconName, Press } from '../../components';
+import { LabelledInput, Icon, type IconName, Press } from '../../components';
 import { useWords } from '../../hooks';
 import { namedStyles, radius, space, TARGET, usePalette } from '../../theme';
 import { type Field as FieldShape } from '../fields';
 import { type FieldViewProps } from '../props';
-import { Options } from './Options';
+import { OptionChips } from './OptionChips';
 
 const DIGITS = 4;
 
@@ -33,7 +33,7 @@ export function NumberField({ field, label, value, values, seats, draw, onAnswer
   return (
     <View style={styles.row}>
       <View style={styles.typed}>
-        <Field
+        <LabelledInput
           label={label}
           value={now === null ? '' : `${now}`}
           testID={`field-${field.name}`}
@@ -47,7 +47,7 @@ export function NumberField({ field, label, value, values, seats, draw, onAnswer
           <Step icon="plus" label={oneMore(label)} testID={`field-${field.name}-more`} onPress={() => step(1)} />
         </>
       ) : (
-        <Options
+        <OptionChips
           label={label}
           name={field.name}
           options={near.map((count) => ({ key: count, title: count }))}
@@ -105,7 +105,7 @@ export function StocksField({ field, value, seats, onAnswer }: FieldViewProps) {
     <View style={stocksFieldStyles.row}>
       {seats.map(({ seat, name }, index) => (
         <View key={seat} style={stocksFieldStyles.count}>
-          <Field
+          <LabelledInput
             label={name}
             value={`${counts[index] ?? ''}`}
             testID={`field-${field.name}-${seat}`}

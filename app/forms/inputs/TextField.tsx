@@ -1,11 +1,11 @@
 import { View } from 'react-native';
 import { type SeatName } from '@/engine';
 import { isFlagCode } from '@/rulesets';
-import { Field } from '../../components';
+import { LabelledInput } from '../../components';
 import { useWords } from '../../hooks';
 import { namedStyles, space } from '../../theme';
 import { type FieldViewProps } from '../props';
-import { Options } from './Options';
+import { OptionChips } from './OptionChips';
 
 /** Typed. What was typed may be taken out again where the field may be left out. */
 export function TextField({ act, field, label, value, onAnswer }: FieldViewProps) {
@@ -13,7 +13,7 @@ export function TextField({ act, field, label, value, onAnswer }: FieldViewProps
   const text = typeof value === 'string' ? value : '';
   const [n = '', code = ''] = act === 'rule' && field.name === 'flag' ? text.split(':') : [];
   return (
-    <Field
+    <LabelledInput
       label={label}
       value={text}
       testID={`field-${field.name}`}
@@ -33,7 +33,7 @@ export function NamesField({ field, value, seats, header, onAnswer }: FieldViewP
     <View style={styles.row}>
       {named.map(({ name }, seat) => (
         <View key={seat} style={styles.name}>
-          <Field
+          <LabelledInput
             label={nameOf(seat)}
             value={name}
             testID={`field-${field.name}-${seat}`}
@@ -56,7 +56,7 @@ export function ProtestField({ field, label, value, onAnswer }: FieldViewProps) 
   const isProtest = value !== undefined && value !== false && value !== '';
   return (
     <View style={protestFieldStyles.field}>
-      <Options
+      <OptionChips
         label={label}
         name={field.name}
         options={[
@@ -67,7 +67,7 @@ export function ProtestField({ field, label, value, onAnswer }: FieldViewProps) 
         onChoose={(key) => onAnswer(key === 'yes' ? (isProtest ? value : true) : undefined)}
       />
       {isProtest ? (
-        <Field
+        <LabelledInput
           label={protestAgainst}
           value={typeof value === 'string' ? value : ''}
           testID={`field-${field.name}`}

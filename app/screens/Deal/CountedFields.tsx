@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { Field, Icon, Press, AppText } from '../../components';
+import { LabelledInput, Icon, Press, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type DealData } from './makeDeal';
@@ -38,7 +38,7 @@ export function CountedFields({ counted: { stock, deck, error }, onStock, onDeck
             {deal.countedHelp}
           </AppText>
           {stock.map(({ seat, label, value }) => (
-            <Field
+            <LabelledInput
               key={seat}
               testID={`counted-stock-${seat}`}
               label={label}
@@ -48,7 +48,7 @@ export function CountedFields({ counted: { stock, deck, error }, onStock, onDeck
               maxLength={3}
             />
           ))}
-          <Field
+          <LabelledInput
             testID="counted-deck"
             label={deal.countedDeck}
             value={deck}

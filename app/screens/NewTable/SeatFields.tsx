@@ -1,5 +1,5 @@
 import { useWindowDimensions, View } from 'react-native';
-import { Button, Field, Heading, SeatBadge, AppText } from '../../components';
+import { Button, LabelledInput, Heading, SeatBadge, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { type ChosenRuleset } from './makeNewTable';
@@ -56,7 +56,7 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
             </View>
             <View style={[styles.fields, !isCramped && styles.row]}>
               <View style={!isCramped && styles.name}>
-                <Field
+                <LabelledInput
                   testID={`seat-name-${seat}`}
                   label={label}
                   value={name}
@@ -66,7 +66,7 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
               </View>
               {chapter === null ? null : (
                 <View style={!isCramped && styles.chapter}>
-                  <Field
+                  <LabelledInput
                     testID={`seat-chapter-${seat}`}
                     label={newTable.chapter}
                     value={chapter}

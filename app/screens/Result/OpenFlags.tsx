@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, Field, Notice, Press, VerdictBadge, AppText } from '../../components';
+import { Button, LabelledInput, Notice, Press, VerdictBadge, AppText } from '../../components';
 import { type WriteOutcome, useCramped, useUnsentInput, useWords, whenWritten } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
@@ -96,7 +96,7 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
       <Button kind="quiet" icon="rulings" title={say.why} testID="settle-why" onPress={() => onOpenFlag(flag.id)} />
       {!flag.isNoted && (
         <>
-          <Field
+          <LabelledInput
             label={say.noteWhyNot}
             value={text}
             onChange={setText}

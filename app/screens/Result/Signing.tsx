@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, Field, Icon, SeatBadge, AppText } from '../../components';
+import { Button, LabelledInput, Icon, SeatBadge, AppText } from '../../components';
 import { type WriteOutcome, useCramped, useUnsentInput, useWords, whenWritten } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
@@ -109,7 +109,9 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
           {side.names}
         </AppText>
       </View>
-      {isNaming && <Field label={say.signer} value={name} onChange={setName} testID={`sign-name-${side.index}`} />}
+      {isNaming && (
+        <LabelledInput label={say.signer} value={name} onChange={setName} testID={`sign-name-${side.index}`} />
+      )}
       {!isProtesting ? (
         <>
           <Button
@@ -146,7 +148,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
         </>
       ) : (
         <>
-          <Field
+          <LabelledInput
             label={say.protestLabel}
             value={protest}
             onChange={setProtest}

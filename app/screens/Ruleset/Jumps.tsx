@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Link, AppText } from '../../components';
+import { AppLink, AppText } from '../../components';
 import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
 
 export interface Jump {
@@ -19,14 +19,20 @@ export function Jumps({ jumps, goTo }: JumpsProps) {
   return (
     <View style={styles.row}>
       {jumps.map(({ id, title, count }) => (
-        <Link key={id} testID={`jump-${id}`} onPress={() => goTo(id)} style={styles.jump} activeStyle={styles.active}>
+        <AppLink
+          key={id}
+          testID={`jump-${id}`}
+          onPress={() => goTo(id)}
+          style={styles.jump}
+          activeStyle={styles.active}
+        >
           <AppText size="strong" style={styles.shrink}>
             {title}
           </AppText>
           <AppText size="label" colour="inkSoft">
             {count}
           </AppText>
-        </Link>
+        </AppLink>
       ))}
     </View>
   );

@@ -3,9 +3,9 @@ import { View } from 'react-native';
 import { AppText, Heading, ReadingPoint } from '../../components';
 import { type Anchors } from '../../hooks';
 import { namedStyles, space } from '../../theme';
-import { Basis } from './Basis';
+import { BasisLine } from './BasisLine';
 import { type RulesetPage } from './makeRulesetPage';
-import { Place, Rows } from './Rows';
+import { AnchoredRow, RowList } from './RowList';
 
 interface SectionProps {
   readonly anchors: Anchors;
@@ -38,16 +38,16 @@ interface ClausesProps {
 /** Every clause in plain words, with its place in the sheet. */
 export function Clauses({ clauses, anchors }: ClausesProps) {
   return (
-    <Rows>
+    <RowList>
       {clauses.map(({ id, place, words }) => (
-        <Place key={id} anchors={anchors} id={id} testID={`clause-${id}`}>
+        <AnchoredRow key={id} anchors={anchors} id={id} testID={`clause-${id}`}>
           <AppText size="label" colour="inkSoft">
             {place}
           </AppText>
           <AppText>{words}</AppText>
-        </Place>
+        </AnchoredRow>
       ))}
-    </Rows>
+    </RowList>
   );
 }
 
@@ -58,14 +58,14 @@ interface DisputedProps {
 
 /** Where the sheet can be read in more than one way: the reading in force, the others, and why. */
 export const Disputed = ({ points, anchors }: DisputedProps) => (
-  <Rows>
+  <RowList>
     {points.map(({ id, question, inForce, others, why }) => (
-      <Place key={id} anchors={anchors} id={id} testID={`reading-${id}`}>
+      <AnchoredRow key={id} anchors={anchors} id={id} testID={`reading-${id}`}>
         <Heading level={3}>{question}</Heading>
         <ReadingPoint inForce={inForce} others={others} why={why} />
-      </Place>
+      </AnchoredRow>
     ))}
-  </Rows>
+  </RowList>
 );
 
 interface FactsProps {
@@ -78,21 +78,21 @@ export function Facts({ groups, anchors }: FactsProps) {
   return groups.map(({ heading, facts }) => (
     <View key={heading} style={factsStyles.group}>
       <Heading level={3}>{heading}</Heading>
-      <Rows>
+      <RowList>
         {facts.map((fact) => (
-          <Place key={fact.key} anchors={anchors} id={fact.key} testID={`setting-${fact.key}`}>
+          <AnchoredRow key={fact.key} anchors={anchors} id={fact.key} testID={`setting-${fact.key}`}>
             <View style={factsStyles.sides}>
               <AppText colour="inkSoft" style={factsStyles.label}>
                 {fact.label}
               </AppText>
               <View style={factsStyles.value}>
                 <AppText size="strong">{fact.value}</AppText>
-                <Basis fact={fact} onDisputed={(reading) => anchors.goTo(reading, fact.key)} />
+                <BasisLine fact={fact} onDisputed={(reading) => anchors.goTo(reading, fact.key)} />
               </View>
             </View>
-          </Place>
+          </AnchoredRow>
         ))}
-      </Rows>
+      </RowList>
     </View>
   ));
 }

@@ -1,5 +1,5 @@
 import { TableGate } from '../../desk';
-import { OpenTable, type OpenTableProps } from './LiveTable';
+import { OpenTable, type OpenTableProps } from './OpenTable';
 
 type TableScreenProps = Omit<OpenTableProps, 'table'> & { readonly id: string };
 

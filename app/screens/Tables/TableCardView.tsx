@@ -1,5 +1,5 @@
 import { type TextStyle, View } from 'react-native';
-import { AppText, Heading, Icon, Link, SeatBadge } from '../../components';
+import { AppText, Heading, Icon, AppLink, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, namedStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type SideLine, type TableCard } from './makeTables';
@@ -21,7 +21,7 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
   const { id, title, sheet, state, sides, flags, saved, isSaved, trouble } = card;
   return (
     <View style={[styles.card, flags > 0 && styles.flagged]}>
-      <Link
+      <AppLink
         testID={`open-${id}`}
         onPress={onOpen}
         style={[styles.body, isCramped && styles.cramped]}
@@ -60,8 +60,8 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
             ) : null}
           </View>
         </View>
-      </Link>
-      <Link
+      </AppLink>
+      <AppLink
         testID={`menu-${id}`}
         onPress={onMenu}
         label={tables.menuFor(title)}
@@ -70,7 +70,7 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
         activeStyle={styles.active}
       >
         <Icon name={isMenuOpen ? 'up' : 'more'} size={22} colour={palette.inkSoft} />
-      </Link>
+      </AppLink>
       {isMenuOpen ? <TableMenu card={card} {...actions} /> : null}
     </View>
   );

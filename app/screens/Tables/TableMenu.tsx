@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, Field, AppText } from '../../components';
+import { Button, LabelledInput, AppText } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { type TableCard } from './makeTables';
@@ -34,7 +34,12 @@ export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) 
       {typed === null ? null : (
         <>
           <AppText>{tables.forgetHelp}</AppText>
-          <Field testID="forget-word" label={tables.forgetType(tables.forgetWord)} value={typed} onChange={setTyped} />
+          <LabelledInput
+            testID="forget-word"
+            label={tables.forgetType(tables.forgetWord)}
+            value={typed}
+            onChange={setTyped}
+          />
           <Button kind="quiet" title={screens.common.cancel} testID="forget-cancel" onPress={() => setTyped(null)} />
           <Button
             testID="forget-really"

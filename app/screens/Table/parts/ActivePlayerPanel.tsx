@@ -58,7 +58,7 @@ interface ActivePlayerLineProps {
 
 /** Who acts, who is on turn, and what cannot be seen from the piles. Each part is drawn again only when it changed. */
 export const ActivePlayerLine = memo(function StripLine({ height, unit, onTap }: ActivePlayerLineProps) {
-  const styles = useStyles(makeStripLineStyles);
+  const styles = useStyles(makeLineStyles);
   return (
     <View style={[styles.line, { height }]}>
       <LineParts unit={unit} lineHeight={height - 2} onTap={onTap} />
@@ -128,7 +128,7 @@ interface NameButtonProps extends Lettering {
 
 const NameButton = memo(function StripName(props: NameButtonProps) {
   const { seat, name, label, isOnTurn, isGuest, letter, lineHeight, onTap } = props;
-  const styles = useStyles(makeStripLineStyles);
+  const styles = useStyles(makeLineStyles);
   return (
     <Press
       onPress={() => onTap({ on: 'seat', seat })}
@@ -157,7 +157,7 @@ interface TurnTextProps extends Lettering {
 }
 
 const TurnText = memo(function StripTurn({ says, turn, letter, lineHeight }: TurnTextProps) {
-  const styles = useStyles(makeStripLineStyles);
+  const styles = useStyles(makeLineStyles);
   const size = { fontSize: letter, lineHeight };
   return (
     <>
@@ -187,7 +187,7 @@ interface CountsProps extends Lettering {
 
 const Counts = memo(function StripCounts(props: CountsProps) {
   const { seat, hand, draw, flags, mark, isShort, letter, lineHeight } = props;
-  const styles = useStyles(makeStripLineStyles);
+  const styles = useStyles(makeLineStyles);
   const { inkSoft } = usePalette();
   const { inHand } = useWords().table.seat;
   return (
@@ -212,7 +212,7 @@ interface AskedProps extends Lettering {
 
 /** Whether the partner was asked for it: it decides what the sheet makes of the play. */
 const Asked = memo(function Asked({ asked, letter, lineHeight, onTap }: AskedProps) {
-  const styles = useStyles(makeStripLineStyles);
+  const styles = useStyles(makeLineStyles);
   const { tones, ink } = usePalette();
   const colour = asked.isAsked ? tones.good.onSolid : ink;
   return (
@@ -233,7 +233,7 @@ const Asked = memo(function Asked({ asked, letter, lineHeight, onTap }: AskedPro
   );
 });
 
-const makeStripLineStyles = defineStyles((palette) => ({
+const makeLineStyles = defineStyles((palette) => ({
   line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   name: {
     flexDirection: 'row',

@@ -110,7 +110,7 @@ interface BuildingPilesProps {
 
 /** Where the eye belongs: the building piles, each with the number it needs next. */
 export const BuildingPiles = memo(function Felt({ width, height, pile, unit, onTap }: BuildingPilesProps) {
-  const styles = useStyles(makeFeltStyles);
+  const styles = useStyles(makeRowStyles);
   const { felt } = useWords().table.pile;
   const count = useTable(({ building }) => building.length);
   const between = LAYOUT_EDGE * Math.min(1, unit);
@@ -135,7 +135,7 @@ function ConnectedPile(props: Omit<ComponentProps<typeof BuildingPile>, 'pile'>)
   return pile === undefined ? null : <BuildingPile {...props} pile={pile} />;
 }
 
-const makeFeltStyles = defineStyles((palette) => ({
+const makeRowStyles = defineStyles((palette) => ({
   felt: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -55,7 +55,7 @@ const Slide = memo(function Slide({ flight, measures, onLanded }: SlideProps) {
   }, [way, onLanded]);
   const { from, to } = flightPath(flight, measures);
   const along = (start: number, end: number) => way.interpolate({ inputRange: [0, 1], outputRange: [start, end] });
-  const { x, y } = pileAt(flight.to, measures);
+  const { x, y } = buildingPileCorner(flight.to, measures);
   return (
     <>
       <Animated.View
@@ -129,13 +129,13 @@ export function flightPath(
   measures: TableLayout,
 ): { readonly from: Point; readonly to: Point } {
   const { pile, stripPile } = measures;
-  const { x, y } = pileAt(flight.to, measures);
+  const { x, y } = buildingPileCorner(flight.to, measures);
   const to = { x: x + (pile.width - stripPile.width) / 2, y: y + (pile.height - stripPile.height) / 2 };
   return { from: startOf(flight, measures), to };
 }
 
 /** The corner of a building pile. */
-export function pileAt(index: number, measures: TableLayout): Point {
+export function buildingPileCorner(index: number, measures: TableLayout): Point {
   const { left, width, felt, pile } = measures;
   const between = LAYOUT_EDGE * Math.min(1, measures.unit);
   const row = 4 * pile.width + 3 * between;

@@ -61,7 +61,7 @@ const ROWS = [
 
 /** How many were really drawn, where it was not what was due. */
 export function DrawCountKeys({ row, height, onCount }: DrawCountKeysProps) {
-  const styles = useStyles(makeDrawRowStyles);
+  const styles = useStyles(makeDrawCountStyles);
   const { count: say } = useWords().table.draw;
   const title = height < 100 ? 22 : height < 130 ? 24 : 48;
   const key = Math.floor((height - title - 2 * LAYOUT_GAP) / 2);
@@ -95,7 +95,7 @@ export function DrawCountKeys({ row, height, onCount }: DrawCountKeysProps) {
   );
 }
 
-const makeDrawRowStyles = defineStyles((palette) => ({
+const makeDrawCountStyles = defineStyles((palette) => ({
   row: { gap: LAYOUT_GAP },
   title: { justifyContent: 'center', paddingHorizontal: LAYOUT_GAP },
   asks: { ...letters.strong, lineHeight: 22, color: palette.ink },

@@ -22,7 +22,7 @@ interface OptionsProps {
 }
 
 /** Answers side by side, one tap each. The chosen one is filled and ticked. */
-export function Options({ label, name, options, chosen, onChoose }: OptionsProps) {
+export function OptionChips({ label, name, options, chosen, onChoose }: OptionsProps) {
   const styles = useStyles(makeStyles);
   const { tones } = usePalette();
   const isMany = Array.isArray(chosen);
@@ -91,7 +91,7 @@ export function DealersField({ field, label, value, seats, onAnswer }: FieldView
     onAnswer(now.length === 0 ? undefined : now);
   };
   return (
-    <Options
+    <OptionChips
       label={label}
       name={field.name}
       options={seats.map(({ seat, name }) => ({ key: `${seat}`, title: name, seat }))}

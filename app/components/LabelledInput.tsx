@@ -19,7 +19,7 @@ interface FieldProps {
 }
 
 /** Words to be typed, with what is asked for above them. */
-export function Field(props: FieldProps) {
+export function LabelledInput(props: FieldProps) {
   const { label, value, onChange, testID, hint, error, isMultiline = false } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();

@@ -22,7 +22,17 @@ const isForBrowser = (event: GestureResponderEvent): boolean => {
 };
 
 /** Anything that leads somewhere. It answers to finger, mouse and keyboard alike. */
-export function Link({ children, href, onPress, label, isCurrent, isExpanded, style, activeStyle, testID }: LinkProps) {
+export function AppLink({
+  children,
+  href,
+  onPress,
+  label,
+  isCurrent,
+  isExpanded,
+  style,
+  activeStyle,
+  testID,
+}: LinkProps) {
   const [isHovered, setHovered] = useState(false);
   const press = (event: GestureResponderEvent): void => {
     if (Platform.OS === 'web' && href !== undefined && isForBrowser(event)) return;

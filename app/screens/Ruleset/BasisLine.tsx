@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Icon, Link, AppText } from '../../components';
+import { Icon, AppLink, AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type Fact } from './makeRulesetPage';
@@ -11,7 +11,7 @@ interface BasisProps {
 }
 
 /** How firmly a fact stands, where it is written, and whether that is disputed. A clause opens in place. */
-export function Basis({ fact, onDisputed }: BasisProps) {
+export function BasisLine({ fact, onDisputed }: BasisProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { bases, screens } = useWords();
@@ -28,7 +28,7 @@ export function Basis({ fact, onDisputed }: BasisProps) {
           </AppText>
         </View>
         {fact.citations.map(({ id, place }) => (
-          <Link
+          <AppLink
             key={id}
             label={screens.rulings.showClause(place)}
             isExpanded={id === openId}
@@ -40,15 +40,19 @@ export function Basis({ fact, onDisputed }: BasisProps) {
               {place}
             </AppText>
             <Icon name={id === openId ? 'up' : 'down'} size={18} colour={palette.ink} />
-          </Link>
+          </AppLink>
         ))}
         {reading !== undefined && (
-          <Link onPress={() => onDisputed(reading)} style={[styles.link, styles.disputed]} activeStyle={styles.active}>
+          <AppLink
+            onPress={() => onDisputed(reading)}
+            style={[styles.link, styles.disputed]}
+            activeStyle={styles.active}
+          >
             <Icon name="disputed" size={18} colour={palette.amber} />
             <AppText size="label" colour="amber" style={styles.shrink}>
               {screens.rulings.restsOn}
             </AppText>
-          </Link>
+          </AppLink>
         )}
       </View>
       {fact.citations

@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { Icon, Link, AppText } from '../../components';
+import { Icon, AppLink, AppText } from '../../components';
 import { type Anchors, useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
 /** Rows on one card, a line between them. */
-export function Rows({ children }: { readonly children: ReactNode }) {
+export function RowList({ children }: { readonly children: ReactNode }) {
   const styles = useStyles(makeStyles);
   return (
     <View role="list" style={styles.card}>
@@ -18,7 +18,7 @@ export function Rows({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface PlaceProps {
+interface AnchoredRowProps {
   readonly anchors: Anchors;
   readonly id: string;
   readonly testID: string;
@@ -26,7 +26,7 @@ interface PlaceProps {
 }
 
 /** A row one can be sent to; when one was it is marked, and offers the way back. */
-export function Place({ anchors, id, testID, children }: PlaceProps) {
+export function AnchoredRow({ anchors, id, testID, children }: AnchoredRowProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { backToFact } = useWords().screens.rulings;
@@ -42,12 +42,12 @@ export function Place({ anchors, id, testID, children }: PlaceProps) {
     >
       {children}
       {from !== undefined && (
-        <Link onPress={() => anchors.goTo(from)} style={styles.back} testID="back-to-fact">
+        <AppLink onPress={() => anchors.goTo(from)} style={styles.back} testID="back-to-fact">
           <Icon name="up" colour={palette.accent} />
           <AppText size="strong" colour="accent">
             {backToFact}
           </AppText>
-        </Link>
+        </AppLink>
       )}
     </View>
   );
