@@ -11,7 +11,7 @@ interface BlockProps {
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** One matter on one card. */
+/** A card with an optional heading. */
 export function TitledCard({ title, children, testID, style }: BlockProps) {
   const styles = useStyles(makeStyles);
   const isCramped = useCramped();

@@ -30,7 +30,7 @@ export function RemedyCard({ remedy, onPile }: RemedyProps) {
   );
 }
 
-/** A numbered list for hands. */
+/** The steps of a remedy as a numbered list. */
 export function RemedySteps({ steps }: { readonly steps: readonly string[] }) {
   const styles = useStyles(makeStyles);
   const say = useWords().review.flag;

@@ -7,7 +7,7 @@ import { useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 import { type FlagCalls } from './makeCalls';
 
-/** What the referee says to a flag. */
+/** The referee's ruling on a flag. */
 export interface RulingChoice {
   readonly call: Call;
   readonly as?: FlagCode;
@@ -21,7 +21,7 @@ interface CallsProps {
   readonly onRule: (choice: RulingChoice) => void;
 }
 
-/** The two calls that are nearly always the ones. Too late, only one of them is left. */
+/** The two most frequent rulings. If a remedy is too late, only *stand* is left. */
 export function MainRulings({ flag, isBusy, named = 'flag', onRule }: CallsProps) {
   const { calls } = useWords();
   const isLate = flag.remedy.late !== null;
@@ -49,7 +49,7 @@ export function MainRulings({ flag, isBusy, named = 'flag', onRule }: CallsProps
   );
 }
 
-/** The rarer ones, each with a word on what it means. */
+/** The rarer rulings, each with a line that explains it. */
 export function OtherRulings({ flag, isBusy, named = 'flag', onRule }: CallsProps) {
   const { calls, review } = useWords();
   const say = review.flag;
@@ -101,7 +101,7 @@ interface NoteProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Asked for on request: most rulings need no words. */
+/** The note of a ruling. Closed at first: most rulings need none. */
 export function RulingNote({ value, onChange }: NoteProps) {
   const say = useWords().review.flag;
   const [isOpen, setOpen] = useState(value !== '');

@@ -16,7 +16,7 @@ export interface PileOption {
   readonly title: string;
 }
 
-/** What hands do to put it right, or why they no longer can. */
+/** The steps that remedy a flag, or why it is too late for them. */
 export interface RemedyView {
   readonly title: string;
   readonly steps: readonly string[];

@@ -1,7 +1,7 @@
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** `now`, built out of the pieces of `before` that are still the same: an equal part is the identical part, and is not drawn again. */
+/** `now` with every part that equals a part of `before` replaced by that very object, so that React does not redraw it. */
 export function reuseEqualParts<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
   if (!isPlain(before) || !isPlain(now)) return now;

@@ -1,12 +1,12 @@
 import { createContext, useContext, useState } from 'react';
 
-/** What was typed and not told yet, each under the name of its place. */
+/** Input that was typed and not sent, by the name of its field. */
 export type UnsentInput = Map<string, unknown>;
 
-/** The shelf of the table at hand. Without one nothing outlives its field. */
+/** The unsent input of the open table. Without a provider, input is lost when its field unmounts. */
 export const UnsentInputContext = createContext<UnsentInput | null>(null);
 
-/** Words being typed at a place: a panel closed or a screen left by mistake costs nobody theirs. Once told, they are taken off. */
+/** Text state of one field that survives closing its panel or leaving its screen. Setting it to '' removes it. */
 export function useUnsentInput(place: string): readonly [string, (text: string) => void] {
   const shelf = useContext(UnsentInputContext);
   const found = (): { place: string; text: string } => ({

@@ -1,7 +1,7 @@
-/** What comes of telling something: false, in the end, where it was not written. */
+/** The outcome of a submitted act: resolves to false if it was not written; undefined if there is nothing to wait for. */
 export type WriteOutcome = Promise<boolean> | void;
 
-/** At once where nobody has to be waited for, else when it is known to be written; never where it was not. */
+/** Calls `then` after the write succeeded, at once if there is nothing to wait for, and never if the write failed. */
 export function whenWritten(telling: WriteOutcome, then: () => void): void {
   if (telling === undefined) then();
   else void telling.then((isWritten) => (isWritten ? then() : undefined));

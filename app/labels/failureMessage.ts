@@ -1,7 +1,7 @@
 import { type SubmitFailure } from '@/state';
 import { type Words } from '@/words';
 
-/** Why something was not done, in words. A write of unknown outcome is never called "not written". */
+/** Why an act was not submitted, in words. A write of unknown outcome is never called "not written". */
 export function failureMessage(failure: SubmitFailure, { keeping, refusals, review }: Words): string {
   switch (failure.why) {
     case 'refused':

@@ -1,7 +1,7 @@
-/** Made once: a formatter is the dearest thing on a row. */
+/** Made once: creating a formatter costs more than drawing a row. */
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const MINUTE = 60_000;
-/** An evening has a few hundred minutes; nine plays share one of them. */
+/** Cached per minute: an evening has a few hundred minutes, and many entries share one. */
 const said = new Map<number, string>();
 
 /** When it happened, in the reader's zone and the words' language; nothing where no time was kept. */

@@ -62,7 +62,7 @@ const isSame = (a: LogEntryRow, b: LogEntryRow): boolean =>
   a.turn.title === b.turn.title &&
   a.struckBy === b.struckBy;
 
-/** Rows that say the same stay the same object, so that a list of a thousand draws only what changed. */
+/** Replaces equal rows by those of `before`, so that a list of a thousand rows redraws only what changed. */
 export function reuseRows(before: LogData | null, now: LogData): LogData {
   if (before === null) return now;
   const known = new Map(before.rows.map((row) => [row.key, row]));

@@ -13,7 +13,7 @@ interface LyingTableProps {
   readonly onRow?: ((seat: number | 'rows', top: number) => void) | undefined;
 }
 
-/** The table in small: the middle on felt, and a row for each seat. */
+/** The table in small: the building piles, and a row for each seat. */
 export function PositionTable({ data, place, onTouch, onRow }: LyingTableProps) {
   const styles = useStyles(makeStyles);
   const { position } = useWords().forms;

@@ -54,7 +54,7 @@ export function nextPlace(lying: TablePosition, place: PositionPlace): PositionP
   return at < 0 ? place : (way[at + 1] ?? place);
 }
 
-/** A position being entered: what lies there, and the place the next key goes to. */
+/** A position being edited: its content, and the place that the next key fills. */
 export interface PositionEdit {
   readonly lying: TablePosition;
   readonly place: PositionPlace;

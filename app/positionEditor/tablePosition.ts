@@ -13,7 +13,7 @@ export interface SeatPlaces {
   readonly hand: number;
 }
 
-/** What lies on the table, as far as it was told. */
+/** What lies on the table, as far as it was entered. */
 export interface TablePosition {
   readonly turn: Seat | null;
   readonly dealer: Seat | null;

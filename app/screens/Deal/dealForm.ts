@@ -2,7 +2,7 @@ import { type Card, type Game, gameLines, type Seat } from '@/engine';
 import { type DealTyped, NOTHING_TYPED, untyped } from '@/state';
 import { type CutCard } from './nextQuestion';
 
-/** Everything on the Deal screen as it was typed, ready to be kept and taken up again. */
+/** Everything entered on the Deal screen, as it is stored between restarts. */
 export interface DealForm extends DealTyped {
   /** The question who deals has been answered, or passed over. */
   readonly isDealerDone: boolean;
@@ -87,7 +87,7 @@ export function newestStep({
   return deals === undefined ? null : { did: 'dealer', seat: deals };
 }
 
-/** The name under which the device keeps the deal that is being typed: a restart must not cost it. */
+/** Setting key of the unfinished deal, so that it survives a restart. */
 export const DEAL_SETTING = 'dealInHand';
 
 export const makeDealSetting = (id: string, sheet: DealForm): string => JSON.stringify({ id, sheet });

@@ -32,7 +32,7 @@ const isSame = (before: LogChunkProps, now: LogChunkProps): boolean =>
   before.rows.length === now.rows.length &&
   before.rows.every((row, index) => row === now.rows[index]);
 
-/** A stretch of the log. Opening a row, or one entry more, draws one stretch again and not a thousand rows. */
+/** A chunk of the log. Opening a row or adding an entry redraws one chunk, not a thousand rows. */
 export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle, tray }: LogChunkProps) {
   return rows.map((row, index) => {
     const before = index === 0 ? above : rows[index - 1];

@@ -41,7 +41,7 @@ type Step = 'choosing' | 'amending' | 'noting' | 'inserting' | { readonly insert
 /** Told in another way: an insertion is no place for a correction, a ruling or a signature. */
 const NOT_INSERTED: readonly Act[] = ['strike', 'amend', 'insert', 'set', 'rule', 'sign'];
 
-/** Opens right below its row; the rest of the log stays where it is. */
+/** The actions of one log row. Opens below its row; the rest of the log does not move. */
 export function RowTray(props: RowTrayProps) {
   const { row, table, onClose } = props;
   const styles = useStyles(makeStyles);

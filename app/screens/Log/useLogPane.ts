@@ -8,7 +8,7 @@ import { type ChangeView, type Done, makeChange } from './makeChange';
 import { makeLogRows } from '../../logRows/makeLogRows';
 import { reuseRows, type LogData } from '../../logRows/logRow';
 
-/** Remembers the rows drawn last, so that those that say the same are the same. */
+/** Keeps the rows drawn last, for `reuseRows`. */
 const makeKeeper = () => {
   let last: LogData | null = null;
   return (now: LogData): LogData => (last = reuseRows(last, now));

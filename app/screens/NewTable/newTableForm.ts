@@ -1,6 +1,6 @@
 import { type RulePicks } from '../../houseRules/makeHouse';
 
-/** Everything on the screen as it was typed. Nothing is thrown away when another sheet is chosen. */
+/** Everything entered for a new table. Choosing another ruleset discards nothing. */
 export interface NewTableForm {
   readonly ruleset: string | null;
   readonly players: number | null;
@@ -45,7 +45,7 @@ export const clearPicks = (typed: NewTableForm, ruleset: string): NewTableForm =
   picks: { ...typed.picks, [ruleset]: {} },
 });
 
-/** The name under which the device remembers the last table that was set up. */
+/** Setting key of the last table that was set up. */
 export const LAST_TABLE_SETTING = 'lastTable';
 
 export interface LastTable {
@@ -94,7 +94,7 @@ export function parseLastTable(text: string | undefined): LastTable {
   };
 }
 
-/** The name under which the device keeps a table that is being set up: a restart must not cost it. */
+/** Setting key of the unfinished new table, so that it survives a restart. */
 export const NEW_TABLE_SETTING = 'tableInHand';
 
 export const makeNewTableSetting = (typed: NewTableForm): string => JSON.stringify(typed);

@@ -24,7 +24,7 @@ export const currentPosition = (facts: TableFacts, table: Table): TablePosition 
 export const recycledCards = ({ building }: Table): number =>
   building.slice(0, POSITION_PILES).reduce((sum, { shows, cards }) => sum + shows - cards.length, 0);
 
-/** The name under which the device keeps the position that is being entered: a restart must not cost it. */
+/** Setting key of the unfinished position, so that it survives a restart. */
 export const POSITION_SETTING = 'positionInHand';
 
 /** `entries`: what was told before. With more told since, the cards have moved on. */

@@ -14,7 +14,7 @@ export interface Viewport {
   readonly onLayout: (event: LayoutChangeEvent) => void;
 }
 
-/** The room there is between the system's bars: guessed from the window, then as it turned out. */
+/** The size between the system's bars: from the window at first, then as the layout event measures it. */
 export function useViewport(given: ViewportSize | undefined): Viewport {
   const { width, height, fontScale } = useWindowDimensions();
   const insets = useSafeAreaInsets();

@@ -14,7 +14,7 @@ import {
   type TableViewData,
 } from './tableData';
 
-/** What the table is, as the screen says it. */
+/** Turns facts into everything the table screen shows. */
 export function makeTableView(facts: TableFacts, words: Words): TableViewData {
   const say = words.table;
   const who: Who = (seat) => facts.seats[seat]?.name || say.seatNumber(seat);

@@ -7,25 +7,25 @@ import { LAYOUT_GAP } from '../layout/measure';
 
 export const TABLE_ACTIONS = ['undo', 'talk', 'draw', 'log', 'more'] as const;
 export type TableAction = (typeof TABLE_ACTIONS)[number];
-/** In this order for the eye and for the keyboard alike. */
+/** Mirrored in the list itself, so that the keyboard order follows the visible order. */
 const MIRRORED = [...TABLE_ACTIONS].reverse();
 
 const ICONS = { undo: 'undo', talk: 'talk', draw: 'draw', log: 'log', more: 'more' } as const satisfies Readonly<
   Record<TableAction, IconName>
 >;
-/** In tests `talk` is called `speak`, as in the record. */
+/** The testID of `talk` is `speak`, the act's code in the record. */
 const NAMES = { undo: 'undo', talk: 'speak', draw: 'draw', log: 'log', more: 'more' } as const;
 
 interface ActionsProps {
   readonly height: number;
   readonly mayUndo: boolean;
   readonly isLeftHanded: boolean;
-  /** What lies open because of one of them. */
+  /** The action whose panel is open. */
   readonly open: TableAction | null;
   readonly onAction: (action: TableAction) => void;
 }
 
-/** Undo under the thumb, and everything a tap on the cards does not tell. */
+/** Undo, and the actions that no tap on a card can express. */
 export const ActionRow = memo(function Actions({ height, mayUndo, isLeftHanded, open, onAction }: ActionsProps) {
   const styles = useStyles(makeStyles);
   const { actions } = useWords().table;

@@ -19,7 +19,7 @@ interface ActivePlayerPanelProps {
   readonly onTap: (tap: Tap) => void;
 }
 
-/** Whoever acts, full size. */
+/** The player who acts now, in full size: name, counts and piles. */
 export const ActivePlayerPanel = memo(function Strip({
   height,
   pile,

@@ -8,10 +8,10 @@ import { LAYOUT_EDGE, MAX_PILE_GAP, type TableLayout } from '../layout/measure';
 import { type SeatData, type TableViewData } from '../model/tableData';
 import { useTableSource } from '../model/tableSource';
 
-/** The longest anything moves. Input never waits for it. */
+/** Duration of the animation in ms. Input never waits for it. */
 const MOTION = 180;
 const isNative = Platform.OS !== 'web';
-/** The table is drawn first, then the card sets off. */
+/** Delay in ms, so that the table is drawn before the animation starts. */
 const FRAME = 16;
 
 /** Shows where a card came from and where it went: the pile brightens under it. It starts after the table has been drawn, hears no touch, and delays nothing. */

@@ -10,7 +10,7 @@ import { useTable } from '../model/tableSource';
 interface PlayAreaProps {
   readonly measures: TableLayout;
   readonly open: TableAction | null;
-  /** The counts lie in the place of the cards. */
+  /** The keys for a count replace the keys for cards. */
   readonly isDrawing: boolean;
   readonly isOpposite: boolean;
   readonly isLeftHanded: boolean;
@@ -19,7 +19,7 @@ interface PlayAreaProps {
   readonly onAction: (action: TableAction) => void;
 }
 
-/** What never moves: felt, strip, keys, actions. */
+/** The part that never moves while cards do: building piles, active player, keypad, action row. */
 export const PlayArea = memo(function Below(props: PlayAreaProps) {
   const { measures: m, open, isDrawing, isOpposite, onTap } = props;
   const armed = useTable((table) => table.armed);

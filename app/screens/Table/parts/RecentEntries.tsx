@@ -10,7 +10,7 @@ import { useTable } from '../model/tableSource';
 const LINE = 26;
 const LETTERS_GROW = 1.4;
 
-/** What was told last, where a large screen has room for it: a slip of the finger is seen without opening the log. */
+/** The newest entries, where a large screen has room for them: a mis-tap is visible without opening the log. */
 export const RecentEntries = memo(function Lately({ fontScale }: { readonly fontScale: number }) {
   const styles = useStyles(makeStyles);
   const title = useWords().table.lately;

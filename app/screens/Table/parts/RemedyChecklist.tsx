@@ -5,13 +5,13 @@ import { useWords } from '../../../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../../theme';
 
 interface RemedyChecklistProps {
-  /** What was put right, and what hands do with the real cards. */
+  /** What was remedied, and the steps for the real cards. */
   readonly line: string;
   readonly steps: readonly string[];
   readonly onClose: () => void;
 }
 
-/** A list to tick while the cards are moved. It blocks nothing: the app has moved them already. */
+/** Steps to tick off while hands move the real cards. It blocks nothing: the app has already moved its own. */
 export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();

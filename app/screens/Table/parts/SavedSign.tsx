@@ -6,18 +6,18 @@ import { Icon } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
 import { letters, namedStyles, space, usePalette } from '../../../theme';
 
-/** Said only after it is true. */
+/** Shows *saved* only after the write was committed. */
 export function Saved({ saved }: { readonly saved: SavedState }) {
   return <SavedSign isLost={saved === 'not saved'}>{useWords().table.saved[saved]}</SavedSign>;
 }
 
 interface SavedSignProps {
   readonly isLost: boolean;
-  /** The word: by itself, because it changes twice a tap and nothing around it does. */
+  /** The word alone: it changes twice per tap, and nothing around it is redrawn. */
   readonly children: ReactNode;
 }
 
-/** Its place keeps its width, so that nothing beside it moves. */
+/** The width is fixed, so that nothing beside it moves when the word changes. */
 export function SavedSign({ isLost, children }: SavedSignProps) {
   const isCramped = useCramped();
   const { tones } = usePalette();
@@ -49,7 +49,7 @@ interface LiveSavedProps {
   readonly table: TableDesk;
 }
 
-/** Watches whether what was told is on the disk, by itself: twice a tap, and nothing but its word is drawn for it. */
+/** Subscribes to the saved state itself: it changes twice per tap, and only its word is redrawn. */
 export function LiveSaved({ table }: LiveSavedProps) {
   const isLost = useStore(table.store, ({ saved }) => saved === 'not saved');
   return (

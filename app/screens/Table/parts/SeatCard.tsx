@@ -5,7 +5,7 @@ import { CardFace, Icon, Press, SeatBadge } from '../../../components';
 import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
 import { type SeatData } from '../model/tableData';
 
-/** A flag that waits names this seat. Said in the seat's label. */
+/** Marks a seat that an open flag names. The seat's label says so to screen readers. */
 export function FlagMark({ count, size = 15 }: { readonly count: number; readonly size?: number }) {
   const { tones } = usePalette();
   return count === 0 ? null : <Icon name="flag" colour={tones.illegal.ink} size={size} />;
@@ -21,7 +21,7 @@ interface SeatCardProps {
   readonly onTap: (tap: Tap) => void;
 }
 
-/** A seat from afar: name, hand, discards, stock. The whole card brings it into the strip. */
+/** A seat in small: name, hand, discards, stock. A press makes this seat the active player. */
 export const SeatCard = memo(function SeatCard({ seat, width, height, line, isOpposite, onTap }: SeatCardProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();

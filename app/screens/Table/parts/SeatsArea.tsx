@@ -90,7 +90,7 @@ interface SeatsProps {
 
 const BETWEEN = 6;
 
-/** Everybody who is not in the strip. It scrolls only where the letters, or the window, leave no other way. */
+/** The players who do not act now. Scrolls only if the window is too small for the text size. */
 export const Seats = memo(function Seats(props: SeatsProps) {
   return (
     <ScrollView

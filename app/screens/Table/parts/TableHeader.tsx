@@ -16,7 +16,7 @@ interface TableHeaderProps {
   readonly onMenu: () => void;
 }
 
-/** Which table this is, and whether what was told is on the disk. */
+/** Which table this is, and whether its newest entry is on the disk. */
 export const TableHeader = memo(function Header(props: TableHeaderProps) {
   const { title, subtitle, saved, height, switcher, onBack, onMenu } = props;
   const styles = useStyles(makeStyles);
