@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-
 import { Text } from 'react-native';
 import { fail, ok, type Result } from '@/base';
 import { type Desk, makeDesk } from '@/state';
-import { openMemoryLog, type OpenFailure } from '@/storage';
+import { type OpenFailure, openMemoryLog } from '@/storage';
 import { words } from '@/words';
 import { DeskGate, OpenDeskProvider, TableGate, useDeskState, useReopen } from '../../app/desk';
 import { TableSwitcher } from '../../app/screens/Table/parts/TableHeader';

@@ -6,7 +6,7 @@ import { words } from '@/words';
 import { LogView } from '../../app/screens/Log/LogView';
 import { makeChange } from '../../app/screens/Log/makeChange';
 import { makeLogRows } from '../../app/logRows/makeLogRows';
-import { reuseRows, type LogData, type LogEntryRow } from '../../app/logRows/logRow';
+import { type LogData, type LogEntryRow, reuseRows } from '../../app/logRows/logRow';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { openGame } from '@/engine';
-import { HOUSE_KEYS, parseHouse, rulesetById, type Ruleset, RULESETS, rulesFor } from '@/rulesets';
+import { HOUSE_KEYS, parseHouse, type Ruleset, rulesetById, RULESETS, rulesFor } from '@/rulesets';
 import { words } from '@/words';
 import { countHouse, makeHouse, openReadings } from '../../app/houseRules/makeHouse';
 import { makeLocalRules } from '../../app/houseRules/makeLocalRules';

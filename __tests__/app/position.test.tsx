@@ -14,9 +14,9 @@ import {
 } from '../../app/screens/Position/startPosition';
 import {
   blankPosition,
-  type TablePosition,
   makePositionBody,
   parsePosition,
+  type TablePosition,
 } from '../../app/positionEditor/tablePosition';
 import { PositionView } from '../../app/screens/Position/PositionView';
 import { hit, namesIn, seated } from './formsKit';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { NOTHING_HELD, type Held, type Said, selectFacts, type TableFacts } from '@/state';
+import { type Held, NOTHING_HELD, type Said, selectFacts, type TableFacts } from '@/state';
 import { words } from '@/words';
 import { makeTableView } from '../../app/screens/Table/model/makeTable';
 import { type TableViewProps } from '../../app/screens/Table/tableProps';

@@ -1,4 +1,4 @@
-import { type SeatCounts, measure, type TableLayout, type ViewportSize } from '../../app/screens/Table/layout/measure';
+import { measure, type SeatCounts, type TableLayout, type ViewportSize } from '../../app/screens/Table/layout/measure';
 
 const FOUR: SeatCounts = { others: 2, hasPartner: true };
 const SIX: SeatCounts = { others: 4, hasPartner: true };

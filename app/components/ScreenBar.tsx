@@ -4,7 +4,7 @@ import { useWords } from '../hooks';
 import { defineStyles, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
-import { Heading, AppText } from './Text';
+import { AppText, Heading } from './Text';
 
 interface ScreenBarProps {
   readonly title: string;

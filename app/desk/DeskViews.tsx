@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { type OpenFailure, type ReadFailure } from '@/storage';
 import { type Words as Dictionary } from '@/words';
-import { Button, Heading, Mark, Page, AppText } from '../components';
+import { AppText, Button, Heading, Mark, Page } from '../components';
 import { useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Choice, Notice, AppText } from '../components';
+import { AppText, Choice, Notice } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, useStyles } from '../theme';
 import { TitledCard } from '../components/TitledCard';

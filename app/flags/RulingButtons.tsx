@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { type Call } from '@/engine';
 import { type FlagCode } from '@/rulesets';
-import { Button, LabelledInput, AppText } from '../components';
+import { AppText, Button, LabelledInput } from '../components';
 import { useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 import { type FlagCalls } from './makeCalls';

@@ -9,7 +9,7 @@ import {
   type Raised,
 } from '@/engine';
 import { type Words } from '@/words';
-import { tableAtRuling, seatNames } from './findFlag';
+import { seatNames, tableAtRuling } from './findFlag';
 
 export interface PileOption {
   readonly pile: number;

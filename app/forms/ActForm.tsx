@@ -10,12 +10,12 @@ import {
   answerAll,
   draftFromForm,
   type FormState,
+  type FormValues,
   isDeciding,
   isReady,
   openForm,
   submitsOnLastTap,
   typedText,
-  type FormValues,
 } from './formState';
 import { type ActFormProps } from './props';
 

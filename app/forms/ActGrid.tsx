@@ -1,5 +1,5 @@
 import { useWindowDimensions, View } from 'react-native';
-import { Icon, Press, AppText } from '../components';
+import { AppText, Icon, Press } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { type actMenu, type ActMenuItem, everyAct, menuItemTitle } from './actMenu';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { type Act } from '@/engine';
 import { type Draft } from '@/state';
-import { Button, AppText } from '../components';
+import { AppText, Button } from '../components';
 import { useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 import { ActPicker } from './ActGrid';

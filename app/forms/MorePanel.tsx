@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Draft } from '@/state';
 import { Panel } from '../components';
-import { type WriteOutcome, useWords } from '../hooks';
+import { useWords, type WriteOutcome } from '../hooks';
 import { ActForm } from './ActForm';
 import { ActGrid } from './ActGrid';
 import { draftFromForm, openForm } from './formState';
-import { type ActMenuItem, actMenu, menuItemTitle } from './actMenu';
+import { actMenu, type ActMenuItem, menuItemTitle } from './actMenu';
 import { type MorePanelProps } from './props';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, Choice, LabelledInput, Heading, Icon, Press, AppText } from '../components';
+import { AppText, Button, Choice, Heading, Icon, LabelledInput, Press } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { type LocalRule, type LocalRuleGroup } from './makeLocalRules';

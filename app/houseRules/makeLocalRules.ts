@@ -2,9 +2,9 @@ import { HOUSE_KEYS, HOUSE_VALUES, type HouseKey, type Ruleset } from '@/ruleset
 import { readingWords, type Words } from '@/words';
 import {
   openReadings,
-  type RulePicks,
   PENALTY_MOST,
   readingBehind,
+  type RulePicks,
   sheetPick,
   shownPick,
   STOCK_MOST,

@@ -2,7 +2,7 @@ import { StackActions, useIsFocused, useNavigation } from '@react-navigation/nat
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { RULESETS, rulesetById } from '@/rulesets';
+import { rulesetById, RULESETS } from '@/rulesets';
 import { rulesetWords } from '@/words';
 import { useTwoPanes, useWords } from '../hooks';
 import { RulingsList } from '../screens/Rulings';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Icon, type IconName, AppLink, Mark, AppText } from '../components';
+import { AppLink, AppText, Icon, type IconName, Mark } from '../components';
 import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
 
 export interface Tab {

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Icon, AppText } from '../components';
+import { AppText, Icon } from '../components';
 import { useWords } from '../hooks';
 import { namedStyles, space, usePalette } from '../theme';
 import { type CardAudit } from './audit';

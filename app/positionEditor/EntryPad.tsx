@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Button, Key, Keypad, AppText } from '../components';
+import { AppText, Button, Key, Keypad } from '../components';
 import { useCramped, useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 import { digitsOf, type PositionEdit, type PositionTouch } from './editPosition';

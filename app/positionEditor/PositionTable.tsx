@@ -1,5 +1,5 @@
 import { type LayoutChangeEvent, Text, View } from 'react-native';
-import { CardFace, Icon, Press, SeatBadge, WordGap, AppText } from '../components';
+import { AppText, CardFace, Icon, Press, SeatBadge, WordGap } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, letters, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { isSamePositionPlace, type PositionPlace, type PositionTouch } from './editPosition';

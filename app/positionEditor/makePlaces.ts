@@ -1,7 +1,7 @@
 import { type Card } from '@/engine';
 import { type Words } from '@/words';
 import { type TablePosition } from './tablePosition';
-import { type PositionPlace, placeId } from './editPosition';
+import { placeId, type PositionPlace } from './editPosition';
 
 /** A place as it is drawn and said. */
 export interface PlaceData {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { FLAG_CODES, type FlagCode, isFlagCode, seenBy } from '@/rulesets';
-import { Button, AppText } from '../../components';
+import { AppText, Button } from '../../components';
 import { useWords } from '../../hooks';
 import { namedStyles, space } from '../../theme';
 import { type FieldViewProps } from '../props';

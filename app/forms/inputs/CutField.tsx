@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Card, type EntryOf } from '@/engine';
-import { Icon, Press, AppText } from '../../components';
+import { AppText, Icon, Press } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';

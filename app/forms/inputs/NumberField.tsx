@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { LabelledInput, Icon, type IconName, Press } from '../../components';
+import { Icon, type IconName, LabelledInput, Press } from '../../components';
 import { useWords } from '../../hooks';
 import { namedStyles, radius, space, TARGET, usePalette } from '../../theme';
 import { type Field as FieldShape } from '../fields';

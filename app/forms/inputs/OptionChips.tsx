@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Icon, Press, SeatBadge, AppText } from '../../components';
+import { AppText, Icon, Press, SeatBadge } from '../../components';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type FieldViewProps } from '../props';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Card } from '@/engine';
-import { CardFace, Press, SeatBadge, AppText } from '../../components';
+import { AppText, CardFace, Press, SeatBadge } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';

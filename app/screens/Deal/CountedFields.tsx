@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { LabelledInput, Icon, Press, AppText } from '../../components';
+import { AppText, Icon, LabelledInput, Press } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type DealData } from './makeDeal';

@@ -1,7 +1,7 @@
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { type Card, type Seat } from '@/engine';
-import { Button, Icon, Keypad, Notice, Press, ScreenBar, AppText } from '../../components';
+import { AppText, Button, Icon, Keypad, Notice, Press, ScreenBar } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, space, TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
 import { CountedFields } from './CountedFields';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { CardFace, Press, SeatBadge, AppText } from '../../components';
+import { AppText, CardFace, Press, SeatBadge } from '../../components';
 import { useCramped } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type SeatCell } from './makeDeal';

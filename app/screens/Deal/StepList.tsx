@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Icon, Press, AppText } from '../../components';
+import { AppText, Icon, Press } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 

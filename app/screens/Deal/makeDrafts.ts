@@ -1,6 +1,6 @@
 import { type Flag, judge, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { type Draft, dealDrafts } from '@/state';
+import { dealDrafts, type Draft } from '@/state';
 import { cutForDeal, dealTypedFrom } from './nextQuestion';
 import { type DealForm } from './dealForm';
 

@@ -1,5 +1,5 @@
-import { Button, Notice, ScreenBar, AppText } from '../../components';
-import { type WriteOutcome, useTwoPanes, useUnsentInput, useWords, whenWritten } from '../../hooks';
+import { AppText, Button, Notice, ScreenBar } from '../../components';
+import { useTwoPanes, useUnsentInput, useWords, whenWritten, type WriteOutcome } from '../../hooks';
 import { TitledCard } from '../../components/TitledCard';
 import { ContextCard, GroundsCard, ReadingCard } from './FlagCards';
 import { OtherRulesets } from './OtherRulesets';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Button, Heading, Page, ScreenBar, AppText } from '../../components';
+import { AppText, Button, Heading, Page, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
 import { space } from '../../theme';
 import { type GoneFlag } from './makeFlag';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { CardFace, Heading, Icon, VerdictBadge, AppText } from '../../components';
+import { AppText, CardFace, Heading, Icon, VerdictBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type FlagDetail } from './makeFlag';

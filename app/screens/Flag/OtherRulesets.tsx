@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Icon, VerdictBadge, AppText } from '../../components';
+import { AppText, Icon, VerdictBadge } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Button, Notice, AppText } from '../../components';
+import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
 import { space } from '../../theme';
 import { type ChangeView } from './makeChange';

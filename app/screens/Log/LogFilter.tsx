@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { Button, Icon, Press, SeatBadge, AppText } from '../../components';
+import { AppText, Button, Icon, Press, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, READING_WIDTH, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type LogData, type LogEntryRow } from '../../logRows/logRow';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import { Button, AppText } from '../../components';
+import { AppText, Button } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, READING_WIDTH, space, useStyles } from '../../theme';
 import { LogChunk, type TrayProps } from './LogChunk';

@@ -5,7 +5,7 @@ import { Button, Notice } from '../../components';
 import { useStable, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, READING_WIDTH, space, useStyles } from '../../theme';
 import { ChangeNotice } from './ChangeNotice';
-import { LogFilter, isShown, type LogFilterValue } from './LogFilter';
+import { isShown, LogFilter, type LogFilterValue } from './LogFilter';
 import { LogList, NoRows } from './LogList';
 import { type ChangeView } from './makeChange';
 import { type LogData } from '../../logRows/logRow';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import { Press, VerdictBadge, AppText } from '../../components';
+import { AppText, Press, VerdictBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
-import { type LogFlag, type LogEntryRow } from '../../logRows/logRow';
+import { type LogEntryRow, type LogFlag } from '../../logRows/logRow';
 
 interface LogRowViewProps {
   readonly row: LogEntryRow;

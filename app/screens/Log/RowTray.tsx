@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LayoutChangeEvent, View } from 'react-native';
 import { type Act, type Header } from '@/engine';
 import { type Draft } from '@/state';
-import { Button, LabelledInput, Heading } from '../../components';
+import { Button, Heading, LabelledInput } from '../../components';
 import { useCramped, useUnsentInput, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { ActForm, ActPicker, type FormSeat } from '../../forms';

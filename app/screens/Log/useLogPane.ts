@@ -6,7 +6,7 @@ import { failureMessage } from '../../labels/failureMessage';
 import { type LogPaneViewProps } from './LogPaneView';
 import { type ChangeView, type Done, makeChange } from './makeChange';
 import { makeLogRows } from '../../logRows/makeLogRows';
-import { reuseRows, type LogData } from '../../logRows/logRow';
+import { type LogData, reuseRows } from '../../logRows/logRow';
 
 /** Keeps the rows drawn last, for `reuseRows`. */
 const makeKeeper = () => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, LabelledInput, Notice, ScreenBar, AppText } from '../../components';
+import { AppText, Button, LabelledInput, Notice, ScreenBar } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { LocalRules } from '../../houseRules/LocalRules';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Button, Choice, AppText } from '../../components';
+import { AppText, Button, Choice } from '../../components';
 import { useWords } from '../../hooks';
 import { namedStyles, space } from '../../theme';
 import { type ChosenRuleset } from './makeNewTable';

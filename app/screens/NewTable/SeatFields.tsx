@@ -1,5 +1,5 @@
 import { useWindowDimensions, View } from 'react-native';
-import { Button, LabelledInput, Heading, SeatBadge, AppText } from '../../components';
+import { AppText, Button, Heading, LabelledInput, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { type ChosenRuleset } from './makeNewTable';

@@ -1,4 +1,4 @@
-import { rulesetById, type Ruleset, RULESETS, rulesFor, stockSize } from '@/rulesets';
+import { type Ruleset, rulesetById, RULESETS, rulesFor, stockSize } from '@/rulesets';
 import { type NewTable } from '@/state';
 import { rulesetWords, type Words } from '@/words';
 import { type RulesetCard } from '../../components';

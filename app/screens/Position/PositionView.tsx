@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, Notice, ScreenBar, AppText } from '../../components';
+import { AppText, Button, Notice, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { auditPosition } from '../../positionEditor/audit';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, LabelledInput, Notice, Press, VerdictBadge, AppText } from '../../components';
-import { type WriteOutcome, useCramped, useUnsentInput, useWords, whenWritten } from '../../hooks';
+import { AppText, Button, LabelledInput, Notice, Press, VerdictBadge } from '../../components';
+import { useCramped, useUnsentInput, useWords, whenWritten, type WriteOutcome } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { RemedySteps } from '../../flags/Remedy';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Animated, Platform, View } from 'react-native';
 import Svg, { G, Path, Rect } from 'react-native-svg';
-import { Heading, Icon, SeatBadge, AppText } from '../../components';
+import { AppText, Heading, Icon, SeatBadge } from '../../components';
 import { STAR } from '../../components/seatShapes';
 import { useCramped, useReducedMotion } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Button, Notice, ScreenBar, AppText } from '../../components';
+import { AppText, Button, Notice, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
 import { namedStyles, space } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
@@ -7,7 +7,7 @@ import { RemedySteps } from '../../flags/Remedy';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
 import { ResultHeadline } from './ResultHeadline';
 import { type ResultDetail } from './makeResult';
-import { OpenFlags, type OpenFlagActions } from './OpenFlags';
+import { type OpenFlagActions, OpenFlags } from './OpenFlags';
 import { Signing, type SigningActions } from './Signing';
 import { Stocks } from './Stocks';
 

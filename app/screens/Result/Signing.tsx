@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, LabelledInput, Icon, SeatBadge, AppText } from '../../components';
-import { type WriteOutcome, useCramped, useUnsentInput, useWords, whenWritten } from '../../hooks';
+import { AppText, Button, Icon, LabelledInput, SeatBadge } from '../../components';
+import { useCramped, useUnsentInput, useWords, whenWritten, type WriteOutcome } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { type ResultDetail, type SideView } from './makeResult';

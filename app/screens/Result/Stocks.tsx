@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Icon, SeatBadge, AppText } from '../../components';
+import { AppText, Icon, SeatBadge } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';

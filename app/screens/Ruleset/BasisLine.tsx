@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Icon, AppLink, AppText } from '../../components';
+import { AppLink, AppText, Icon } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type Fact } from './makeRulesetPage';

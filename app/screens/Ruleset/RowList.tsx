@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { Icon, AppLink, AppText } from '../../components';
+import { AppLink, AppText, Icon } from '../../components';
 import { type Anchors, useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Heading, AppText } from '../../components';
+import { AppText, Heading } from '../../components';
 import { useCramped } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { type RulesetPage } from './makeRulesetPage';

@@ -1,4 +1,4 @@
-import { BackBar, type BackBarProps, Page, AppText } from '../../components';
+import { AppText, BackBar, type BackBarProps, Page } from '../../components';
 import { useAnchors, useWords } from '../../hooks';
 import { Clauses, Disputed, Facts, Section } from './Sections';
 import { RulesetHeadline } from './RulesetHeadline';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import { Heading, Mark, Page, type RulesetCard, RulesetCards, AppText } from '../../components';
+import { AppText, Heading, Mark, Page, type RulesetCard, RulesetCards } from '../../components';
 import { useAnchors, useWords } from '../../hooks';
 import { namedStyles, space } from '../../theme';
 

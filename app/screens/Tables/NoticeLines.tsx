@@ -1,4 +1,4 @@
-import { Button, Notice, AppText } from '../../components';
+import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
 import { type NoticeData, type NoticeDoes } from './makeNotices';
 

@@ -1,5 +1,5 @@
 import { type TextStyle, View } from 'react-native';
-import { AppText, Heading, Icon, AppLink, SeatBadge } from '../../components';
+import { AppLink, AppText, Heading, Icon, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, namedStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 import { type SideLine, type TableCard } from './makeTables';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, LabelledInput, AppText } from '../../components';
+import { AppText, Button, LabelledInput } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { type TableCard } from './makeTables';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, Heading, Mark, AppText } from '../../components';
+import { AppText, Button, Heading, Mark } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { type NoticeData, type NoticeDoes } from './makeNotices';

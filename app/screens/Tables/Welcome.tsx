@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Heading, AppText } from '../../components';
+import { AppText, Heading } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, READING_WIDTH, space, useStyles } from '../../theme';
 

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { BackBar, type BackBarProps, Heading, Page, type RulesetCard, RulesetCards, AppText } from '../../components';
+import { AppText, BackBar, type BackBarProps, Heading, Page, type RulesetCard, RulesetCards } from '../../components';
 import { space } from '../../theme';
 
 interface UnknownViewProps {

@@ -6,11 +6,11 @@ import { titleFromNames } from '../../../labels/tableTitle';
 import { makeFlagBar } from './makeFlagBar';
 import { makeSlot, withShortNames } from './makeSlot';
 import {
+  type ActivePlayerData,
   type BuildingData,
   type PileData,
   type SeatData,
   type SpeakerData,
-  type ActivePlayerData,
   type TableViewData,
 } from './tableData';
 

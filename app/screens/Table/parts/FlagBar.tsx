@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { type Call, type Seat } from '@/engine';
 import { type AnyCode } from '@/rulesets';
-import { Button, Choice, Icon, Press, ScrollCue, VerdictBadge, AppText } from '../../../components';
+import { AppText, Button, Choice, Icon, Press, ScrollCue, VerdictBadge } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
 import { type FlagBarData } from '../model/tableData';

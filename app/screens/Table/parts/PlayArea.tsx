@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Tap } from '@/state';
-import { type TableAction, ActionRow } from './ActionRow';
+import { ActionRow, type TableAction } from './ActionRow';
 import { BuildingPiles } from './BuildingPiles';
 import { type TableLayout } from '../layout/measure';
 import { TableKeypad } from './TableKeypad';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Icon, Panel, Press, AppText } from '../../../components';
+import { AppText, Icon, Panel, Press } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../../theme';
 

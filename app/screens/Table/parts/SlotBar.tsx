@@ -4,7 +4,7 @@ import { Icon, Press } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
 import { defineStyles, letters, radius, type Tone, usePalette, useStyles } from '../../../theme';
 import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/measure';
-import { type SlotButton, type SlotData, type SlotAction } from '../model/tableData';
+import { type SlotAction, type SlotButton, type SlotData } from '../model/tableData';
 
 interface SlotBarProps {
   readonly slot: SlotData;

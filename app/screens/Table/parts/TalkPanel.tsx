@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat, type Speech, SPEECH } from '@/engine';
-import { Panel, Press, SeatBadge, AppText } from '../../../components';
+import { AppText, Panel, Press, SeatBadge } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, radius, TARGET, useStyles } from '../../../theme';
 import { type SpeakerData } from '../model/tableData';
