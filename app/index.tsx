@@ -1,4 +1,4 @@
-import { diskAsked } from './early';
+import { diskOpening } from './openDiskEarly';
 import { registerRootComponent } from 'expo';
 import { useEffect, useState } from 'react';
 import { App } from './App';
@@ -6,7 +6,7 @@ import { openDesk } from './boot';
 
 function Root() {
   const [isTime, setTime] = useState(false);
-  useEffect(() => void diskAsked.then(() => setTime(true)), []);
+  useEffect(() => void diskOpening.then(() => setTime(true)), []);
   return isTime ? <App openDesk={openDesk} /> : null;
 }
 

@@ -1,12 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { type Card } from '@/engine';
 import { RULESETS } from '@/rulesets';
-import { askNext } from '../../app/screens/Deal/askNext';
-import { cutForDeal } from '../../app/screens/Deal/cutForDeal';
-import { type DealSheet } from '../../app/screens/Deal/dealSheet';
-import { dealingSteps } from '../../app/screens/Deal/dealingSteps';
-import { EMPTY_SHEET } from '../../app/screens/Deal/dealSheet';
-import { flagsOf, makeDrafts, readCount } from '../../app/screens/Deal/makeDrafts';
+import { cutForDeal, nextQuestion } from '../../app/screens/Deal/nextQuestion';
+import { type DealForm, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
+import { dealingSteps } from '../../app/screens/Deal/dealSentences';
+import { flagsForDrafts, makeDealDrafts, readCount } from '../../app/screens/Deal/makeDrafts';
 import { asks, deal, en, keys, NAMES, open, press, show, tell } from './dealKit';
 
 describe('how each sheet deals', () => {
@@ -147,7 +145,7 @@ describe('from the first card to the start, sheet by sheet', () => {
       expect(started().map(({ act }) => act)).toContain('deal');
       for (let taps = 0; taps < count + 3 && !isOff('undo'); taps += 1) press('undo');
       expect(screen.getByTestId('undo')).toBeDisabled();
-      const first = askNext(game.rules, game.table, EMPTY_SHEET);
+      const first = nextQuestion(game.rules, game.table, EMPTY_DEAL_FORM);
       asks(
         first.ask === 'top'
           ? deal.topAsk('Ana')
@@ -244,7 +242,7 @@ describe('who deals', () => {
   });
 
   test('drawing for the deal is taken back like everything else, after a restart too', () => {
-    const kept: DealSheet[] = [];
+    const kept: DealForm[] = [];
     const game = open('mattel');
     show({ game, keep: (sheet) => kept.push(sheet) });
     press('cut-for-deal');
@@ -289,15 +287,20 @@ describe('counts and flags', () => {
   test('counted stocks are told with the deal, or one by one where only some were counted', () => {
     const { rules, table } = open('texas-good-sam');
     const tops: readonly Card[] = [1, 2, 3, 4];
-    const all = makeDrafts(rules, table, { ...EMPTY_SHEET, tops, stock: ['15', '15', '14', '15'], deck: '162' });
+    const all = makeDealDrafts(rules, table, {
+      ...EMPTY_DEAL_FORM,
+      tops,
+      stock: ['15', '15', '14', '15'],
+      deck: '162',
+    });
     expect(all).toEqual([{ act: 'deal', tops, stock: [15, 15, 14, 15], deck: 162 }]);
-    const some = makeDrafts(rules, table, { ...EMPTY_SHEET, tops, stock: ['', '', '14', ''] });
+    const some = makeDealDrafts(rules, table, { ...EMPTY_DEAL_FORM, tops, stock: ['', '', '14', ''] });
     expect(some).toEqual([
       { act: 'deal', tops },
       { act: 'count', seat: 2, stock: 14 },
     ]);
     for (const drafts of [all, some]) {
-      expect(flagsOf(rules, table, drafts).map(({ code, seat }) => [code, seat])).toContainEqual([
+      expect(flagsForDrafts(rules, table, drafts).map(({ code, seat }) => [code, seat])).toContainEqual([
         'setup-stock-count',
         2,
       ]);

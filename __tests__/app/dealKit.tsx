@@ -3,13 +3,13 @@ import { addEntry, type Card, type Entry, type Game, openGame, type Seat } from 
 import { type House } from '@/rulesets';
 import { type Draft } from '@/state';
 import { words } from '@/words';
-import { type DealSheet, EMPTY_SHEET } from '../../app/screens/Deal/dealSheet';
+import { type DealForm, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
 import { DealView } from '../../app/screens/Deal/DealView';
 import { makeDeal } from '../../app/screens/Deal/makeDeal';
-import { makeDrafts } from '../../app/screens/Deal/makeDrafts';
-import { useDealSheet } from '../../app/screens/Deal/useDealSheet';
+import { makeDealDrafts } from '../../app/screens/Deal/makeDrafts';
+import { useDealForm } from '../../app/screens/Deal/useDealForm';
 import { makeOpening } from '../../app/screens/NewTable/makeNewTable';
-import { NOTHING_CHOSEN } from '../../app/screens/NewTable/typed';
+import { EMPTY_NEW_TABLE } from '../../app/screens/NewTable/newTableForm';
 import { inWindow } from './inWindow';
 
 export const en = words('en');
@@ -19,7 +19,7 @@ export const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 /** A table of a sheet, set up as the screen before would. */
 export function open(ruleset: string, more: { readonly house?: House; readonly players?: number } = {}): Game {
   const players = more.players ?? null;
-  const opening = makeOpening({ ...NOTHING_CHOSEN, ruleset, names: NAMES, players, otherFor: ruleset }, en);
+  const opening = makeOpening({ ...EMPTY_NEW_TABLE, ruleset, names: NAMES, players, otherFor: ruleset }, en);
   if (opening === null) throw new Error(ruleset);
   const game = openGame({
     tableside: 1,
@@ -40,16 +40,16 @@ export function tell(game: Game, ...drafts: readonly Draft[]): Game {
 
 interface ScreenProps {
   readonly game: Game;
-  readonly first?: DealSheet;
+  readonly first?: DealForm;
   readonly suggested?: Seat;
   readonly onStart?: (drafts: readonly Draft[]) => void;
-  readonly keep?: (sheet: DealSheet) => void;
+  readonly keep?: (sheet: DealForm) => void;
 }
 
 /** The screen on a table, with no disk under it. */
-function Screen({ game: { rules, table }, first = EMPTY_SHEET, suggested, onStart, keep }: ScreenProps) {
+function Screen({ game: { rules, table }, first = EMPTY_DEAL_FORM, suggested, onStart, keep }: ScreenProps) {
   const around = { rules, table, suggested: suggested ?? null, keep: keep ?? (() => undefined) };
-  const actions = useDealSheet(first, around);
+  const actions = useDealForm(first, around);
   const { sheet, correcting, last } = actions;
   return (
     <DealView
@@ -63,7 +63,7 @@ function Screen({ game: { rules, table }, first = EMPTY_SHEET, suggested, onStar
       onStopCorrecting={actions.stopCorrecting}
       onCut={actions.beginCut}
       onUndo={actions.undo}
-      onStart={() => onStart?.(makeDrafts(rules, table, sheet))}
+      onStart={() => onStart?.(makeDealDrafts(rules, table, sheet))}
       onCountStock={actions.countStock}
       onCountDeck={actions.countDeck}
       onBack={jest.fn()}

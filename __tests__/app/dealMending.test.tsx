@@ -1,8 +1,15 @@
 import { screen } from '@testing-library/react-native';
-import { type DealSheet, EMPTY_SHEET, layTop, newestOn, takeBack } from '../../app/screens/Deal/dealSheet';
-import { makeKept, parseKept } from '../../app/screens/Deal/kept';
-import { makeDrafts } from '../../app/screens/Deal/makeDrafts';
-import { prefillFrom } from '../../app/screens/Deal/prefillFrom';
+import {
+  type DealForm,
+  EMPTY_DEAL_FORM,
+  formFromUndoneDeal,
+  layTop,
+  makeDealSetting,
+  newestStep,
+  parseDealSetting,
+  removeNewest,
+} from '../../app/screens/Deal/dealForm';
+import { makeDealDrafts } from '../../app/screens/Deal/makeDrafts';
 import { asks, deal, keys, open, press, show, tell } from './dealKit';
 
 describe('mending what was typed', () => {
@@ -61,7 +68,7 @@ describe('mending what was typed', () => {
   test('a deal that was told and undone comes back as it was', () => {
     const game = open('tennessee-2018');
     const sheet = {
-      ...EMPTY_SHEET,
+      ...EMPTY_DEAL_FORM,
       isDealerDone: true,
       tops: [9, 9, 3, 4],
       tieCards: [
@@ -71,20 +78,20 @@ describe('mending what was typed', () => {
       stock: ['10', '10', '9', '10'],
       deck: '162',
     };
-    const told = tell(game, ...makeDrafts(game.rules, game.table, sheet));
+    const told = tell(game, ...makeDealDrafts(game.rules, game.table, sheet));
     expect(told.table.turn).toBe(1);
     const undone = tell(told, { act: 'strike', entry: 2 }, { act: 'strike', entry: 1 });
-    expect(prefillFrom(undone)).toEqual(sheet);
-    expect(prefillFrom(game)).toBeNull();
-    show({ game: undone, first: prefillFrom(undone) ?? EMPTY_SHEET });
+    expect(formFromUndoneDeal(undone)).toEqual(sheet);
+    expect(formFromUndoneDeal(game)).toBeNull();
+    show({ game: undone, first: formFromUndoneDeal(undone) ?? EMPTY_DEAL_FORM });
     asks(deal.starts['tie-break']('Bo'));
     press('undo');
     asks(deal.tieAsk('Bo'));
   });
 
   test('what stands there before can be taken back to the last thing, which is named', () => {
-    let sheet: DealSheet | null = {
-      ...EMPTY_SHEET,
+    let sheet: DealForm | null = {
+      ...EMPTY_DEAL_FORM,
       isDealerDone: true,
       dealer: 1,
       cut: [{ seat: 1, card: 9 }],
@@ -93,20 +100,20 @@ describe('mending what was typed', () => {
       starter: 1,
     };
     const did: (string | undefined)[] = [];
-    for (; sheet !== null; sheet = takeBack(sheet)) did.push(newestOn(sheet)?.did);
+    for (; sheet !== null; sheet = removeNewest(sheet)) did.push(newestStep(sheet)?.did);
     expect(did).toEqual(['starter', 'tie', 'top', 'top', 'cut', 'begin-cut', undefined]);
-    expect(layTop(EMPTY_SHEET, 2, 7).tops).toEqual(['?', '?', 7]);
+    expect(layTop(EMPTY_DEAL_FORM, 2, 7).tops).toEqual(['?', '?', 7]);
   });
 
   test('a restart finds what was typed for this table, and only for this one', () => {
-    const kept: DealSheet[] = [];
+    const kept: DealForm[] = [];
     show({ game: open('tennessee-2018'), keep: (sheet) => kept.push(sheet) });
     keys(9, 4);
-    const text = makeKept('a', kept.at(-1) ?? EMPTY_SHEET);
-    expect(parseKept(text, 'a')?.tops).toEqual([9, 4]);
-    expect(parseKept(text, 'b')).toBeNull();
+    const text = makeDealSetting('a', kept.at(-1) ?? EMPTY_DEAL_FORM);
+    expect(parseDealSetting(text, 'a')?.tops).toEqual([9, 4]);
+    expect(parseDealSetting(text, 'b')).toBeNull();
     for (const bad of [undefined, '', '{', '{"id":"a","sheet":7}', '{"id":"a","sheet":{"tops":1}}']) {
-      expect(parseKept(bad, 'a')).toBeNull();
+      expect(parseDealSetting(bad, 'a')).toBeNull();
     }
   });
 

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-
 import { Text } from 'react-native';
 import { fail, ok, type Result } from '@/base';
 import { type Desk, makeDesk } from '@/state';
-import { openMemoryLog, type OpenFailure } from '@/storage';
+import { type OpenFailure, openMemoryLog } from '@/storage';
 import { words } from '@/words';
 import { DeskGate, OpenDeskProvider, TableGate, useDeskState, useReopen } from '../../app/desk';
-import { Switcher } from '../../app/screens/Table/Switcher';
+import { TableSwitcher } from '../../app/screens/Table/parts/TableHeader';
 import { inWindow } from './inWindow';
 
 const en = words('en').keeping;
@@ -99,7 +99,7 @@ test('the other tables in play are one tap away, each with the flags that wait t
   await there!.tell({ act: 'play', seat: 0, card: 9, from: 'hand', to: 1 });
   await over!.tell({ act: 'end', why: 'time' });
   const go = jest.fn();
-  await under(() => Promise.resolve(ok(desk)), <Switcher current={here!.id} onSwitch={go} />);
+  await under(() => Promise.resolve(ok(desk)), <TableSwitcher current={here!.id} onSwitch={go} />);
   const button = await screen.findByTestId(`switch-${there!.id}`, {}, { timeout: 5000 });
   await waitFor(() => expect(button).toHaveTextContent('121'));
   expect(button).toHaveAccessibleName('12 1: Go to Table 12, 1 open flag');

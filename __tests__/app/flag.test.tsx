@@ -6,9 +6,8 @@ import { NOTHING_HELD, selectFacts } from '@/state';
 import { words } from '@/words';
 import { FlagView } from '../../app/screens/Flag/FlagView';
 import { GoneView } from '../../app/screens/Flag/GoneView';
-import { makeElsewhere, otherSheets } from '../../app/screens/Flag/makeElsewhere';
-import { type FlagDetail, makeFlag, makeGone } from '../../app/screens/Flag/makeFlag';
-import { useElsewhere } from '../../app/screens/Flag/useElsewhere';
+import { makeOtherRuleset, otherRulesets, useOtherRulesets } from '../../app/screens/Flag/makeOtherRulesets';
+import { type FlagDetail, makeFlagDetail, makeGone } from '../../app/screens/Flag/makeFlag';
 import { CELL_TABLE, COLUMNS } from '../rulesets/cellTable';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
@@ -48,7 +47,7 @@ describe('the same play elsewhere', () => {
   });
 
   test.each(golden)('%s is seen as the study of the sheets has it', (_, game, flag) => {
-    const rows = otherSheets(game, flag).map((sheet) => makeElsewhere(game, flag, sheet, en));
+    const rows = otherRulesets(game, flag).map((sheet) => makeOtherRuleset(game, flag, sheet, en));
     expect(rows).toHaveLength(6);
     for (const { id, verdict, lines } of rows) {
       const wanted = studied(flag.code, id);
@@ -63,7 +62,7 @@ describe('the same play elsewhere', () => {
   const ask = (id: string, flag: string, sheet: string) => {
     const game = games.get(id) as Game;
     const raised = toArray(game.table.raised).find((one) => one.id === flag) as Raised;
-    return makeElsewhere(game, raised, rulesetById(sheet)!, en);
+    return makeOtherRuleset(game, raised, rulesetById(sheet)!, en);
   };
   test.each([
     ['partner-stock-six-player-partners', '44:src-partner-stock', 'florida-good-sam', 'legal', 'Play 6'],
@@ -87,14 +86,14 @@ describe('the same play elsewhere', () => {
 
 test('the sheets are asked after the screen is there, once, and the answers are kept', async () => {
   const game = games.get('partner-stock-six-player-partners') as Game;
-  const first = renderHook(() => useElsewhere(game, '44:src-partner-stock'));
+  const first = renderHook(() => useOtherRulesets(game, '44:src-partner-stock'));
   expect(first.result.current).toEqual({ rows: [], waiting: 6 });
   await waitFor(() => expect(first.result.current.waiting).toBe(0));
   expect(first.result.current.rows.map(({ id }) => id)).not.toContain('six-player-partners');
   // told further on, the same entry has the same answers at once
   const later = addEntry(game, { n: 999, act: 'note', text: 'x' });
   if (!later.ok) throw new Error(later.error.code);
-  const second = renderHook(() => useElsewhere(later.value, '44:src-partner-stock'));
+  const second = renderHook(() => useOtherRulesets(later.value, '44:src-partner-stock'));
   expect(second.result.current).toEqual(first.result.current);
 });
 
@@ -116,7 +115,7 @@ const tell = (bodies: readonly object[], header: Partial<Header> = {}): Game => 
 };
 const told = (...more: object[]): Game => tell([...TOLD, ...more]);
 const detail = (game: Game, id: string, pile?: number): FlagDetail => {
-  const made = makeFlag(game, id, en, pile);
+  const made = makeFlagDetail(game, id, en, pile);
   if (made === null)
     throw new Error(
       `no flag ${id}: ${toArray(game.table.raised)
@@ -216,7 +215,7 @@ describe('one flag', () => {
 
   test('gone: struck as a mis-tap it can be taken back, otherwise it only leads back', () => {
     const game = told({ act: 'rule', flag: START, call: 'mistap' });
-    expect(makeFlag(game, START, en)).toBeNull();
+    expect(makeFlagDetail(game, START, en)).toBeNull();
     expect(makeGone(game, START, en)).toMatchObject({ title: say.mistapped, takeBack: 4 });
     expect(makeGone(told(), '99:overdraw', en)).toMatchObject({ title: say.gone, takeBack: null });
   });

@@ -1,5 +1,5 @@
 import { ACTS, fieldsOf } from '@/engine';
-import { type Form, formFor, formNeedsOneOf } from '@app/screens/Table/forms/fields';
+import { type Form, formFor, formNeedsOneOf } from '@app/forms/fields';
 
 describe('a form follows the table of acts', () => {
   test.each(ACTS.filter((act) => act !== 'position'))('%s: every field once, none more', (act) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { type Act, ACTS } from '@/engine';
 import { type Draft } from '@/state';
-import { isDeciding, openForm, tellsItself } from '../../app/screens/Table/forms/formState';
+import { isDeciding, openForm, submitsOnLastTap } from '../../app/forms/formState';
 import { type Hit, hit, namesIn, openAct, refusalOf } from './formsKit';
 
 const noPiles = [[], [], [], []];
@@ -201,7 +201,9 @@ describe('taps', () => {
   /** Acts whose fields can all be tapped, with how many are neither understood nor may be left out. */
   const deciding = ACTS.flatMap((act) => {
     const form = openForm({ act, seats: 4, actor: 1 });
-    return tellsItself(form) ? [[act, form.fields.filter((field) => isDeciding(form, field)).length] as const] : [];
+    return submitsOnLastTap(form)
+      ? [[act, form.fields.filter((field) => isDeciding(form, field)).length] as const]
+      : [];
   });
   test('most acts need no button', () => {
     expect(deciding.map(([act]) => act)).toEqual(

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react-native';
 import { type Act, ACTS } from '@/engine';
-import { type House, rulesetById, type Ruleset } from '@/rulesets';
+import { type House, type Ruleset, rulesetById } from '@/rulesets';
 import { type Draft } from '@/state';
-import { picksOf, withPick } from '../../app/screens/Table/forms/housePicks';
+import { picksOf, withPick } from '../../app/houseRules/makeHouse';
 import { entries } from '../words/samples';
 import { type Hit, hit, openAct, refusalOf } from './formsKit';
 

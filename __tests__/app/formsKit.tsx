@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import { type Header } from '@/engine';
 import { readGameRecords } from '@/record';
 import { type Draft } from '@/state';
-import { ActForm, type ActFormProps, type FormSeat } from '../../app/screens/Table/forms';
+import { ActForm, type ActFormProps, type FormSeat } from '../../app/forms';
 import { inWindow } from './inWindow';
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];

@@ -3,9 +3,9 @@ import { ACTS } from '@/engine';
 import { FLAG_CODES, seenBy } from '@/rulesets';
 import { type Draft } from '@/state';
 import { words } from '@/words';
-import { ActPicker, MorePanel, type MorePanelProps } from '../../app/screens/Table/forms';
-import { CODE_LISTS } from '../../app/screens/Table/forms/codes';
-import { type Shelf, UntoldContext } from '../../app/hooks';
+import { ActPicker, MorePanel, type MorePanelProps } from '../../app/forms';
+import { CODE_LISTS } from '../../app/forms/inputs/CodeField';
+import { type UnsentInput, UnsentInputContext } from '../../app/hooks';
 import { headerOf, hit, namesIn, openAct, refusalOf, seated } from './formsKit';
 import { inWindow } from './inWindow';
 
@@ -15,11 +15,11 @@ interface Heard {
   readonly positioned: jest.Mock;
 }
 
-function openMore(props: Partial<MorePanelProps> = {}, shelf: Shelf | null = null): Heard {
+function openMore(props: Partial<MorePanelProps> = {}, shelf: UnsentInput | null = null): Heard {
   const heard = { told: [] as Draft[], closed: jest.fn(), positioned: jest.fn() };
   render(
     inWindow(
-      <UntoldContext.Provider value={shelf}>
+      <UnsentInputContext.Provider value={shelf}>
         <MorePanel
           seats={seated(4)}
           actor={2}
@@ -30,7 +30,7 @@ function openMore(props: Partial<MorePanelProps> = {}, shelf: Shelf | null = nul
           onPosition={heard.positioned}
           onClose={heard.closed}
         />
-      </UntoldContext.Provider>,
+      </UnsentInputContext.Provider>,
     ),
   );
   return heard;
@@ -50,7 +50,7 @@ describe('behind more', () => {
   });
 
   test('words half typed are there again, until they are told; what was tapped is not', () => {
-    const shelf: Shelf = new Map();
+    const shelf: UnsentInput = new Map();
     openMore({}, shelf);
     hit('note');
     hit(['field-text', 'Bo left for']);

@@ -1,15 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { openGame } from '@/engine';
-import { HOUSE_KEYS, parseHouse, rulesetById, type Ruleset, RULESETS, rulesFor } from '@/rulesets';
+import { HOUSE_KEYS, parseHouse, type Ruleset, rulesetById, RULESETS, rulesFor } from '@/rulesets';
 import { words } from '@/words';
-import { countHouse, makeHouse, openReadings } from '../../app/screens/NewTable/makeHouse';
-import { makeLocalRules } from '../../app/screens/NewTable/makeLocalRules';
+import { countHouse, makeHouse, openReadings } from '../../app/houseRules/makeHouse';
+import { makeLocalRules } from '../../app/houseRules/makeLocalRules';
 import { makeNewTable, makeOpening } from '../../app/screens/NewTable/makeNewTable';
 import { NewTableView } from '../../app/screens/NewTable/NewTableView';
-import { countPlayers, teamsOf } from '../../app/screens/NewTable/players';
-import { makeInHand, makeRemembered, parseInHand, parseRemembered } from '../../app/screens/NewTable/remembered';
-import { NOTHING_CHOSEN, type NewTableTyped, pick, unpick, writeAt } from '../../app/screens/NewTable/typed';
+import { countPlayers, teamsOf } from '../../app/screens/NewTable/makeSeats';
+import {
+  clearPicks,
+  EMPTY_NEW_TABLE,
+  makeLastTable,
+  makeNewTableSetting,
+  type NewTableForm,
+  parseLastTable,
+  parseNewTableForm,
+  pickRule,
+  writeAt,
+} from '../../app/screens/NewTable/newTableForm';
 import { inWindow } from './inWindow';
 
 const en = words('en');
@@ -19,8 +28,8 @@ const sheet = (id: string): Ruleset => {
   if (found === undefined) throw new Error(id);
   return found;
 };
-const choose = (id: string, more: Partial<NewTableTyped> = {}): NewTableTyped => ({
-  ...NOTHING_CHOSEN,
+const choose = (id: string, more: Partial<NewTableForm> = {}): NewTableForm => ({
+  ...EMPTY_NEW_TABLE,
   ruleset: id,
   ...more,
 });
@@ -131,22 +140,22 @@ describe('local rules', () => {
   });
 
   test('what the record cannot take is said in words, and nothing is opened', () => {
-    const problems = (typed: NewTableTyped): readonly string[] => makeNewTable(typed, null, en).problems;
+    const problems = (typed: NewTableForm): readonly string[] => makeNewTable(typed, null, en).problems;
     const texas = choose('texas-good-sam');
-    expect(problems(NOTHING_CHOSEN)).toEqual([newTable.problems.noSheet]);
-    expect(problems(pick(texas, 'texas-good-sam', 'stock', '0'))).toEqual([newTable.problems.stock(80)]);
-    expect(problems(pick(texas, 'texas-good-sam', 'stock', '41'))).toEqual([
+    expect(problems(EMPTY_NEW_TABLE)).toEqual([newTable.problems.noSheet]);
+    expect(problems(pickRule(texas, 'texas-good-sam', 'stock', '0'))).toEqual([newTable.problems.stock(80)]);
+    expect(problems(pickRule(texas, 'texas-good-sam', 'stock', '41'))).toEqual([
       newTable.problems.tooManyCards(4, 41, 162),
     ]);
     expect(problems({ ...texas, table: 'seven' })).toEqual([newTable.problems.table]);
-    for (const typed of [NOTHING_CHOSEN, { ...texas, table: 'x' }]) expect(makeOpening(typed, en)).toBeNull();
+    for (const typed of [EMPTY_NEW_TABLE, { ...texas, table: 'x' }]) expect(makeOpening(typed, en)).toBeNull();
   });
 
   test('they belong to their sheet: another one does not take them over, and they are there on return', () => {
-    const texas = pick(choose('texas-good-sam'), 'texas-good-sam', 'stock', '12');
+    const texas = pickRule(choose('texas-good-sam'), 'texas-good-sam', 'stock', '12');
     expect(makeOpening({ ...texas, ruleset: 'florida-good-sam' }, en)?.house).toBeUndefined();
     expect(makeOpening(texas, en)?.house).toEqual({ stock: 12 });
-    expect(makeOpening(unpick(texas, 'texas-good-sam'), en)?.house).toBeUndefined();
+    expect(makeOpening(clearPicks(texas, 'texas-good-sam'), en)?.house).toBeUndefined();
   });
 });
 
@@ -173,34 +182,40 @@ describe('names', () => {
   });
 
   test('the device remembers the sheet, the names and the local rules, and survives nonsense', () => {
-    const typed = pick(choose('mattel', { players: 5, names: ['Ana'], table: '3' }), 'mattel', 'stock', '9');
-    const { typed: again, picks } = parseRemembered(makeRemembered(typed, parseRemembered(undefined), true));
+    const typed = pickRule(choose('mattel', { players: 5, names: ['Ana'], table: '3' }), 'mattel', 'stock', '9');
+    const { typed: again, picks } = parseLastTable(makeLastTable(typed, parseLastTable(undefined), true));
     expect(again).toEqual({ ...typed, table: '', picks: {} });
     expect(picks).toEqual({ mattel: { stock: '9' } });
     for (const text of ['', 'null', '[]', '{"names":7,"picks":[1]}', '{"ruleset":4,"names":[1,"Bo"]}']) {
-      expect(makeNewTable(parseRemembered(text).typed, null, en).chosen).toBeNull();
+      expect(makeNewTable(parseLastTable(text).typed, null, en).chosen).toBeNull();
     }
   });
 });
 
 describe('what is being set up', () => {
   test('is kept as it was typed, and taken up again', () => {
-    const typed = pick(choose('mattel', { players: 5, names: ['Ana', '', 'Cy'], table: '3' }), 'mattel', 'stock', '9');
-    expect(parseInHand(makeInHand(typed))).toEqual(typed);
-    for (const nothing of [undefined, '', 'null', '{"names":[]}', 'nonsense']) expect(parseInHand(nothing)).toBeNull();
+    const typed = pickRule(
+      choose('mattel', { players: 5, names: ['Ana', '', 'Cy'], table: '3' }),
+      'mattel',
+      'stock',
+      '9',
+    );
+    expect(parseNewTableForm(makeNewTableSetting(typed))).toEqual(typed);
+    for (const nothing of [undefined, '', 'null', '{"names":[]}', 'nonsense'])
+      expect(parseNewTableForm(nothing)).toBeNull();
   });
 
   test('chapters are not handed on to whoever sits there under another sheet', () => {
     const typed = choose('six-player-partners', { names: ['Fay'], chapters: ['Bluebonnet'] });
-    const { typed: again } = parseRemembered(makeRemembered(typed, parseRemembered(undefined), false));
+    const { typed: again } = parseLastTable(makeLastTable(typed, parseLastTable(undefined), false));
     expect(again).toMatchObject({ names: ['Fay'], chapters: [] });
   });
 });
 
 /** The screen with its own memory and nothing else. */
-function Screen({ first, onDeal }: { readonly first: NewTableTyped; readonly onDeal: (typed: NewTableTyped) => void }) {
+function Screen({ first, onDeal }: { readonly first: NewTableForm; readonly onDeal: (typed: NewTableForm) => void }) {
   const [typed, setTyped] = useState(first);
-  const change = (part: Partial<NewTableTyped>): void => setTyped({ ...typed, ...part });
+  const change = (part: Partial<NewTableForm>): void => setTyped({ ...typed, ...part });
   const ruleset = typed.ruleset ?? '';
   return (
     <NewTableView
@@ -216,16 +231,16 @@ function Screen({ first, onDeal }: { readonly first: NewTableTyped; readonly onD
       onChapter={(seat, chapter) => change({ chapters: writeAt(typed.chapters, seat, chapter) })}
       onClearNames={() => change({ names: [] })}
       onTable={(table) => change({ table })}
-      onPick={(rule, value) => setTyped(pick(typed, ruleset, rule, value))}
-      onReset={() => setTyped(unpick(typed, ruleset))}
+      onPick={(rule, value) => setTyped(pickRule(typed, ruleset, rule, value))}
+      onReset={() => setTyped(clearPicks(typed, ruleset))}
       onAsLast={null}
       onDeal={() => onDeal(typed)}
       onBack={jest.fn()}
     />
   );
 }
-const show = (first: NewTableTyped = NOTHING_CHOSEN): jest.Mock<void, [NewTableTyped]> => {
-  const deal = jest.fn<void, [NewTableTyped]>();
+const show = (first: NewTableForm = EMPTY_NEW_TABLE): jest.Mock<void, [NewTableForm]> => {
+  const deal = jest.fn<void, [NewTableForm]>();
   render(inWindow(<Screen first={first} onDeal={deal} />));
   return deal;
 };

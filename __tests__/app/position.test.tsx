@@ -5,19 +5,28 @@ import { makeDice, simulateGame } from '@/simulate';
 import { readGameRecords } from '@/record';
 import { RULESETS, rulesFor, stockSize } from '@/rulesets';
 import { selectFacts, type TableFacts } from '@/state';
-import { auditLying } from '../../app/screens/Position/audit';
-import { beginEntering, enter, type Entering, type Touch } from '../../app/screens/Position/entering';
-import { believedLying, recycledIn } from '../../app/screens/Position/believed';
-import { blankLying, type Lying, makePosition, parseLying } from '../../app/screens/Position/lying';
-import { makeKept, parseKept } from '../../app/screens/Position/kept';
+import { auditPosition } from '../../app/positionEditor/audit';
+import { beginEdit, editPosition, type PositionEdit, type PositionTouch } from '../../app/positionEditor/editPosition';
+import {
+  currentPosition,
+  makePositionSetting,
+  parsePositionSetting,
+  recycledCards,
+} from '../../app/screens/Position/startPosition';
+import {
+  blankPosition,
+  makePositionBody,
+  parsePosition,
+  type TablePosition,
+} from '../../app/positionEditor/tablePosition';
 import { PositionView } from '../../app/screens/Position/PositionView';
 import { hit, namesIn, seated } from './formsKit';
 import { inWindow } from './inWindow';
 
-const key = (card: Card): Touch => ({ on: 'key', card });
-const digit = (one: number): Touch => ({ on: 'digit', digit: one });
-const after = (touches: readonly Touch[], lying: Lying = blankLying(4, 15)): Entering =>
-  touches.reduce(enter, beginEntering(lying));
+const key = (card: Card): PositionTouch => ({ on: 'key', card });
+const digit = (one: number): PositionTouch => ({ on: 'digit', digit: one });
+const after = (touches: readonly PositionTouch[], lying: TablePosition = blankPosition(4, 15)): PositionEdit =>
+  touches.reduce(editPosition, beginEdit(lying));
 
 const refusalOf = (body: object, ruleset: string, seats: number): unknown => {
   const { read } = readGameRecords();
@@ -28,7 +37,7 @@ const refusalOf = (body: object, ruleset: string, seats: number): unknown => {
 };
 
 /** Any table one could come upon. */
-function anyLying(seed: string): Lying {
+function anyLying(seed: string): TablePosition {
   const dice = makeDice(seed);
   const below = (most: number): number => dice.below(most);
   const face = (): Card =>
@@ -58,7 +67,7 @@ describe('what lies on a table, as an entry', () => {
     (id, ruleset) => {
       for (const seats of [2, 3, 4, 5, 6]) {
         const size = stockSize(rulesFor(ruleset), seats);
-        const body = makePosition(blankLying(seats, size));
+        const body = makePositionBody(blankPosition(seats, size));
         expect(refusalOf(body, id, seats)).toBeNull();
         expect(body).toMatchObject({ turn: null, hand: new Array(seats).fill(5), building: [0, 0, 0, 0] });
         expect(body.stock).toEqual(new Array(seats).fill({ count: size, top: '?' }));
@@ -71,15 +80,15 @@ describe('what lies on a table, as an entry', () => {
   test('any table is read back as it was told', () => {
     for (let round = 0; round < 200; round += 1) {
       const lying = anyLying(`position ${round}`);
-      const body = makePosition(lying);
+      const body = makePositionBody(lying);
       expect(refusalOf(body, 'mattel', lying.seats.length)).toBeNull();
-      expect(parseLying(body, lying.seats.length, 15)).toEqual(lying);
+      expect(parsePosition(body, lying.seats.length, 15)).toEqual(lying);
     }
   });
 
   test('what an incomplete one leaves out is blank', () => {
-    expect(parseLying({ turn: 1, building: [3] }, 2, 20)).toEqual({
-      ...blankLying(2, 20),
+    expect(parsePosition({ turn: 1, building: [3] }, 2, 20)).toEqual({
+      ...blankPosition(2, 20),
       turn: 1,
       building: [3, 0, 0, 0],
     });
@@ -88,10 +97,10 @@ describe('what lies on a table, as an entry', () => {
 
 describe('entering it', () => {
   /** The middle, then seat by seat: every key finds the next place by itself. */
-  const whole: readonly Touch[] = [
+  const whole: readonly PositionTouch[] = [
     ...[4, 11, 7].map((card) => key(card)),
     { on: 'clear' },
-    ...[12, 11, 10, 13].flatMap((stock, seat): Touch[] => [
+    ...[12, 11, 10, 13].flatMap((stock, seat): PositionTouch[] => [
       digit(Math.floor(stock / 10)),
       digit(stock % 10),
       key(seat === 3 ? 'S' : seat + 1),
@@ -106,7 +115,7 @@ describe('entering it', () => {
   test('a table of four in 33 touches, none of them to choose a place', () => {
     expect(whole).toHaveLength(33);
     const discards = [[9], [], ['S'], ['?']];
-    expect(makePosition(after(whole).lying)).toEqual({
+    expect(makePositionBody(after(whole).lying)).toEqual({
       turn: 2,
       stock: [
         { count: 12, top: 1 },
@@ -126,7 +135,7 @@ describe('entering it', () => {
   const hand0 = { on: 'place', place: { on: 'hand', seat: 0 } } as const;
   const pile0 = { on: 'place', place: { on: 'discard', seat: 0, pile: 0 } } as const;
   const drawn = { on: 'place', place: { on: 'draw' } } as const;
-  const seat0 = (touches: readonly Touch[], lying?: Lying) => after(touches, lying).lying.seats[0];
+  const seat0 = (touches: readonly PositionTouch[], lying?: TablePosition) => after(touches, lying).lying.seats[0];
 
   test('a number is typed digit by digit, and begun anew when its place is tapped again', () => {
     expect(seat0([stock0, digit(7)])).toMatchObject({ stock: 7 });
@@ -141,7 +150,7 @@ describe('entering it', () => {
   test('an empty stock has no top to ask for', () => {
     const { lying, place } = after([stock0, digit(0), { on: 'next' }]);
     expect(place).toEqual(pile0.place);
-    expect(makePosition(lying).stock[0]).toEqual({ count: 0, top: '?' });
+    expect(makePositionBody(lying).stock[0]).toEqual({ count: 0, top: '?' });
   });
 
   test('a lone top is enough; cards are put on it or taken off where somebody knows more', () => {
@@ -166,9 +175,9 @@ describe('entering it', () => {
   });
 
   test('digits mean nothing where a card lies, and cards nothing where one counts', () => {
-    expect(after([top0, digit(4)]).lying).toEqual(blankLying(4, 15));
-    expect(after([stock0, key(4)]).lying).toEqual(blankLying(4, 15));
-    expect(after([hand0, { on: 'lift' }]).lying).toEqual(blankLying(4, 15));
+    expect(after([top0, digit(4)]).lying).toEqual(blankPosition(4, 15));
+    expect(after([stock0, key(4)]).lying).toEqual(blankPosition(4, 15));
+    expect(after([hand0, { on: 'lift' }]).lying).toEqual(blankPosition(4, 15));
   });
 });
 
@@ -201,14 +210,14 @@ describe('catching up at a running table', () => {
         game = grown(game, entry);
         if (!game.table.started || game.table.over !== null || index % 7 !== 0) continue;
         const before = factsOf(game);
-        const lying = believedLying(before, game.table);
-        expect(auditLying(lying, 162, recycledIn(game.table))).toMatchObject({ left: 0, tooMany: [] });
-        const body = makePosition(lying);
+        const lying = currentPosition(before, game.table);
+        expect(auditPosition(lying, 162, recycledCards(game.table))).toMatchObject({ left: 0, tooMany: [] });
+        const body = makePositionBody(lying);
         expect(refusalOf(body, header.ruleset, header.seats.length)).toBeNull();
         const told = grown(game, { n: entry.n + 1000, act: 'position', ...body });
         expect({ n: entry.n, ...seen(factsOf(told)) }).toEqual({ n: entry.n, ...seen(before) });
         // A position cannot tell that cards were shuffled away from under the tops of building piles.
-        expect(told.table.unexplained).toBe(-recycledIn(game.table) || 0);
+        expect(told.table.unexplained).toBe(-recycledCards(game.table) || 0);
         checked += 1;
       }
       expect(checked).toBeGreaterThan(10);
@@ -217,46 +226,46 @@ describe('catching up at a running table', () => {
 });
 
 describe('the audit', () => {
-  const lying = blankLying(4, 15);
+  const lying = blankPosition(4, 15);
   test('counts every card that was told', () => {
-    expect(auditLying(lying, 162)).toEqual({ deck: 162, told: 80, left: 82, isOpen: true, tooMany: [] });
+    expect(auditPosition(lying, 162)).toEqual({ deck: 162, told: 80, left: 82, isOpen: true, tooMany: [] });
     const more = after([key(4), key(11)]).lying;
-    expect(auditLying(more, 162)).toMatchObject({ told: 95, left: 67 });
+    expect(auditPosition(more, 162)).toMatchObject({ told: 95, left: 67 });
   });
   test('with draw pile and finished piles counted, nothing may be left over', () => {
-    expect(auditLying({ ...lying, draw: 70, completed: 12 }, 162)).toMatchObject({ left: 0, isOpen: false });
-    expect(auditLying({ ...lying, draw: 70, completed: 0 }, 162)).toMatchObject({ left: 12, isOpen: false });
-    expect(auditLying({ ...lying, draw: 90, completed: 0 }, 162)).toMatchObject({ left: -8 });
+    expect(auditPosition({ ...lying, draw: 70, completed: 12 }, 162)).toMatchObject({ left: 0, isOpen: false });
+    expect(auditPosition({ ...lying, draw: 70, completed: 0 }, 162)).toMatchObject({ left: 12, isOpen: false });
+    expect(auditPosition({ ...lying, draw: 90, completed: 0 }, 162)).toMatchObject({ left: -8 });
   });
   test('under a lone top there may be more', () => {
     const loose = after([{ on: 'place', place: { on: 'discard', seat: 0, pile: 0 } }, key(3)]).lying;
-    expect(auditLying({ ...loose, draw: 70, completed: 0 }, 162)).toMatchObject({ left: 11, isOpen: true });
+    expect(auditPosition({ ...loose, draw: 70, completed: 0 }, 162)).toMatchObject({ left: 11, isOpen: true });
   });
   test('no face is there more often than the deck has it', () => {
     const pile = (card: Card, count: number): Card[] => new Array<Card>(count).fill(card);
     const seat = { stock: 3, top: 7, hand: 5, discards: [pile(7, 12), pile('S', 18), pile('?', 30), []] } as const;
-    expect(auditLying({ ...lying, seats: [seat] }, 162).tooMany).toEqual([{ card: 7, count: 13 }]);
-    expect(auditLying({ ...lying, seats: [{ ...seat, stock: 0 }] }, 162).tooMany).toEqual([]);
+    expect(auditPosition({ ...lying, seats: [seat] }, 162).tooMany).toEqual([{ card: 7, count: 13 }]);
+    expect(auditPosition({ ...lying, seats: [{ ...seat, stock: 0 }] }, 162).tooMany).toEqual([]);
   });
 });
 
 describe('the screen', () => {
-  function Held({ first, onTell }: { readonly first: Lying; readonly onTell: (lying: Lying) => void }) {
-    const [entering, setEntering] = useState(() => beginEntering(first));
+  function Held({ first, onTell }: { readonly first: TablePosition; readonly onTell: (lying: TablePosition) => void }) {
+    const [entering, setEntering] = useState(() => beginEdit(first));
     return (
       <PositionView
         entering={entering}
         seats={seated(first.seats.length)}
         deck={162}
-        onTouch={(touch) => setEntering((now) => enter(now, touch))}
+        onTouch={(touch) => setEntering((now) => editPosition(now, touch))}
         onTell={() => onTell(entering.lying)}
         onBack={jest.fn()}
       />
     );
   }
-  const open = (seats = 4): Lying[] => {
-    const told: Lying[] = [];
-    render(inWindow(<Held first={blankLying(seats, 15)} onTell={(lying) => told.push(lying)} />));
+  const open = (seats = 4): TablePosition[] => {
+    const told: TablePosition[] = [];
+    render(inWindow(<Held first={blankPosition(seats, 15)} onTell={(lying) => told.push(lying)} />));
     return told;
   };
 
@@ -327,12 +336,12 @@ describe('the screen', () => {
 });
 
 test('a restart finds what was entered for this table, as long as nothing was told there since', () => {
-  const lying = { ...blankLying(4, 15), building: [4, 0, 0, 0] };
-  const text = makeKept('a', 12, lying);
-  expect(parseKept(text, 'a', 12, 4)).toEqual(lying);
-  expect(parseKept(text, 'a', 13, 4)).toBeNull();
-  expect(parseKept(text, 'b', 12, 4)).toBeNull();
-  expect(parseKept(text, 'a', 12, 6)).toBeNull();
+  const lying = { ...blankPosition(4, 15), building: [4, 0, 0, 0] };
+  const text = makePositionSetting('a', 12, lying);
+  expect(parsePositionSetting(text, 'a', 12, 4)).toEqual(lying);
+  expect(parsePositionSetting(text, 'a', 13, 4)).toBeNull();
+  expect(parsePositionSetting(text, 'b', 12, 4)).toBeNull();
+  expect(parsePositionSetting(text, 'a', 12, 6)).toBeNull();
   for (const bad of [undefined, '', '{', '{"id":"a","entries":12}', '{"id":"a","entries":12,"lying":{"seats":[7]}}'])
-    expect(parseKept(bad, 'a', 12, 1)).toBeNull();
+    expect(parsePositionSetting(bad, 'a', 12, 1)).toBeNull();
 });

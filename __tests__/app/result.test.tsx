@@ -3,9 +3,8 @@ import { toArray } from '@/base';
 import { addEntry, type Entry, type Game, type Header, replay } from '@/engine';
 import { type ResultFacts, selectResult, type TableState } from '@/state';
 import { words } from '@/words';
-import { makeResult, type ResultDetail } from '../../app/screens/Result/makeResult';
+import { makeResult, type ResultDetail, signDraft } from '../../app/screens/Result/makeResult';
 import { ResultView } from '../../app/screens/Result/ResultView';
-import { signDraft } from '../../app/screens/Result/signDraft';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
 

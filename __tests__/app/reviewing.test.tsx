@@ -5,9 +5,9 @@ import { type Desk, type Draft, makeDesk, type TableDesk } from '@/state';
 import { openMemoryLog } from '@/storage';
 import { words } from '@/words';
 import { DeskGate, type OpenDesk, OpenDeskProvider } from '../../app/desk';
-import { Flag } from '../../app/screens/Flag';
-import { Log } from '../../app/screens/Log';
-import { Result } from '../../app/screens/Result';
+import { FlagScreen } from '../../app/screens/Flag';
+import { LogScreen } from '../../app/screens/Log';
+import { ResultScreen } from '../../app/screens/Result';
 import { inWindow } from './inWindow';
 
 /** Whole screens are drawn, and the machine may be busy. */
@@ -61,7 +61,7 @@ const newest = (table: TableDesk): unknown => {
 describe('in the log', () => {
   test('strike: what judging again changed is said, and taken back', async () => {
     const { desk, table } = await atTable();
-    await show(desk, <Log id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
+    await show(desk, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
     await press('log-entry-3');
     await press('log-strike');
     expect(newest(table)).toEqual({ act: 'strike', entry: 3 });
@@ -74,7 +74,7 @@ describe('in the log', () => {
 
   test('amend and insert go through the forms, note through its field', async () => {
     const { desk, table } = await atTable();
-    await show(desk, <Log id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
+    await show(desk, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
     await press('log-entry-3');
     await press('log-amend');
     await press('field-card-1');
@@ -94,7 +94,7 @@ describe('in the log', () => {
 
   test('words half typed are there again, until they are told', async () => {
     const { desk, table } = await atTable();
-    const log = <Log id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />;
+    const log = <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />;
     const typed = async (): Promise<unknown> => {
       await show(desk, log);
       await press('log-entry-3');
@@ -113,7 +113,7 @@ describe('in the log', () => {
 
   test('undo names what it undid; redo is there', async () => {
     const { desk, table } = await atTable();
-    await show(desk, <Log id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
+    await show(desk, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
     await press('log-undo');
     expect(screen.getByText(en.review.log.done.undo('Ana laid 9 from hand on pile 2'))).toBeOnTheScreen();
     await press('log-redo');
@@ -128,7 +128,7 @@ describe('at a flag', () => {
 
   test('ruled, taken back, struck as a mis-tap, and back again', async () => {
     const { desk, table } = await atTable();
-    await show(desk, <Flag id={table.id} flag={START} onBack={jest.fn()} />);
+    await show(desk, <FlagScreen id={table.id} flag={START} onBack={jest.fn()} />);
     await answered();
     await press('flag-note-open');
     fireEvent.changeText(screen.getByTestId('flag-note'), 'She agreed');
@@ -149,7 +149,7 @@ describe('at the end', () => {
   test('settled, signed by both, one signature taken back, next game', async () => {
     const { desk, table } = await atTable({ act: 'end', why: 'time' });
     const next = jest.fn();
-    await show(desk, <Result id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} onNextGame={next} />);
+    await show(desk, <ResultScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} onNextGame={next} />);
     expect(screen.getByTestId('sign-0')).toBeDisabled();
     fireEvent.changeText(screen.getByTestId('settle-note'), 'Nobody called it');
     await press('settle-note-save');

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { RULESETS } from '@/rulesets';
 import { words } from '@/words';
-import { makeCard } from '../../app/screens/Rulings/cards';
+import { makeRulesetCard } from '../../app/rulesetCards/rulesetCards';
 import { RulingsView } from '../../app/screens/Rulings/RulingsView';
 import { inWindow } from './inWindow';
 
-const cards = RULESETS.map((ruleset) => makeCard(ruleset, words('en')));
+const cards = RULESETS.map((ruleset) => makeRulesetCard(ruleset, words('en')));
 
 describe('the list of rule sheets', () => {
   test.each(cards)('offers $name with the facts that matter', ({ id, name, summary, chips }) => {

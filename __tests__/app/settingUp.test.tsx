@@ -5,9 +5,9 @@ import { type Desk, makeDesk, type TableDesk } from '@/state';
 import { openMemoryLog } from '@/storage';
 import { words } from '@/words';
 import { DeskGate, OpenDeskProvider } from '../../app/desk';
-import { Deal } from '../../app/screens/Deal';
-import { NewTable } from '../../app/screens/NewTable';
-import { Tables } from '../../app/screens/Tables';
+import { DealScreen } from '../../app/screens/Deal';
+import { NewTableScreen } from '../../app/screens/NewTable';
+import { TablesScreen } from '../../app/screens/Tables';
 import { inWindow } from './inWindow';
 
 /** The three screens wired to a real desk over a log in memory. */
@@ -53,7 +53,7 @@ const question = (said: string): void => expect(screen.getByTestId('deal-questio
 
 async function setUp(desk: Desk, ruleset: string, names: readonly string[]): Promise<string> {
   const opened = jest.fn<void, [string]>();
-  await on(desk, <NewTable onOpened={opened} onBack={jest.fn()} />);
+  await on(desk, <NewTableScreen onOpened={opened} onBack={jest.fn()} />);
   await press(`ruleset-${ruleset}`);
   names.forEach((name, seat) => fireEvent.changeText(screen.getByTestId(`seat-name-${seat}`), name));
   await press('deal');
@@ -64,7 +64,7 @@ test('a table is set up, dealt, started; undone, the deal is there to be mended'
   const desk = await openDesk();
   const id = await setUp(desk, 'tennessee-2018', ['Ana', 'Bo', 'Cy', 'Di']);
   const started = jest.fn();
-  const dealing = <Deal id={id} onStarted={started} onBack={jest.fn()} />;
+  const dealing = <DealScreen id={id} onStarted={started} onBack={jest.fn()} />;
   await on(desk, dealing);
   await press('key-3', 'key-9');
   // A restart in the middle of it costs nothing.
@@ -90,13 +90,13 @@ test('a table is set up, dealt, started; undone, the deal is there to be mended'
 
 test('the next table has the last sheet and its names; its local rules are only offered', async () => {
   const desk = await openDesk();
-  await on(desk, <NewTable onOpened={jest.fn()} onBack={jest.fn()} />);
+  await on(desk, <NewTableScreen onOpened={jest.fn()} onBack={jest.fn()} />);
   await press('ruleset-texas-good-sam', 'local-rules');
   fireEvent.changeText(screen.getByTestId('house-stock'), '12');
   fireEvent.changeText(screen.getByTestId('seat-name-0'), 'Ana');
   await press('deal');
   const opened = jest.fn<void, [string]>();
-  await on(desk, <NewTable onOpened={opened} onBack={jest.fn()} />);
+  await on(desk, <NewTableScreen onOpened={opened} onBack={jest.fn()} />);
   expect(screen.getByTestId('ruleset-texas-good-sam')).toBeChecked();
   expect(screen.getByTestId('seat-name-0').props.value).toBe('Ana');
   expect(screen.getByTestId('local-count')).toHaveTextContent(en.newTable.localCount(0));
@@ -109,12 +109,12 @@ test('the next table has the last sheet and its names; its local rules are only 
 test('the game that follows marks the dealer to the left', async () => {
   const desk = await openDesk();
   const id = await setUp(desk, 'mattel', ['Ana', 'Bo', 'Cy', 'Di']);
-  await on(desk, <Deal id={id} onStarted={jest.fn()} onBack={jest.fn()} />);
+  await on(desk, <DealScreen id={id} onStarted={jest.fn()} onBack={jest.fn()} />);
   await press('dealer-3', 'key-1', 'key-2', 'key-3', 'key-4', 'start-game');
   await act(async () => void (await (await tableOf(desk, id)).tell({ act: 'end', why: 'time' })));
   const next = await desk.nextGame(id);
   if (!next.ok) throw new Error(next.error.why);
-  await on(desk, <Deal id={next.value.id} onStarted={jest.fn()} onBack={jest.fn()} />);
+  await on(desk, <DealScreen id={next.value.id} onStarted={jest.fn()} onBack={jest.fn()} />);
   expect(screen.getByText(en.deal.suggested('Ana'))).toBeOnTheScreen();
   await press('key-1', 'key-2', 'key-3', 'key-4', 'start-game');
   expect(next.value.store.getState().game.table).toMatchObject({ dealer: 0, turn: 1 });
@@ -124,7 +124,7 @@ test('the official may start without naming anybody, and name somebody later', a
   const desk = await openDesk();
   const id = await setUp(desk, 'texas-good-sam', ['Ana', 'Bo', 'Cy', 'Di']);
   const started = jest.fn();
-  const dealing = <Deal id={id} onStarted={started} onBack={jest.fn()} />;
+  const dealing = <DealScreen id={id} onStarted={started} onBack={jest.fn()} />;
   await on(desk, dealing);
   await press('key-1', 'key-2', 'key-3', 'key-4', 'start-game');
   expect(started).toHaveBeenCalledTimes(1);
@@ -138,7 +138,7 @@ test('the official may start without naming anybody, and name somebody later', a
 test('the list follows what is done: put away, taken out, deleted', async () => {
   const desk = await openDesk();
   const id = await setUp(desk, 'texas-good-sam', ['Ana', 'Bo', 'Cy', 'Di']);
-  await on(desk, <Tables onOpen={jest.fn()} onNew={jest.fn()} onFromTable={jest.fn()} onRulings={jest.fn()} />);
+  await on(desk, <TablesScreen onOpen={jest.fn()} onNew={jest.fn()} onFromTable={jest.fn()} onRulings={jest.fn()} />);
   // What goes on there is read after the list itself.
   await waitFor(() =>
     expect(screen.getByTestId(`open-${id}`)).toHaveTextContent(en.tables.waitsForDeal, { exact: false }),

@@ -1,13 +1,13 @@
-import { type Company, measure, type Measures, type Window } from '../../app/screens/Table/measure';
+import { measure, type SeatCounts, type TableLayout, type ViewportSize } from '../../app/screens/Table/layout/measure';
 
-const FOUR: Company = { others: 2, hasPartner: true };
-const SIX: Company = { others: 4, hasPartner: true };
-const ALONE: Company = { others: 5, hasPartner: false };
-const phone = (height: number, fontScale = 1): Window => ({ width: 360, height, fontScale });
+const FOUR: SeatCounts = { others: 2, hasPartner: true };
+const SIX: SeatCounts = { others: 4, hasPartner: true };
+const ALONE: SeatCounts = { others: 5, hasPartner: false };
+const phone = (height: number, fontScale = 1): ViewportSize => ({ width: 360, height, fontScale });
 
-const belowSlot = ({ felt, strip, pad, actions }: Measures): number => felt + strip + pad + actions;
-const heightOf = (m: Measures): number => m.header + m.seats + m.slot + belowSlot(m);
-const seatsNeed = (m: Measures, { others, hasPartner }: Company): number =>
+const belowSlot = ({ felt, strip, pad, actions }: TableLayout): number => felt + strip + pad + actions;
+const heightOf = (m: TableLayout): number => m.header + m.seats + m.slot + belowSlot(m);
+const seatsNeed = (m: TableLayout, { others, hasPartner }: SeatCounts): number =>
   Math.ceil(others / 2) * (m.opponent + m.seatGap) + (hasPartner ? m.partner + m.seatGap : 0);
 
 describe('on the phone the sizes are written for', () => {
@@ -59,7 +59,7 @@ describe('on the phone the sizes are written for', () => {
   });
 });
 
-const WINDOWS: readonly Window[] = [
+const WINDOWS: readonly ViewportSize[] = [
   phone(740),
   phone(568),
   { width: 180, height: 370, fontScale: 1 },

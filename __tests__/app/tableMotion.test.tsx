@@ -1,19 +1,18 @@
 import { words } from '@/words';
-import { share } from '../../app/hooks';
-import { flightOf } from '../../app/screens/Table/flightOf';
-import { flightPath } from '../../app/screens/Table/flightPath';
-import { makeTable } from '../../app/screens/Table/makeTable';
-import { measure } from '../../app/screens/Table/measure';
+import { reuseEqualParts } from '../../app/hooks';
+import { detectFlight, flightPath } from '../../app/screens/Table/parts/CardFlight';
+import { makeTableView } from '../../app/screens/Table/model/makeTable';
+import { measure } from '../../app/screens/Table/layout/measure';
 import { discard, play, type Story, strike, type Told } from '../kit';
 import { factsOf, lies } from './tableAt';
 
 const en = words('en');
-const dataOf = (story: Story) => makeTable(factsOf(story), en);
+const dataOf = (story: Story) => makeTableView(factsOf(story), en);
 const story = lies(
   'texas-good-sam',
   'ana* stock 8 top 6 piles 1 2 - - | cy stock 3 top 6 piles - - - S | build 5 1 5 11',
 );
-const flight = (...acts: readonly Told[]) => flightOf(dataOf(story), dataOf(story.when(...acts)));
+const flight = (...acts: readonly Told[]) => detectFlight(dataOf(story), dataOf(story.when(...acts)));
 
 describe('where a card came from', () => {
   test.each([
@@ -36,10 +35,10 @@ describe('where a card came from', () => {
   });
 
   test('nothing flies where nothing was laid, or where it was taken back', () => {
-    expect(flightOf(dataOf(story), dataOf(story))).toBeNull();
+    expect(detectFlight(dataOf(story), dataOf(story))).toBeNull();
     expect(flight(discard('ana', 3, 2))).toBeNull();
     const laid = story.when(play('ana', 6, { to: 0 }));
-    expect(flightOf(dataOf(laid), dataOf(laid.when(strike(2))))).toBeNull();
+    expect(detectFlight(dataOf(laid), dataOf(laid.when(strike(2))))).toBeNull();
   });
 
   test('it starts at its pile and ends on the felt, inside the window', () => {
@@ -57,7 +56,7 @@ describe('where a card came from', () => {
 describe('one tap draws again only what changed', () => {
   test('everything else is the very same part', () => {
     const before = dataOf(story);
-    const after = share(before, dataOf(story.when(play('ana', 6, { to: 0 }))));
+    const after = reuseEqualParts(before, dataOf(story.when(play('ana', 6, { to: 0 }))));
     expect(after).not.toBe(before);
     expect(after.building).not.toBe(before.building);
     expect(after.building[1]).toBe(before.building[1]);
@@ -69,13 +68,13 @@ describe('one tap draws again only what changed', () => {
 
   test('nothing at all where nothing changed', () => {
     const before = dataOf(story);
-    expect(share(before, dataOf(story))).toBe(before);
+    expect(reuseEqualParts(before, dataOf(story))).toBe(before);
   });
 
   test('what is shorter, longer or of another kind is new', () => {
-    expect(share([1, 2], [1])).toEqual([1]);
-    expect(share({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined });
-    expect(share({ a: [1] }, { a: { 0: 1 } })).toEqual({ a: { 0: 1 } });
-    expect(share(null, { a: null })).toEqual({ a: null });
+    expect(reuseEqualParts([1, 2], [1])).toEqual([1]);
+    expect(reuseEqualParts({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined });
+    expect(reuseEqualParts({ a: [1] }, { a: { 0: 1 } })).toEqual({ a: { 0: 1 } });
+    expect(reuseEqualParts(null, { a: null })).toEqual({ a: null });
   });
 });

@@ -1,6 +1,6 @@
 import { type TableDesk } from '@/state';
 import { words } from '@/words';
-import { makeTableSource, type TableSource } from '../../app/screens/Table/tableSource';
+import { makeTableSource, type TableSource } from '../../app/screens/Table/model/tableSource';
 import { faultyLog, type FaultyLog } from '../state/kit/faultyLog';
 import { newFile, openDesk, removeFiles, type TestDesk, testStamps } from '../state/kit/openDesk';
 import { dealtTable } from '../state/kit/tables';

@@ -3,9 +3,9 @@ import { type Entry, type Header, PHASES } from '@/engine';
 import { type DeskState, type Standing, type TableRow } from '@/state';
 import { words } from '@/words';
 import { makeImported, makeNotices } from '../../app/screens/Tables/makeNotices';
-import { makeTables, type TableList, titleOf } from '../../app/screens/Tables/makeTables';
-import { shortNames } from '../../app/screens/Tables/shortNames';
-import { sayTime } from '../../app/screens/Tables/sayTime';
+import { makeTables, type TableList } from '../../app/screens/Tables/makeTables';
+import { shortNames, tableTitle } from '../../app/labels/tableTitle';
+import { sayTime } from '../../app/labels/times';
 import { TablesView } from '../../app/screens/Tables/TablesView';
 import { inWindow } from './inWindow';
 
@@ -60,11 +60,11 @@ describe('one table in the list', () => {
     [{ table: 7 }, 'Table 7'],
     [{ table: 7, game: 1 }, 'Table 7 · Game 1'],
     [{ table: 'seven' }, 'Ana, Bo, Cy, Di'],
-  ])('%j is called %s', (more, title) => expect(titleOf(headerOf(more), en)).toBe(title));
+  ])('%j is called %s', (more, title) => expect(tableTitle(headerOf(more), en)).toBe(title));
 
   test('a table of long names goes by its first', () => {
     const seats = ['Bernadette Featherstonehaugh', 'Christopher', 'Maximilian', 'Di'].map((name) => ({ name }));
-    expect(titleOf(headerOf({ seats }), en)).toBe(tables.tableOf('Bernadette'));
+    expect(tableTitle(headerOf({ seats }), en)).toBe(tables.tableOf('Bernadette'));
   });
 
   test.each([

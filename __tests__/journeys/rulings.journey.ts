@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { type Page } from 'playwright-core';
 import { type Ruleset, RULESETS } from '@/rulesets';
 import { rulesetWords, words } from '@/words';
-import { makeSheet } from '../../app/screens/Ruleset/sheet';
+import { makeRulesetPage } from '../../app/screens/Ruleset/makeRulesetPage';
 import { assertAccessible, assertReadableRecoloured } from './axe';
 import {
   assertNoOverflow,
@@ -30,7 +30,7 @@ async function assertWholeSheet(page: Page, ruleset: Ruleset): Promise<void> {
         .map((element) => [element.dataset.testid ?? '', element.textContent ?? ''] as const),
     ),
   );
-  const sheet = makeSheet(ruleset, en);
+  const sheet = makeRulesetPage(ruleset, en);
   const expected = [
     ...sheet.groups.flatMap(({ facts }) =>
       facts.map(({ key, value, basis, citations }) => [

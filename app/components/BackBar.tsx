@@ -1,8 +1,8 @@
 import { View } from 'react-native';
-import { type Palette, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { Link } from './Link';
-import { Words } from './Words';
+import { AppLink } from './AppLink';
+import { AppText } from './Text';
 
 export interface BackBarProps {
   readonly title: string;
@@ -16,21 +16,21 @@ export function BackBar({ title, href, onPress }: BackBarProps) {
   const palette = usePalette();
   return (
     <View style={styles.bar}>
-      <Link href={href} onPress={onPress} testID="back" style={styles.link} activeStyle={styles.active}>
+      <AppLink href={href} onPress={onPress} testID="back" style={styles.link} activeStyle={styles.active}>
         <Icon name="back" colour={palette.accent} size={24} />
-        <Words size="strong" colour="accent" style={styles.shrink}>
+        <AppText size="strong" colour="accent" style={styles.shrink}>
           {title}
-        </Words>
-      </Link>
+        </AppText>
+      </AppLink>
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  bar: { borderBottomWidth: 1, borderColor: palette.line, flexDirection: 'row' as const },
+const makeStyles = defineStyles((palette) => ({
+  bar: { borderBottomWidth: 1, borderColor: palette.line, flexDirection: 'row' },
   link: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.hair,
     flexShrink: 1,
     minHeight: TARGET,
@@ -39,4 +39,4 @@ const makeStyles = (palette: Palette) => ({
   },
   active: { backgroundColor: palette.sunken },
   shrink: { flexShrink: 1 },
-});
+}));

@@ -1,10 +1,10 @@
 import { ActivityIndicator, type StyleProp, type ViewStyle } from 'react-native';
 import { useCramped } from '../hooks';
-import { letters, type Palette, radius, space, TARGET, type ToneName, usePalette, useStyles } from '../theme';
+import { defineStyles, letters, radius, space, TARGET, type ToneName, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
 import { Press } from './Press';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 export interface ButtonProps {
   readonly title: string;
@@ -55,20 +55,20 @@ export function Button(props: ButtonProps) {
     >
       {isBusy ? <ActivityIndicator color={ink} /> : null}
       {icon !== undefined && !isBusy && !isCramped ? <Icon name={icon} colour={ink} size={isSmall ? 20 : 22} /> : null}
-      <Words style={[isSmall ? styles.smallTitle : letters.strong, styles.title, { color: ink }]}>{title}</Words>
+      <AppText style={[isSmall ? styles.smallTitle : letters.strong, styles.title, { color: ink }]}>{title}</AppText>
     </Press>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   button: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
     gap: space.small,
     minHeight: TARGET,
     minWidth: TARGET,
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     paddingHorizontal: space.large,
     paddingVertical: space.hair,
     borderRadius: radius.chip + 4,
@@ -85,5 +85,5 @@ const makeStyles = (palette: Palette) => ({
   off: { opacity: 0.5 },
   pressed: { opacity: 0.75 },
   smallTitle: { ...letters.label, fontSize: 13, lineHeight: 17 },
-  title: { flexShrink: 1, textAlign: 'center' as const },
-});
+  title: { flexShrink: 1, textAlign: 'center' },
+}));

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { Text, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 import { type Card } from '@/engine';
-import { letters, type Palette, usePalette, useStyles } from '../theme';
-import { WildFace } from './WildFace';
-import { WordGap } from './WordGap';
+import { defineStyles, letters, namedStyles, type Palette, usePalette, useStyles } from '../theme';
+import { STAR } from './seatShapes';
+import { WordGap } from './Text';
 
 export const CARD_SIZES = {
   small: { width: 25, height: 26, number: 18, count: 0 },
@@ -91,23 +92,52 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   );
 });
 
-const makeStyles = (palette: Palette) => ({
-  place: { alignItems: 'center' as const, overflow: 'hidden' as const, borderWidth: 2 },
+const makeStyles = defineStyles((palette) => ({
+  place: { alignItems: 'center', overflow: 'hidden', borderWidth: 2 },
   card: { backgroundColor: palette.face, borderColor: palette.faceEdge },
-  empty: { borderStyle: 'dashed' as const, borderColor: palette.frame },
+  empty: { borderStyle: 'dashed', borderColor: palette.frame },
   thin: { borderWidth: 1 },
   lifted: { borderColor: palette.onLit, backgroundColor: palette.lit, borderWidth: 3 },
   dimmed: { opacity: 0.55 },
   number: {
     ...letters.figure,
-    textAlign: 'center' as const,
+    textAlign: 'center',
     letterSpacing: -0.5,
   },
   count: {
     ...letters.label,
-    fontVariant: ['tabular-nums' as const],
-    textAlign: 'center' as const,
+    fontVariant: ['tabular-nums'],
+    textAlign: 'center',
     color: palette.onFaceSoft,
   },
-  stockCount: { color: palette.onFace, fontWeight: '800' as const },
+  stockCount: { color: palette.onFace, fontWeight: '800' },
+}));
+
+interface WildFaceProps {
+  /** Left out, it is as wide as what holds it. */
+  readonly width?: number | undefined;
+  readonly height: number;
+}
+
+/** The face of a Skip-Bo: the deck's three colours across, and a star. Fills the place it is given. */
+export const WildFace = memo(function WildFace({ width, height }: WildFaceProps) {
+  const { wildBands, onWild } = usePalette();
+  const [low, middle, high] = wildBands;
+  const star = Math.round(Math.min(width ?? height, height) * 0.62);
+  return (
+    <View aria-hidden style={[styles.face, { width: width ?? '100%', height, backgroundColor: middle }]}>
+      <Svg width="100%" height="100%" viewBox="0 0 48 48" preserveAspectRatio="none" style={styles.bands}>
+        <Path d="M0 0H32L0 32z" fill={low} />
+        <Path d="M48 48H16L48 16z" fill={high} />
+      </Svg>
+      <Svg width={star} height={star} viewBox="0 0 24 24">
+        <Path d={STAR} fill={onWild} />
+      </Svg>
+    </View>
+  );
+});
+
+const styles = namedStyles({
+  face: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
+  bands: { position: 'absolute', top: 0, left: 0 },
 });

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 export interface ChoiceOption<T> {
   readonly value: T;
@@ -28,7 +28,7 @@ export function Choice<T extends string | number | boolean>(props: ChoiceProps<T
   const palette = usePalette();
   return (
     <View role="radiogroup" aria-label={label} style={styles.choice}>
-      {isLabelHidden ? null : <Words size="label">{label}</Words>}
+      {isLabelHidden ? null : <AppText size="label">{label}</AppText>}
       <View style={styles.options}>
         {options.map((option) => {
           const isChosen = option.value === value;
@@ -44,9 +44,9 @@ export function Choice<T extends string | number | boolean>(props: ChoiceProps<T
               pressedStyle={styles.pressed}
             >
               {isChosen ? <Icon name="inForce" size={18} colour={palette.tones.good.onSolid} /> : null}
-              <Words size="strong" style={[styles.title, isChosen && { color: palette.tones.good.onSolid }]}>
+              <AppText size="strong" style={[styles.title, isChosen && { color: palette.tones.good.onSolid }]}>
                 {option.title}
-              </Words>
+              </AppText>
             </Press>
           );
         })}
@@ -55,17 +55,17 @@ export function Choice<T extends string | number | boolean>(props: ChoiceProps<T
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   choice: { gap: space.hair },
-  options: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  options: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   option: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
     gap: 6,
     minHeight: TARGET,
     minWidth: TARGET + 8,
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     paddingHorizontal: space.medium,
     paddingVertical: space.hair,
     borderRadius: radius.chip,
@@ -76,4 +76,4 @@ const makeStyles = (palette: Palette) => ({
   chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   pressed: { opacity: 0.75 },
   title: { flexShrink: 1 },
-});
+}));

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Text } from 'react-native';
 import { type Card } from '@/engine';
-import { letters, type Palette, radius, usePalette, useStyles } from '../theme';
+import { defineStyles, letters, radius, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
 import { Press } from './Press';
-import { WildFace } from './WildFace';
+import { WildFace } from './CardFace';
 
 const FRAME = 6;
 
@@ -63,12 +63,12 @@ export const Key = memo(function Key(props: KeyProps) {
   );
 });
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   key: {
     flex: 1,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
-    overflow: 'hidden' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
     backgroundColor: palette.card,
     borderRadius: radius.chip,
     borderWidth: 1,
@@ -80,5 +80,5 @@ const makeStyles = (palette: Palette) => ({
   /** A Skip-Bo keeps its face while it waits: the frame says it. */
   framed: { borderWidth: FRAME, borderBottomWidth: FRAME },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
-  text: { ...letters.figure, fontWeight: '700' as const },
-});
+  text: { ...letters.figure, fontWeight: '700' },
+}));

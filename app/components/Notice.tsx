@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useCramped } from '../hooks';
-import { radius, space, type ToneName, usePalette } from '../theme';
+import { namedStyles, radius, space, type ToneName, usePalette } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 const KINDS = {
   info: { tone: 'info', icon: 'info' },
@@ -38,7 +38,7 @@ export function Notice({ kind, children, action, testID }: NoticeProps) {
           <Icon name={icon} size={22} colour={ink} />
         </View>
         <View style={isCramped ? styles.under : styles.words}>
-          {typeof children === 'string' ? <Words>{children}</Words> : children}
+          {typeof children === 'string' ? <AppText>{children}</AppText> : children}
         </View>
       </View>
       {action === undefined || action === null ? null : <View style={styles.action}>{action}</View>}
@@ -46,7 +46,7 @@ export function Notice({ kind, children, action, testID }: NoticeProps) {
   );
 }
 
-const styles = {
+const styles = namedStyles({
   notice: { gap: space.small, borderWidth: 1, borderRadius: radius.chip + 4, padding: space.medium },
   // At twice the text size the sign stands above the words, so that none of them breaks.
   cramped: { padding: space.small },
@@ -56,4 +56,4 @@ const styles = {
   icon: { paddingTop: 2 },
   words: { flex: 1, gap: space.hair },
   action: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
-} as const;
+});

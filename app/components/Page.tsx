@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useCramped } from '../hooks';
-import { makePageStyles, type Palette, space, useStyles } from '../theme';
+import { defineStyles, makePageStyles, space, useStyles } from '../theme';
 
 interface PageProps {
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ export function Page({ children, bar, role = 'main', label, scroll, content }: P
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),
   cramped: { paddingHorizontal: space.small },
-});
+}));

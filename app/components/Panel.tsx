@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { ScrollView, type StyleProp, View, type ViewStyle } from 'react-native';
 import { useWords } from '../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
-import { Heading } from './Words';
+import { Heading } from './Text';
 
 interface PanelProps {
   readonly title: string;
@@ -53,27 +53,27 @@ export function Panel({ title, onClose, children, testID, closeTestID, foot, sty
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   panel: {
     flexShrink: 1,
     backgroundColor: palette.card,
     borderWidth: 1.5,
     borderColor: palette.frame,
     borderRadius: radius.chip + 4,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
   top: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     minHeight: 40,
     paddingLeft: space.medium,
     borderBottomWidth: 1,
     borderColor: palette.line,
   },
   title: { flex: 1 },
-  close: { width: TARGET, height: 40, alignItems: 'center' as const, justifyContent: 'center' as const },
+  close: { width: TARGET, height: 40, alignItems: 'center', justifyContent: 'center' },
   pressed: { backgroundColor: palette.sunken },
   scroll: { flexShrink: 1, flexGrow: 0 },
   body: { padding: space.small, gap: space.small },
   foot: { padding: space.small, paddingTop: 0 },
-});
+}));

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import { useWords } from '../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 interface ReadingPointProps {
   readonly inForce: string;
@@ -20,36 +20,36 @@ export function ReadingPoint({ inForce, others, why }: ReadingPointProps) {
       <View style={styles.inForce}>
         <Icon name="inForce" size={22} colour={palette.accent} />
         <View style={styles.beside}>
-          <Words size="label" colour="accent">
+          <AppText size="label" colour="accent">
             {say.inForce}
-          </Words>
-          <Words size="strong">{inForce}</Words>
+          </AppText>
+          <AppText size="strong">{inForce}</AppText>
         </View>
       </View>
       {others.length > 0 && (
         <View style={styles.others}>
-          <Words size="label" colour="inkSoft">
+          <AppText size="label" colour="inkSoft">
             {say.otherReadings}
-          </Words>
+          </AppText>
           {others.map((other) => (
             <View key={other} style={styles.other}>
               <Icon name="other" size={22} colour={palette.inkSoft} />
-              <Words style={styles.beside}>{other}</Words>
+              <AppText style={styles.beside}>{other}</AppText>
             </View>
           ))}
         </View>
       )}
-      <Words size="label" colour="inkSoft">
+      <AppText size="label" colour="inkSoft">
         {say.whyThis}
-      </Words>
-      <Words>{why}</Words>
+      </AppText>
+      <AppText>{why}</AppText>
     </>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   inForce: {
-    flexDirection: 'row' as const,
+    flexDirection: 'row',
     gap: space.small,
     marginVertical: space.small,
     padding: space.medium,
@@ -60,5 +60,5 @@ const makeStyles = (palette: Palette) => ({
   },
   beside: { flex: 1 },
   others: { gap: space.hair, marginBottom: space.small },
-  other: { flexDirection: 'row' as const, alignItems: 'flex-start' as const, gap: space.small },
-});
+  other: { flexDirection: 'row', alignItems: 'flex-start', gap: space.small },
+}));

@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '../hooks';
-import { type Palette, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
-import { Heading, Words } from './Words';
+import { AppText, Heading } from './Text';
 
 interface ScreenBarProps {
   readonly title: string;
@@ -30,9 +30,9 @@ export function ScreenBar({ title, subtitle, onBack, right }: ScreenBarProps) {
           {title}
         </Heading>
         {subtitle === undefined ? null : (
-          <Words size="small" colour="inkSoft">
+          <AppText size="small" colour="inkSoft">
             {subtitle}
-          </Words>
+          </AppText>
         )}
       </View>
       {right}
@@ -40,10 +40,10 @@ export function ScreenBar({ title, subtitle, onBack, right }: ScreenBarProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   bar: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     minHeight: TARGET + 8,
     paddingRight: space.small,
     gap: space.hair,
@@ -51,8 +51,8 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
     backgroundColor: palette.paper,
   },
-  back: { width: TARGET, height: TARGET, alignItems: 'center' as const, justifyContent: 'center' as const },
+  back: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
   pressed: { backgroundColor: palette.sunken },
   titles: { flex: 1, paddingVertical: space.hair },
   first: { paddingLeft: space.large },
-});
+}));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollView, type StyleProp, View, type ViewStyle } from 'react-native';
-import { type Palette, radius, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 
 interface ScrollCueProps {
@@ -42,11 +42,11 @@ export function ScrollCue({ children, style }: ScrollCueProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   frame: { flexShrink: 1, minHeight: 0 },
   scroll: { flexShrink: 1, flexGrow: 0 },
   cue: {
-    position: 'absolute' as const,
+    position: 'absolute',
     right: 6,
     bottom: 2,
     paddingHorizontal: 6,
@@ -55,4 +55,4 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.frame,
     backgroundColor: palette.card,
   },
-});
+}));

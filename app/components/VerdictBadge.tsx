@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import { type Verdict } from '@/engine';
 import { useWords } from '../hooks';
-import { letters, radius, space, usePalette } from '../theme';
+import { letters, namedStyles, radius, space, usePalette } from '../theme';
 import { Icon } from './Icon';
-import { Words } from './Words';
+import { AppText } from './Text';
 
 interface VerdictBadgeProps {
   readonly verdict: Verdict;
@@ -19,14 +19,14 @@ export function VerdictBadge({ verdict, isOneLine = false }: VerdictBadgeProps) 
   return (
     <View style={[styles.badge, { backgroundColor: wash, borderColor: ink }]}>
       <Icon name={verdict} size={18} colour={ink} />
-      <Words {...(isOneLine ? { lines: 1 } : {})} style={[letters.label, styles.shrink, { color: ink }]}>
+      <AppText {...(isOneLine ? { lines: 1 } : {})} style={[letters.label, styles.shrink, { color: ink }]}>
         {(isOneLine ? verdictsInShort : verdicts)[verdict]}
-      </Words>
+      </AppText>
     </View>
   );
 }
 
-const styles = {
+const styles = namedStyles({
   badge: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -40,4 +40,4 @@ const styles = {
     paddingVertical: 2,
   },
   shrink: { flexShrink: 1 },
-} as const;
+});

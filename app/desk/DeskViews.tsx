@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import { type OpenFailure, type ReadFailure } from '@/storage';
 import { type Words as Dictionary } from '@/words';
-import { Button, Heading, Mark, Page, Words } from '../components';
+import { AppText, Button, Heading, Mark, Page } from '../components';
 import { useWords } from '../hooks';
-import { space } from '../theme';
+import { namedStyles, space } from '../theme';
 
 interface Told {
   readonly title: string;
@@ -43,9 +43,9 @@ export const OpeningView = () => {
   const { opening } = useWords().keeping;
   return (
     <Page>
-      <Words colour="inkSoft" testID="opening">
+      <AppText colour="inkSoft" testID="opening">
         {opening.text}
-      </Words>
+      </AppText>
     </Page>
   );
 };
@@ -65,11 +65,11 @@ function Tell({ told: { title, lines, details }, testID, button, onPress }: Tell
         <Mark size={44} />
         <Heading level={1}>{title}</Heading>
         {lines.map((line) => (
-          <Words key={line}>{line}</Words>
+          <AppText key={line}>{line}</AppText>
         ))}
         <Button kind="main" title={button} onPress={onPress} testID={`${testID}-button`} />
         {details === undefined ? null : (
-          <Words size="small" colour="inkSoft">{`${keeping.failed.details}: ${details}`}</Words>
+          <AppText size="small" colour="inkSoft">{`${keeping.failed.details}: ${details}`}</AppText>
         )}
       </View>
     </Page>
@@ -102,4 +102,4 @@ export function UnreadableView({ failure, onBack }: UnreadableViewProps) {
   );
 }
 
-const styles = { told: { gap: space.medium, alignItems: 'flex-start' } } as const;
+const styles = namedStyles({ told: { gap: space.medium, alignItems: 'flex-start' } });

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { type TableDesk } from '@/state';
-import { UntoldContext } from '../hooks';
+import { UnsentInputContext } from '../hooks';
 import { useTableDesk } from './DeskContext';
 import { showRecord } from '../support';
 import { OpeningView, UnreadableView } from './DeskViews';
 import { useOpenDesk } from './OpenDesk';
-import { shelfOf } from './shelves';
+import { unsentInputOf } from './unsentInput';
 
 interface TableGateProps {
   readonly id: string;
@@ -23,5 +23,9 @@ export function TableGate({ id, onBack, children }: TableGateProps) {
   }, [table]);
   if (opened === null) return <OpeningView />;
   if (!opened.ok) return <UnreadableView failure={opened.error} onBack={onBack} />;
-  return <UntoldContext.Provider value={shelfOf(storage, id)}>{children(opened.value)}</UntoldContext.Provider>;
+  return (
+    <UnsentInputContext.Provider value={unsentInputOf(storage, id)}>
+      {children(opened.value)}
+    </UnsentInputContext.Provider>
+  );
 }

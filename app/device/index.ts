@@ -1,6 +1,6 @@
 export { type Exported, exportRecord } from './exportRecord';
 export { pickFile } from './files';
-export { firstPlace } from './firstPlace';
+export { startAddress } from './startAddress';
 export { tick, warn } from './haptics';
 export { recentlyReopened, reopen } from './reopen';
 export { makeStamps, newId } from './stamps';

@@ -1,12 +1,12 @@
-export { share } from './share';
-export { type Telling, whenTold } from './telling';
+export { reuseEqualParts } from './reuseEqualParts';
+export { type WriteOutcome, whenWritten } from './whenWritten';
 export { type Anchors, useAnchors } from './useAnchors';
 export { BOUNCE, BounceContext, useBounce } from './useBounce';
-export { useCramped } from './useCramped';
+export { useCramped } from './useWindowSize';
 export { useDismiss } from './useDismiss';
 export { OnTopContext, useIsOnTop } from './useIsOnTop';
 export { useReducedMotion } from './useReducedMotion';
 export { useStable } from './useStable';
-export { useTwoPanes } from './useTwoPanes';
-export { type Shelf, UntoldContext, useUntold } from './useUntold';
+export { useTwoPanes } from './useWindowSize';
+export { type UnsentInput, UnsentInputContext, useUnsentInput } from './useUnsentInput';
 export { useWords } from './useWords';

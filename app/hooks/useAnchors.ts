@@ -16,7 +16,7 @@ export interface Anchors {
 
 const ABOVE = 16;
 
-/** Takes the reader from a mention to the thing mentioned. At once: a long slide past forty rows helps nobody. */
+/** Scrolls from a reference to what it refers to, without animation: the way may be forty rows long. */
 export function useAnchors(): Anchors {
   const scroll = useRef<ScrollView>(null);
   const content = useRef<View>(null);

@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext, useRef } from 'react';
 import { type GestureResponderEvent } from 'react-native';
 
-/** A second touch on the same control within this time is the finger's tremor, not another act. */
+/** A second touch on the same control within this many ms counts as a tremor, not as another act. */
 export const BOUNCE = 120;
 
-/** How long a control is deaf after a touch that counted, in ms; 0: never. Off unless a screen asks for it. */
+/** How long a control ignores touches after one that counted, in ms. 0, the default: never. */
 export const BounceContext = createContext(0);
 
-/** When the finger came down, by the clock of the event: a busy device must not eat honest touches. */
+/** The time of the touch by the event's own clock: on a busy device the handler runs late. */
 const timeOf = (event: GestureResponderEvent | undefined): number => {
   const at = (event?.nativeEvent as { timestamp?: number } | undefined)?.timestamp ?? event?.timeStamp;
   return typeof at === 'number' && at > 0 ? at : Date.now();

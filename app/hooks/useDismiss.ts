@@ -3,7 +3,7 @@ import { BackHandler } from 'react-native';
 import { useIsOnTop } from './useIsOnTop';
 import { useStable } from './useStable';
 
-/** While something lies open, the way back closes that first; not where another screen lies on it. */
+/** While something is open, the back button closes it first, unless another screen covers this one. */
 export function useDismiss(isOpen: boolean, close: () => void): void {
   const dismiss = useStable(close);
   const isListening = useIsOnTop() && isOpen;

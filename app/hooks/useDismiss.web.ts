@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStable } from './useStable';
 
-/** While something lies open, Escape closes it. */
+/** While something is open, Escape closes it. */
 export function useDismiss(isOpen: boolean, close: () => void): void {
   const dismiss = useStable(close);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether nothing lies on the screen that asks. On a phone what lies underneath stays, and must keep still. */
+/** Whether no other screen covers this one. On a phone a covered screen stays mounted and must not react. */
 export const OnTopContext = createContext(true);
 
 export const useIsOnTop = (): boolean => useContext(OnTopContext);

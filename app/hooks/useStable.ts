@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for ever, doing what the newest one does: parts that were drawn once need not be drawn again. */
+/** A function whose identity never changes and that calls the newest `does`, so that memoised children are not redrawn. */
 export function useStable<A extends readonly unknown[], R>(does: (...args: A) => R): (...args: A) => R {
   const newest = useRef(does);
   useLayoutEffect(() => {

@@ -1,29 +1,42 @@
-import { StackActions, useIsFocused } from '@react-navigation/native';
+import { StackActions, useIsFocused, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { RULESETS, rulesetById } from '@/rulesets';
+import { rulesetById, RULESETS } from '@/rulesets';
 import { rulesetWords } from '@/words';
 import { useTwoPanes, useWords } from '../hooks';
 import { RulingsList } from '../screens/Rulings';
-import { Ruleset } from '../screens/Ruleset';
-import { Unknown } from '../screens/Unknown';
-import { LIST_WIDTH, type Palette, useStyles } from '../theme';
-import { type RulingsRoutes } from './routes';
+import { RulesetScreen } from '../screens/Ruleset';
+import { UnknownScreen } from '../screens/Unknown';
+import { defineStyles, LIST_WIDTH, useStyles } from '../theme';
+import { type RulingsNavigation, type RulingsRoutes } from './routes';
+import { useBackToList } from './useBackToList';
 
 const Stack = createNativeStackNavigator<RulingsRoutes>();
 const FIRST = RULESETS[0]?.id;
 
-/** Beside the list there is always a sheet: the first one until another is chosen. */
-function RulingsScreen({ navigation }: NativeStackScreenProps<RulingsRoutes, 'Rulings'>) {
+type Props<Name extends keyof RulingsRoutes> = NativeStackScreenProps<RulingsRoutes, Name>;
+
+/** Beside the list there is always a ruleset: the first one until the reader chooses another. */
+function RulingsRoute({ navigation }: Props<'Rulings'>) {
   const hasList = useTwoPanes();
   const isFocused = useIsFocused();
   if (!hasList) return <RulingsList onOpen={(id) => navigation.push('Ruleset', { id })} />;
-  return isFocused && FIRST !== undefined ? <Ruleset id={FIRST} /> : null;
+  return isFocused && FIRST !== undefined ? <RulesetOrUnknown id={FIRST} /> : null;
 }
 
-const RulesetScreen = ({ route }: NativeStackScreenProps<RulingsRoutes, 'Ruleset'>) => <Ruleset id={route.params.id} />;
-const UnknownScreen = () => <Unknown />;
+const RulesetRoute = ({ route }: Props<'Ruleset'>) => <RulesetOrUnknown id={route.params.id} />;
+const UnknownRoute = () => <RulesetOrUnknown />;
+
+/** The ruleset with this id; without an id, or where no ruleset has it, the screen that offers those there are. */
+function RulesetOrUnknown({ id }: { readonly id?: string }) {
+  const navigation = useNavigation<RulingsNavigation>();
+  const back = useBackToList();
+  const ruleset = id === undefined ? undefined : rulesetById(id);
+  if (ruleset !== undefined) return <RulesetScreen ruleset={ruleset} back={back} />;
+  const asked = id === undefined ? {} : { rulesetId: id };
+  return <UnknownScreen {...asked} back={back} onOpen={(other) => navigation.push('Ruleset', { id: other })} />;
+}
 
 interface PanesProps {
   readonly openId: string | undefined;
@@ -52,7 +65,7 @@ function Panes({ openId, onOpen, children }: PanesProps) {
 export function RulingsStack() {
   const words = useWords();
   const { common, rulings } = words.screens;
-  const titleOf = (id: string): string => {
+  const rulesetTitle = (id: string): string => {
     const ruleset = rulesetById(id);
     return ruleset === undefined ? rulings.unknownSheet : rulesetWords(words, ruleset).name;
   };
@@ -72,19 +85,19 @@ export function RulingsStack() {
         );
       }}
     >
-      <Stack.Screen name="Rulings" component={RulingsScreen} options={{ title: rulings.title }} />
+      <Stack.Screen name="Rulings" component={RulingsRoute} options={{ title: rulings.title }} />
       <Stack.Screen
         name="Ruleset"
-        component={RulesetScreen}
-        options={({ route }) => ({ title: titleOf(route.params.id) })}
+        component={RulesetRoute}
+        options={({ route }) => ({ title: rulesetTitle(route.params.id) })}
       />
-      <Stack.Screen name="Unknown" component={UnknownScreen} options={{ title: common.unknownPage }} />
+      <Stack.Screen name="Unknown" component={UnknownRoute} options={{ title: common.unknownPage }} />
     </Stack.Navigator>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  panes: { flex: 1, flexDirection: 'row' as const, backgroundColor: palette.paper },
+const makeStyles = defineStyles((palette) => ({
+  panes: { flex: 1, flexDirection: 'row', backgroundColor: palette.paper },
   list: { width: LIST_WIDTH, borderRightWidth: 1, borderColor: palette.line },
   sheet: { flex: 1 },
-});
+}));

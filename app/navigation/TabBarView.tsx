@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Icon, type IconName, Link, Mark, Words } from '../components';
-import { type Palette, radius, space, usePalette, useStyles } from '../theme';
+import { AppLink, AppText, Icon, type IconName, Mark } from '../components';
+import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
 
 export interface Tab {
   readonly key: string;
@@ -35,7 +35,7 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
         </View>
       )}
       {tabs.map(({ key, title, icon, href, isCurrent, testID }) => (
-        <Link
+        <AppLink
           key={key}
           testID={testID}
           href={href}
@@ -47,35 +47,35 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
           <View style={[styles.icon, isCurrent && styles.current]}>
             <Icon name={icon} size={24} colour={isCurrent ? palette.accent : palette.inkSoft} />
           </View>
-          <Words size="label" colour={isCurrent ? 'accent' : 'inkSoft'}>
+          <AppText size="label" colour={isCurrent ? 'accent' : 'inkSoft'}>
             {title}
-          </Words>
-        </Link>
+          </AppText>
+        </AppLink>
       ))}
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   rail: {
     width: 96,
-    alignItems: 'center' as const,
+    alignItems: 'center',
     gap: space.small,
     borderRightWidth: 1,
     borderColor: palette.line,
     backgroundColor: palette.card,
   },
   bar: {
-    flexDirection: 'row' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    justifyContent: 'center',
     borderTopWidth: 1,
     borderColor: palette.line,
     backgroundColor: palette.card,
   },
   mark: { paddingBottom: space.small },
   tab: {
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     minWidth: 84,
     minHeight: 60,
     paddingVertical: space.hair,
@@ -84,4 +84,4 @@ const makeStyles = (palette: Palette) => ({
   active: { backgroundColor: palette.sunken },
   icon: { paddingHorizontal: space.large, paddingVertical: 2, borderRadius: radius.pill },
   current: { backgroundColor: palette.accentWash },
-});
+}));

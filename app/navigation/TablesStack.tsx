@@ -1,24 +1,24 @@
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { DeskGate } from '../desk';
-import { OnTop } from './OnTop';
 import { useWords } from '../hooks';
-import { Deal } from '../screens/Deal';
-import { Flag } from '../screens/Flag';
-import { Log } from '../screens/Log';
-import { NewTable } from '../screens/NewTable';
-import { Position } from '../screens/Position';
-import { Result } from '../screens/Result';
-import { Table } from '../screens/Table';
-import { Tables } from '../screens/Tables';
+import { DealScreen } from '../screens/Deal';
+import { FlagScreen } from '../screens/Flag';
+import { LogScreen } from '../screens/Log';
+import { NewTableScreen } from '../screens/NewTable';
+import { PositionScreen } from '../screens/Position';
+import { ResultScreen } from '../screens/Result';
+import { TableScreen } from '../screens/Table';
+import { TablesScreen } from '../screens/Tables';
+import { OnTop } from './OnTop';
 import { type TablesRoutes } from './routes';
 
 const Stack = createNativeStackNavigator<TablesRoutes>();
 type Props<Name extends keyof TablesRoutes> = NativeStackScreenProps<TablesRoutes, Name>;
 
-function TablesScreen({ navigation }: Props<'Tables'>) {
+function TablesRoute({ navigation }: Props<'Tables'>) {
   return (
     <OnTop>
-      <Tables
+      <TablesScreen
         onOpen={(id) => navigation.push('Table', { id })}
         onNew={() => navigation.push('NewTable')}
         onFromTable={() => navigation.push('NewTable', { from: 'position' })}
@@ -29,10 +29,10 @@ function TablesScreen({ navigation }: Props<'Tables'>) {
 }
 
 /** A table that is set up takes the form's place: the way back from it leads to the list. */
-function NewTableScreen({ navigation, route }: Props<'NewTable'>) {
+function NewTableRoute({ navigation, route }: Props<'NewTable'>) {
   const from = route.params?.from;
   return (
-    <NewTable
+    <NewTableScreen
       from={from}
       onOpened={(id) => navigation.replace(from === 'position' ? 'Position' : 'Deal', { id })}
       onBack={() => navigation.popTo('Tables')}
@@ -40,9 +40,9 @@ function NewTableScreen({ navigation, route }: Props<'NewTable'>) {
   );
 }
 
-function DealScreen({ navigation, route: { params } }: Props<'Deal'>) {
+function DealRoute({ navigation, route: { params } }: Props<'Deal'>) {
   return (
-    <Deal
+    <DealScreen
       id={params.id}
       onStarted={() => navigation.replace('Table', params)}
       onBack={() => navigation.popTo('Tables')}
@@ -50,10 +50,10 @@ function DealScreen({ navigation, route: { params } }: Props<'Deal'>) {
   );
 }
 
-function PositionScreen({ navigation, route: { params } }: Props<'Position'>) {
+function PositionRoute({ navigation, route: { params } }: Props<'Position'>) {
   const isBehindTable = navigation.getState().routes.some(({ name }) => name === 'Table');
   return (
-    <Position
+    <PositionScreen
       id={params.id}
       onTold={() => (isBehindTable ? navigation.goBack() : navigation.replace('Table', params))}
       onBack={() => (isBehindTable ? navigation.goBack() : navigation.popTo('Tables'))}
@@ -61,10 +61,10 @@ function PositionScreen({ navigation, route: { params } }: Props<'Position'>) {
   );
 }
 
-function TableScreen({ navigation, route: { params } }: Props<'Table'>) {
+function TableRoute({ navigation, route: { params } }: Props<'Table'>) {
   return (
     <OnTop>
-      <Table
+      <TableScreen
         id={params.id}
         onBack={() => navigation.popTo('Tables')}
         onSwitch={(id) => navigation.replace('Table', { id })}
@@ -78,9 +78,9 @@ function TableScreen({ navigation, route: { params } }: Props<'Table'>) {
   );
 }
 
-function LogScreen({ navigation, route: { params } }: Props<'Log'>) {
+function LogRoute({ navigation, route: { params } }: Props<'Log'>) {
   return (
-    <Log
+    <LogScreen
       id={params.id}
       onBack={() => navigation.popTo('Table', params)}
       onOpenFlag={(flag) => navigation.push('Flag', { ...params, flag })}
@@ -88,15 +88,15 @@ function LogScreen({ navigation, route: { params } }: Props<'Log'>) {
   );
 }
 
-function FlagScreen({ navigation, route: { params } }: Props<'Flag'>) {
+function FlagRoute({ navigation, route: { params } }: Props<'Flag'>) {
   const back = (): void => (navigation.canGoBack() ? navigation.goBack() : navigation.popTo('Table', params));
-  return <Flag id={params.id} flag={params.flag} onBack={back} />;
+  return <FlagScreen id={params.id} flag={params.flag} onBack={back} />;
 }
 
-function ResultScreen({ navigation, route: { params } }: Props<'Result'>) {
+function ResultRoute({ navigation, route: { params } }: Props<'Result'>) {
   return (
     <OnTop>
-      <Result
+      <ResultScreen
         id={params.id}
         onBack={() => navigation.popTo('Table', params)}
         onOpenFlag={(flag) => navigation.push('Flag', { ...params, flag })}
@@ -114,14 +114,14 @@ export function TablesStack() {
   return (
     <DeskGate>
       <Stack.Navigator screenOptions={{ headerShown: false }}>
-        <Stack.Screen name="Tables" component={TablesScreen} options={{ title: screens.tabs.tables }} />
-        <Stack.Screen name="NewTable" component={NewTableScreen} options={{ title: setUp.newTable.title }} />
-        <Stack.Screen name="Deal" component={DealScreen} options={{ title: setUp.deal.title }} />
-        <Stack.Screen name="Position" component={PositionScreen} options={{ title: forms.position.title }} />
-        <Stack.Screen name="Table" component={TableScreen} options={{ title: table.title }} />
-        <Stack.Screen name="Log" component={LogScreen} options={{ title: review.log.title }} />
-        <Stack.Screen name="Flag" component={FlagScreen} options={{ title: review.flag.title }} />
-        <Stack.Screen name="Result" component={ResultScreen} options={{ title: review.result.title }} />
+        <Stack.Screen name="Tables" component={TablesRoute} options={{ title: screens.tabs.tables }} />
+        <Stack.Screen name="NewTable" component={NewTableRoute} options={{ title: setUp.newTable.title }} />
+        <Stack.Screen name="Deal" component={DealRoute} options={{ title: setUp.deal.title }} />
+        <Stack.Screen name="Position" component={PositionRoute} options={{ title: forms.position.title }} />
+        <Stack.Screen name="Table" component={TableRoute} options={{ title: table.title }} />
+        <Stack.Screen name="Log" component={LogRoute} options={{ title: review.log.title }} />
+        <Stack.Screen name="Flag" component={FlagRoute} options={{ title: review.flag.title }} />
+        <Stack.Screen name="Result" component={ResultRoute} options={{ title: review.result.title }} />
       </Stack.Navigator>
     </DeskGate>
   );

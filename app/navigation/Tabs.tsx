@@ -2,7 +2,7 @@ import { type BottomTabBarProps, createBottomTabNavigator } from '@react-navigat
 import { getFocusedRouteNameFromRoute, useLinkBuilder } from '@react-navigation/native';
 import { type IconName } from '../components';
 import { useTwoPanes, useWords } from '../hooks';
-import { type TabRoutes, type TablesRoutes } from './routes';
+import { type TablesRoutes, type TabRoutes } from './routes';
 import { RulingsStack } from './RulingsStack';
 import { type Tab, TabBarView } from './TabBarView';
 import { TablesStack } from './TablesStack';

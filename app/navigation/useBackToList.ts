@@ -1,7 +1,8 @@
 import { useNavigation } from '@react-navigation/native';
 import { type BackBarProps } from '../components';
 import { useTwoPanes, useWords } from '../hooks';
-import { PATHS, type RulingsNavigation } from './routes';
+import { PATHS } from '../addresses';
+import { type RulingsNavigation } from './routes';
 
 /** The way back to the list of sheets; none where the list stands beside. */
 export function useBackToList(): BackBarProps | undefined {

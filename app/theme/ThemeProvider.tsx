@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { StatusBar, StyleSheet, useColorScheme } from 'react-native';
+import { createContext, type ReactNode, useContext } from 'react';
+import { StatusBar, useColorScheme } from 'react-native';
 import { choosePalette, type Palette } from './palettes';
+import { type StyleMaker, stylesFor } from './styles';
 import { useStrongContrast } from './useStrongContrast';
 
 const ThemeContext = createContext<Palette>(choosePalette(false, false));
@@ -20,8 +21,5 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
 
 export const usePalette = (): Palette => useContext(ThemeContext);
 
-/** Styles that depend on the palette, made once per palette. `make` must be a function outside the component. */
-export function useStyles<T extends StyleSheet.NamedStyles<T>>(make: (palette: Palette) => T): T {
-  const palette = usePalette();
-  return useMemo(() => StyleSheet.create(make(palette)), [make, palette]);
-}
+/** A component's styles under the palette in force. `make` must be a function outside the component. */
+export const useStyles = <T,>(make: StyleMaker<T>): T => stylesFor(make, usePalette());

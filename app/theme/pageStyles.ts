@@ -1,23 +1,24 @@
-import { type Palette } from './palettes';
+import { defineStyles } from './styles';
+import {} from './palettes';
 import { READING_WIDTH, space } from './scale';
 
 /** Paper, what scrolls on it, the column one reads, and a foot that stays in reach: alike on every screen. */
-export const makePageStyles = (palette: Palette) => ({
+export const makePageStyles = defineStyles((palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   scroll: { flex: 1 },
-  scrolled: { alignItems: 'center' as const },
+  scrolled: { alignItems: 'center' },
   column: {
-    width: '100%' as const,
+    width: '100%',
     maxWidth: READING_WIDTH,
     padding: space.large,
     paddingBottom: space.huge,
     gap: space.large,
   },
   foot: {
-    alignItems: 'center' as const,
+    alignItems: 'center',
     padding: space.small,
     borderTopWidth: 1,
     borderColor: palette.line,
     backgroundColor: palette.paper,
   },
-});
+}));

@@ -1,4 +1,4 @@
-import { moreTestID } from '@app/screens/Table/forms/moreItems';
+import { moreTestID } from '@app/forms/actMenu';
 import { actsWith, type Entry, type Game, type Seat } from '@/engine';
 import { fill, type Gesture, tap, taps } from './gesture';
 

@@ -1,10 +1,10 @@
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { type Card, type Seat } from '@/engine';
-import { Button, Icon, Keypad, Notice, Press, ScreenBar, Words } from '../../components';
+import { AppText, Button, Icon, Keypad, Notice, Press, ScreenBar } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, space, TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
-import { Counted } from './Counted';
+import { defineStyles, space, TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
+import { CountedFields } from './CountedFields';
 import { type DealData } from './makeDeal';
 import { SeatCells } from './SeatCells';
 import { StepList } from './StepList';
@@ -63,7 +63,7 @@ export function DealView(props: DealViewProps) {
       onPress={props.onUndo}
     />
   );
-  const counted = <Counted counted={data.counted} onStock={props.onCountStock} onDeck={props.onCountDeck} />;
+  const counted = <CountedFields counted={data.counted} onStock={props.onCountStock} onDeck={props.onCountDeck} />;
   return (
     <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
       <ScreenBar
@@ -86,9 +86,9 @@ export function DealView(props: DealViewProps) {
             {data.heads.length === 0 ? null : (
               <Notice kind={data.heads.some(({ isOpen }) => isOpen) ? 'warning' : 'info'} testID="deal-flags">
                 {data.heads.map(({ line }) => (
-                  <Words key={line} size="strong">
+                  <AppText key={line} size="strong">
                     {line}
-                  </Words>
+                  </AppText>
                 ))}
               </Notice>
             )}
@@ -98,13 +98,13 @@ export function DealView(props: DealViewProps) {
           <View style={[styles.asking, isFlat && styles.flat, { paddingBottom: Math.max(insets.bottom, space.small) }]}>
             <View style={styles.asked}>
               <View style={styles.question} aria-live="polite">
-                <Words size="strong" colour="onFelt" testID="deal-question">
+                <AppText size="strong" colour="onFelt" testID="deal-question">
                   {data.question}
-                </Words>
+                </AppText>
                 {data.help === null ? null : (
-                  <Words size="small" colour="onFeltSoft">
+                  <AppText size="small" colour="onFeltSoft">
                     {data.help}
-                  </Words>
+                  </AppText>
                 )}
               </View>
               {isCramped ? null : undo}
@@ -146,18 +146,18 @@ export function DealView(props: DealViewProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   below: { flex: 1 },
-  panes: { flexDirection: 'row' as const },
+  panes: { flexDirection: 'row' },
   left: { flexGrow: 0, width: 400, borderRightWidth: 1, borderColor: palette.line },
   right: { flex: 1 },
   scroll: { flex: 1 },
   stack: { gap: space.small, padding: space.small },
   asking: { backgroundColor: palette.sunken },
   asked: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     minHeight: 64,
     paddingHorizontal: space.medium,
@@ -165,9 +165,9 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.felt,
   },
   undo: { paddingHorizontal: space.medium },
-  flat: { width: '54%' as const },
-  icon: { width: TARGET, height: TARGET, alignItems: 'center' as const, justifyContent: 'center' as const },
+  flat: { width: '54%' },
+  icon: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
   answers: { gap: space.small, padding: space.small, paddingBottom: 0 },
   question: { flex: 1 },
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
-});
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+}));

@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { CardFace, Press, SeatBadge, Words } from '../../components';
+import { AppText, CardFace, Press, SeatBadge } from '../../components';
 import { useCramped } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
-import { type SeatCell } from './makeCell';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
+import { type SeatCell } from './makeDeal';
 
 interface SeatCellsProps {
   readonly cells: readonly SeatCell[];
@@ -49,14 +49,14 @@ function Cell({ cell, size, onTouch }: CellProps) {
           <View style={styles.tag}>
             <SeatBadge side={seat} size={15} />
             {drawn === null ? (
-              <Words size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
+              <AppText size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
                 {`${tag} `}
-              </Words>
+              </AppText>
             ) : null}
           </View>
-          <Words size={size === 'large' ? 'strong' : 'label'} lines={1}>
+          <AppText size={size === 'large' ? 'strong' : 'label'} lines={1}>
             {`${name} `}
-          </Words>
+          </AppText>
         </View>
         {drawn === null ? null : <CardFace card={drawn} size="small" />}
         <CardFace
@@ -71,12 +71,12 @@ function Cell({ cell, size, onTouch }: CellProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  seats: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
-  half: { flexBasis: '46%' as const, flexGrow: 1, flexShrink: 1, minWidth: 0 },
-  one: { width: '100%' as const },
+const makeStyles = defineStyles((palette) => ({
+  seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  half: { flexBasis: '46%', flexGrow: 1, flexShrink: 1, minWidth: 0 },
+  one: { width: '100%' },
   seat: {
-    justifyContent: 'center' as const,
+    justifyContent: 'center',
     minHeight: 62,
     paddingVertical: 5,
     paddingLeft: 6,
@@ -89,7 +89,7 @@ const makeStyles = (palette: Palette) => ({
   asked: { borderColor: palette.accent, backgroundColor: palette.accentWash },
   named: { borderColor: palette.accent },
   pressed: { backgroundColor: palette.accentWash },
-  inner: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 3 },
+  inner: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   who: { flex: 1 },
-  tag: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: 6 },
-});
+  tag: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+}));

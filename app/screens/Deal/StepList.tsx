@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Icon, Press, Words } from '../../components';
+import { AppText, Icon, Press } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
 
 interface StepListProps {
   readonly steps: readonly string[];
@@ -38,9 +38,9 @@ export function StepList({ steps, isBegun, staysOpen }: StepListProps) {
         pressedStyle={styles.pressed}
       >
         {isDone ? <Icon name="inForce" size={20} colour={palette.accent} /> : null}
-        <Words size="strong" style={styles.words}>
+        <AppText size="strong" style={styles.words}>
           {isDone ? deal.stepsDone : deal.steps}
-        </Words>
+        </AppText>
         {staysOpen ? null : <Icon name={isOpen ? 'up' : 'down'} size={22} colour={palette.inkSoft} />}
       </Press>
       {isOpen
@@ -57,7 +57,7 @@ export function StepList({ steps, isBegun, staysOpen }: StepListProps) {
               <View style={[styles.tick, ticked.has(index) && styles.ticked]}>
                 {ticked.has(index) ? <Icon name="inForce" size={18} colour={palette.tones.good.onSolid} /> : null}
               </View>
-              <Words style={styles.words}>{step}</Words>
+              <AppText style={styles.words}>{step}</AppText>
             </Press>
           ))
         : null}
@@ -65,25 +65,25 @@ export function StepList({ steps, isBegun, staysOpen }: StepListProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   box: {
     borderRadius: radius.chip + 2,
     borderWidth: 1,
     borderColor: palette.line,
     backgroundColor: palette.card,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
   line: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     minHeight: TARGET,
     paddingHorizontal: space.medium,
     paddingVertical: space.hair,
   },
   step: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.medium,
     minHeight: TARGET,
     paddingHorizontal: space.medium,
@@ -95,12 +95,12 @@ const makeStyles = (palette: Palette) => ({
   tick: {
     width: 26,
     height: 26,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderRadius: 6,
     borderWidth: 2,
     borderColor: palette.frame,
   },
   ticked: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   words: { flex: 1 },
-});
+}));

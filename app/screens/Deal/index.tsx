@@ -3,31 +3,28 @@ import { rulesetWords } from '@/words';
 import { dealersAsked, type TableDesk } from '@/state';
 import { TableGate, useDesk, useTableState } from '../../desk';
 import { BounceContext, useWords } from '../../hooks';
-import { useTablePreferences } from '../Table/useTablePreferences';
-import { titleOf } from '../Tables/makeTables';
-import { EMPTY_SHEET } from './dealSheet';
+import { useTablePreferences } from '../../hooks/useTablePreferences';
+import { tableTitle } from '../../labels/tableTitle';
+import { DEAL_SETTING, EMPTY_DEAL_FORM, formFromUndoneDeal, makeDealSetting, parseDealSetting } from './dealForm';
 import { DealView } from './DealView';
-import { KEPT, makeKept, parseKept } from './kept';
 import { makeDeal } from './makeDeal';
-import { makeDrafts } from './makeDrafts';
-import { prefillFrom } from './prefillFrom';
-import { useDealSheet } from './useDealSheet';
-import { useSuggestedDealer } from './useSuggestedDealer';
+import { makeDealDrafts } from './makeDrafts';
+import { useDealForm, useSuggestedDealer } from './useDealForm';
 
-interface DealProps {
+interface DealScreenProps {
   readonly id: string;
   readonly onStarted: () => void;
   readonly onBack: () => void;
 }
 
 /** The deal of one table. */
-export const Deal = ({ id, onStarted, onBack }: DealProps) => (
+export const DealScreen = ({ id, onStarted, onBack }: DealScreenProps) => (
   <TableGate id={id} onBack={onBack}>
     {(table) => <DealOf key={table.id} desk={table} onStarted={onStarted} onBack={onBack} />}
   </TableGate>
 );
 
-interface DealOfProps extends Omit<DealProps, 'id'> {
+interface DealOfProps extends Omit<DealScreenProps, 'id'> {
   readonly desk: TableDesk;
 }
 
@@ -38,16 +35,18 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
   const { game, saved } = useTableState(tableDesk);
   const { rules, table } = game;
   const [first] = useState(() =>
-    table.laid ? EMPTY_SHEET : (parseKept(desk.setting(KEPT), tableDesk.id) ?? prefillFrom(game) ?? EMPTY_SHEET),
+    table.laid
+      ? EMPTY_DEAL_FORM
+      : (parseDealSetting(desk.setting(DEAL_SETTING), tableDesk.id) ?? formFromUndoneDeal(game) ?? EMPTY_DEAL_FORM),
   );
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const suggested = useSuggestedDealer(tableDesk);
-  const actions = useDealSheet(first, {
+  const actions = useDealForm(first, {
     rules,
     table,
     suggested,
-    keep: (sheet) => void desk.set(KEPT, makeKept(tableDesk.id, sheet)),
+    keep: (sheet) => void desk.set(DEAL_SETTING, makeDealSetting(tableDesk.id, sheet)),
   });
   const { sheet, correcting } = actions;
   const { deal, tables } = words.setUp;
@@ -64,11 +63,11 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
   const start = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const drafts = makeDrafts(rules, table, sheet);
+    const drafts = makeDealDrafts(rules, table, sheet);
     const told = drafts.length === 0 ? null : await tableDesk.tell(...drafts);
     setBusy(false);
     if (told !== null && !told.ok) return setFailure(`${deal.notTold} ${tables.wentWrong[told.error.why]}`);
-    void desk.set(KEPT, '');
+    void desk.set(DEAL_SETTING, '');
     // Where nobody was named the table is not settled, and yet play begins.
     if (tableDesk.store.getState().game.table.turn === null) onStarted();
   };
@@ -78,7 +77,7 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
     {
       rules,
       table,
-      subtitle: `${titleOf(game.inForce, words)} · ${rulesetWords(words, rules.ruleset).short}`,
+      subtitle: `${tableTitle(game.inForce, words)} · ${rulesetWords(words, rules.ruleset).short}`,
       sheet,
       correcting,
       suggested,

@@ -1,12 +1,11 @@
-import { OPEN_VERDICTS, type Seat } from '@/engine';
+import { type Card, OPEN_VERDICTS, type Seat, type Table, UNSEEN, WILD } from '@/engine';
+import { type Rules } from '@/rulesets';
 import { flagLine, type Who, type Words } from '@/words';
-import { shortNames } from '../Tables/shortNames';
-import { askNext } from './askNext';
-import { type DealFacts } from './dealFacts';
-import { dealingSteps } from './dealingSteps';
-import { deed, help, question } from './dealSayings';
-import { makeCell, type SeatCell, type Touch } from './makeCell';
-import { flagsOf, makeDrafts, readCount } from './makeDrafts';
+import { shortNames } from '../../labels/tableTitle';
+import { type DealForm, type DealStepDone } from './dealForm';
+import { dealingSteps, helpText, questionText, undoText } from './dealSentences';
+import { flagsForDrafts, makeDealDrafts, readCount } from './makeDrafts';
+import { type DealQuestion, nextQuestion } from './nextQuestion';
 
 /** The deal as the screen shows it. */
 export interface DealData {
@@ -15,7 +14,7 @@ export interface DealData {
   readonly steps: readonly string[];
   readonly isBegun: boolean;
   readonly cells: readonly SeatCell[];
-  readonly touch: Touch;
+  readonly touch: SeatTouch;
   readonly question: string;
   readonly help: string | null;
   /** Keys are asked for; otherwise only a touch on a seat, or the start. */
@@ -37,9 +36,9 @@ export function makeDeal(facts: DealFacts, words: Words): DealData {
   const { deal } = words.setUp;
   const names = shortNames(table.names);
   const who: Who = (seat) => names[seat] ?? words.setUp.seat(seat);
-  const asked = askNext(rules, table, sheet);
+  const asked = nextQuestion(rules, table, sheet);
   const isCorrecting = correcting !== null;
-  const touch: Touch = isCorrecting || (asked.ask !== 'dealer' && asked.ask !== 'starter') ? 'top' : asked.ask;
+  const touch: SeatTouch = isCorrecting || (asked.ask !== 'dealer' && asked.ask !== 'starter') ? 'top' : asked.ask;
   const isReady = asked.ask === 'nothing' && !isCorrecting;
   const counts = [...sheet.stock, sheet.deck].map(readCount);
   return {
@@ -49,8 +48,8 @@ export function makeDeal(facts: DealFacts, words: Words): DealData {
     isBegun: table.laid || sheet.isDealerDone || sheet.cut.length > 0 || sheet.tops.length > 0,
     cells: table.seats.map((_, seat) => makeCell(seat, facts, asked, touch, who, words)),
     touch,
-    question: isCorrecting ? deal.correcting(who(correcting)) : question(asked, facts, who, words),
-    help: isCorrecting ? null : help(asked, facts, who, words),
+    question: isCorrecting ? deal.correcting(who(correcting)) : questionText(asked, facts, who, words),
+    help: isCorrecting ? null : helpText(asked, facts, who, words),
     hasKeys: !isReady && (isCorrecting || asked.ask !== 'starter'),
     mayCut: asked.ask === 'dealer' && asked.how === 'one' && sheet.cut.length === 0 && !isCorrecting,
     start: isReady
@@ -59,7 +58,7 @@ export function makeDeal(facts: DealFacts, words: Words): DealData {
         ? { title: deal.startUnnamed, isMain: false }
         : null,
     heads: isReady || asked.ask === 'starter' ? heads(facts, who, words) : [],
-    undo: facts.last === null ? null : deed(facts.last, who, words),
+    undo: facts.last === null ? null : undoText(facts.last, who, words),
     counted: {
       stock: table.seats.map((_, seat) => ({
         seat,
@@ -73,8 +72,79 @@ export function makeDeal(facts: DealFacts, words: Words): DealData {
 }
 
 function heads({ rules, table, sheet }: DealFacts, who: Who, words: Words): DealData['heads'] {
-  return flagsOf(rules, table, makeDrafts(rules, table, sheet)).map((flag) => ({
+  return flagsForDrafts(rules, table, makeDealDrafts(rules, table, sheet)).map((flag) => ({
     line: flagLine(words, flag, who),
     isOpen: OPEN_VERDICTS.has(flag.verdict),
   }));
 }
+
+/** What the Deal screen is drawn from. */
+export interface DealFacts {
+  readonly rules: Rules;
+  readonly table: Table;
+  readonly subtitle: string;
+  readonly sheet: DealForm;
+  /** Whose top is being corrected. */
+  readonly correcting: Seat | null;
+  readonly suggested: Seat | null;
+  readonly last: DealStepDone | null;
+}
+
+export interface SeatCell {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly top: Card | null;
+  /** The card drawn last, for the deal or to break a tie. */
+  readonly drawn: Card | null;
+  readonly isAsked: boolean;
+  /** Deals or starts; the tag says which. Of the others it says which seat it is. */
+  readonly isNamed: boolean;
+  readonly tag: string;
+  readonly testID: string;
+  readonly label: string;
+}
+
+/** What the seats answer when they are touched: who deals, who starts, or whose top is corrected. */
+export type SeatTouch = 'dealer' | 'starter' | 'top';
+
+export function makeCell(
+  seat: Seat,
+  facts: DealFacts,
+  asked: DealQuestion,
+  touch: SeatTouch,
+  who: Who,
+  { setUp }: Words,
+): SeatCell {
+  const { sheet, table, correcting, suggested } = facts;
+  const { deal } = setUp;
+  const name = who(seat);
+  const top = sheet.tops[seat] ?? (table.laid ? (table.seats[seat]?.top ?? null) : null);
+  // Shown only while they decide something: afterwards the stocks are what lies there.
+  const cards = asked.ask === 'cut' ? sheet.cut : asked.ask === 'tie-break' ? sheet.tieCards : [];
+  const drawn = cards.findLast((one) => one.seat === seat)?.card ?? null;
+  const asksSeat = 'seat' in asked && asked.seat === seat;
+  const isPreselected = asked.ask === 'dealer' && sheet.dealer === null && suggested === seat;
+  const isDealer = sheet.dealer === seat || sheet.dealers.includes(seat) || isPreselected;
+  const isStarter = asked.ask === 'nothing' && asked.starter === seat;
+  const tag = isStarter ? deal.startsTag : isDealer ? deal.dealerTag : setUp.seat(seat);
+  const shown = [...(drawn === null ? [tag] : []), name, drawn, top].filter((one) => one !== null && !isPicture(one));
+  const label = {
+    dealer: deal.dealerLabel(shown.join(' ')),
+    starter: deal.starterLabel(shown.join(' ')),
+    top: deal.topLabel(shown.join(' '), top, drawn),
+  }[touch];
+  return {
+    seat,
+    name,
+    tag,
+    top,
+    drawn,
+    isAsked: correcting === null ? asksSeat : correcting === seat,
+    isNamed: isDealer || isStarter,
+    testID: `${touch}-${seat}`,
+    label,
+  };
+}
+
+/** A Skip-Bo and an unseen card are drawn, not written. */
+const isPicture = (one: Card | string): boolean => one === WILD || one === UNSEEN;

@@ -1,9 +1,8 @@
 import { type Flag, judge, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { type Draft, dealDrafts } from '@/state';
-import { typedOf } from './askNext';
-import { cutForDeal } from './cutForDeal';
-import { type DealSheet } from './dealSheet';
+import { dealDrafts, type Draft } from '@/state';
+import { cutForDeal, dealTypedFrom } from './nextQuestion';
+import { type DealForm } from './dealForm';
 
 const MOST = 999;
 
@@ -15,14 +14,14 @@ export function readCount(text: string): number | null | undefined {
 }
 
 /** Everything that was seen, as entries: cards drawn for the deal, the deal, ties, the start. */
-export function makeDrafts(rules: Rules, table: Table, sheet: DealSheet): readonly Draft[] {
+export function makeDealDrafts(rules: Rules, table: Table, sheet: DealForm): readonly Draft[] {
   if (table.laid) return settling(sheet);
   const seats = table.seats.map((_, seat) => seat);
   const cuts = cutForDeal(seats, sheet.cut).rounds.map((cards): Draft => ({ act: 'cut', for: 'deal', cards }));
   const counts = seats.map((seat) => readCount(sheet.stock[seat] ?? '') ?? null);
   const isAllCounted = counts.every((count) => count !== null);
   const deck = readCount(sheet.deck) ?? null;
-  const told = dealDrafts(rules, typedOf(sheet)).flatMap((draft): Draft[] =>
+  const told = dealDrafts(rules, dealTypedFrom(sheet)).flatMap((draft): Draft[] =>
     draft.act === 'deal'
       ? [
           {
@@ -38,7 +37,7 @@ export function makeDrafts(rules: Rules, table: Table, sheet: DealSheet): readon
 }
 
 /** The deal has been told before; only who starts was open. */
-const settling = ({ tieCards, starter }: DealSheet): Draft[] => [
+const settling = ({ tieCards, starter }: DealForm): Draft[] => [
   ...tieCards.map((card): Draft => ({ act: 'cut', for: 'start', cards: [card] })),
   ...(starter === null ? [] : [{ act: 'start', seat: starter } as const]),
 ];
@@ -48,7 +47,7 @@ const counted = (counts: readonly (number | null)[]): Draft[] =>
   counts.flatMap((stock, seat): Draft[] => (stock === null ? [] : [{ act: 'count', seat, stock }]));
 
 /** What the sheet will have to say about it, asked before it is told. */
-export function flagsOf(rules: Rules, table: Table, drafts: readonly Draft[]): readonly Flag[] {
+export function flagsForDrafts(rules: Rules, table: Table, drafts: readonly Draft[]): readonly Flag[] {
   const found: Flag[] = [];
   drafts.reduce((now, draft, index) => {
     const judged = judge(rules, now, { ...draft, n: index + 1 });

@@ -1,26 +1,24 @@
-import { Button, Notice, ScreenBar, Words } from '../../components';
-import { type Telling, useTwoPanes, useUntold, useWords, whenTold } from '../../hooks';
-import { Block } from './Block';
-import { Context } from './Context';
-import { ElsewhereView } from './ElsewhereView';
-import { Grounds } from './Grounds';
+import { AppText, Button, Notice, ScreenBar } from '../../components';
+import { useTwoPanes, useUnsentInput, useWords, whenWritten, type WriteOutcome } from '../../hooks';
+import { TitledCard } from '../../components/TitledCard';
+import { ContextCard, GroundsCard, ReadingCard } from './FlagCards';
+import { OtherRulesets } from './OtherRulesets';
 import { Headline } from './Headline';
-import { type ElsewhereRow } from './makeElsewhere';
+import { type OtherRulesetRow } from './makeOtherRulesets';
 import { type FlagDetail } from './makeFlag';
-import { Reading } from './Reading';
-import { Remedy, Steps } from './Remedy';
-import { MainCalls, OtherCalls, type RulingChoice, RulingNote } from './RulingActions';
-import { Spread } from './Spread';
+import { RemedyCard, RemedySteps } from '../../flags/Remedy';
+import { MainRulings, OtherRulings, type RulingChoice, RulingNote } from '../../flags/RulingButtons';
+import { TwoColumnPage } from '../../components/TwoColumnPage';
 
 interface FlagViewProps {
   readonly flag: FlagDetail;
   readonly table: number | null;
-  readonly elsewhere: { readonly rows: readonly ElsewhereRow[]; readonly waiting: number };
+  readonly elsewhere: { readonly rows: readonly OtherRulesetRow[]; readonly waiting: number };
   readonly isBusy: boolean;
   /** Why the newest thing tried was not done. */
   readonly trouble: string | null;
   readonly onPile: (pile: number) => void;
-  readonly onRule: (choice: RulingChoice, note: string) => Telling;
+  readonly onRule: (choice: RulingChoice, note: string) => WriteOutcome;
   readonly onTakeBack: (n: number) => void;
   readonly onBack: () => void;
 }
@@ -30,14 +28,14 @@ export function FlagView(props: FlagViewProps) {
   const { flag, table, elsewhere, isBusy, trouble, onBack } = props;
   const say = useWords().review.flag;
   const isWide = useTwoPanes();
-  const [note, setNote] = useUntold(`ruling ${flag.id}`);
-  const rule = (choice: RulingChoice): void => whenTold(props.onRule(choice, note.trim()), () => setNote(''));
+  const [note, setNote] = useUnsentInput(`ruling ${flag.id}`);
+  const rule = (choice: RulingChoice): void => whenWritten(props.onRule(choice, note.trim()), () => setNote(''));
   const calls = { flag, isBusy, onRule: rule };
-  const grounds = <Grounds flag={flag} />;
+  const grounds = <GroundsCard flag={flag} />;
   const isRuled = flag.ruling !== null;
   const back = <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} style={grows} />;
   return (
-    <Spread
+    <TwoColumnPage
       news={isRuled ? 'ruled' : 'open'}
       bar={<ScreenBar title={say.title} subtitle={say.place(table, flag.n)} onBack={onBack} />}
       first={
@@ -52,13 +50,13 @@ export function FlagView(props: FlagViewProps) {
           {trouble !== null && <Notice kind="error">{trouble}</Notice>}
           {flag.ruling !== null && <Ruled {...props} ruling={flag.ruling} />}
           {isRuled && isWide && back}
-          {flag.isOpen && <Remedy remedy={flag.remedy} onPile={props.onPile} />}
+          {flag.isOpen && <RemedyCard remedy={flag.remedy} onPile={props.onPile} />}
           {flag.isOpen && (
-            <Block title={isWide ? say.decide : say.otherwise}>
-              {isWide && <MainCalls {...calls} />}
-              <OtherCalls {...calls} />
+            <TitledCard title={isWide ? say.decide : say.otherwise}>
+              {isWide && <MainRulings {...calls} />}
+              <OtherRulings {...calls} />
               <RulingNote value={note} onChange={setNote} />
-            </Block>
+            </TitledCard>
           )}
           {!flag.isOpen && !isRuled && <Notice kind="info">{say.nothingToDecide}</Notice>}
         </>
@@ -66,12 +64,12 @@ export function FlagView(props: FlagViewProps) {
       third={
         <>
           {isRuled && grounds}
-          {flag.reading !== null && <Reading reading={flag.reading} />}
-          <ElsewhereView {...elsewhere} later={flag.later} />
-          <Context rows={flag.context} n={flag.n} />
+          {flag.reading !== null && <ReadingCard reading={flag.reading} />}
+          <OtherRulesets {...elsewhere} later={flag.later} />
+          <ContextCard rows={flag.context} n={flag.n} />
         </>
       }
-      foot={flag.isOpen ? <MainCalls {...calls} /> : isRuled ? back : null}
+      foot={flag.isOpen ? <MainRulings {...calls} /> : isRuled ? back : null}
     />
   );
 }
@@ -101,10 +99,10 @@ function Ruled({ flag, ruling, isBusy, onTakeBack }: RuledProps) {
         />
       }
     >
-      <Words size="strong">{ruling.said}</Words>
-      {ruling.note !== null && <Words>{ruling.note}</Words>}
-      {ruling.isRemedy && steps.length > 0 && <Words size="label">{flag.remedy.title}</Words>}
-      {ruling.isRemedy && <Steps steps={steps} />}
+      <AppText size="strong">{ruling.said}</AppText>
+      {ruling.note !== null && <AppText>{ruling.note}</AppText>}
+      {ruling.isRemedy && steps.length > 0 && <AppText size="label">{flag.remedy.title}</AppText>}
+      {ruling.isRemedy && <RemedySteps steps={steps} />}
     </Notice>
   );
 }

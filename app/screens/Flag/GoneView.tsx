@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Button, Heading, Page, ScreenBar, Words } from '../../components';
+import { AppText, Button, Heading, Page, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
 import { space } from '../../theme';
 import { type GoneFlag } from './makeFlag';
@@ -19,7 +19,7 @@ export function GoneView({ gone, isBusy, onTakeBack, onBack }: GoneViewProps) {
     <Page bar={<ScreenBar title={say.title} onBack={onBack} />}>
       <View style={{ gap: space.small }} testID="flag-gone">
         <Heading level={2}>{gone.title}</Heading>
-        <Words>{gone.help}</Words>
+        <AppText>{gone.help}</AppText>
       </View>
       <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} />
       {takeBack !== null && (

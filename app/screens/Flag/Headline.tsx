@@ -1,7 +1,7 @@
 import { View } from 'react-native';
-import { CardFace, Heading, Icon, VerdictBadge, Words } from '../../components';
+import { AppText, CardFace, Heading, Icon, VerdictBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type FlagDetail } from './makeFlag';
 import { type Picture } from './makePicture';
 
@@ -16,24 +16,24 @@ export function Headline({ flag }: { readonly flag: FlagDetail }) {
         <VerdictBadge verdict={flag.verdict} />
         {flag.basis !== null && (
           <View style={styles.tag}>
-            <Words size="label" colour="inkSoft">
+            <AppText size="label" colour="inkSoft">
               {flag.basis}
-            </Words>
+            </AppText>
           </View>
         )}
         {flag.isLocal && (
           <View style={[styles.tag, styles.local]}>
             <Icon name="disputed" size={18} colour={palette.amber} />
-            <Words size="label" colour="amber" style={styles.shrink}>
+            <AppText size="label" colour="amber" style={styles.shrink}>
               {localRule}
-            </Words>
+            </AppText>
           </View>
         )}
       </View>
       <Heading level={2} size="title" testID="flag-line">
         {flag.line}
       </Heading>
-      <Words colour="inkSoft">{flag.title}</Words>
+      <AppText colour="inkSoft">{flag.title}</AppText>
       {flag.picture !== null && <Cards picture={flag.picture} />}
     </View>
   );
@@ -49,31 +49,31 @@ function Cards({ picture }: { readonly picture: Picture }) {
     <View style={[styles.picture, isCramped && styles.crampedPicture]} role="img" aria-label={picture.label}>
       <View style={styles.side}>
         <CardFace card={picture.lay} size="large" {...scale} />
-        <Words size="label" colour="onFelt">
+        <AppText size="label" colour="onFelt">
           {picture.layCaption}
-        </Words>
+        </AppText>
       </View>
       <Icon name="forward" size={isCramped ? 18 : 28} colour={palette.onFelt} />
       <View style={styles.side}>
         <View style={styles.wrong}>
           <CardFace card={picture.came} size="large" {...scale} />
         </View>
-        <Words size="label" colour="onFelt">
+        <AppText size="label" colour="onFelt">
           {picture.cameCaption}
-        </Words>
+        </AppText>
       </View>
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   headline: { gap: space.small },
-  tags: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
+  tags: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   tag: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: 6,
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     paddingHorizontal: 10,
     paddingVertical: 3,
     borderRadius: radius.chip,
@@ -81,9 +81,9 @@ const makeStyles = (palette: Palette) => ({
   },
   local: { backgroundColor: palette.amberWash },
   picture: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
     gap: space.large,
     marginTop: space.hair,
     paddingVertical: space.medium,
@@ -91,8 +91,8 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.felt,
   },
   crampedPicture: { gap: space.small },
-  side: { alignItems: 'center' as const, gap: space.hair },
+  side: { alignItems: 'center', gap: space.hair },
   // Around the card, not on it: a frame of its own says which one is meant.
   wrong: { borderWidth: 3, borderColor: palette.lit, borderRadius: 14, padding: 2, margin: -5 },
   shrink: { flexShrink: 1 },
-});
+}));

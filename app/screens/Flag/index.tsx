@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import { selectFacts, type SubmitResult, type TableDesk } from '@/state';
 import { TableGate, useTableState } from '../../desk';
 import { useWords } from '../../hooks';
-import { failureWords } from '../Log/failureWords';
+import { failureMessage } from '../../labels/failureMessage';
 import { FlagView } from './FlagView';
 import { GoneView } from './GoneView';
-import { makeFlag, makeGone } from './makeFlag';
-import { type RulingChoice } from './RulingActions';
-import { useElsewhere } from './useElsewhere';
+import { makeFlagDetail, makeGone } from './makeFlag';
+import { type RulingChoice } from '../../flags/RulingButtons';
+import { useOtherRulesets } from './makeOtherRulesets';
 
-interface FlagProps {
+interface FlagScreenProps {
   readonly id: string;
   /** Its id, as the address has it. */
   readonly flag: string;
@@ -17,7 +17,7 @@ interface FlagProps {
 }
 
 /** One flag of one table. */
-export function Flag({ id, flag, onBack }: FlagProps) {
+export function FlagScreen({ id, flag, onBack }: FlagScreenProps) {
   return (
     <TableGate id={id} onBack={onBack}>
       {(table) => <OpenFlag key={flag} table={table} flag={flag} onBack={onBack} />}
@@ -25,7 +25,7 @@ export function Flag({ id, flag, onBack }: FlagProps) {
   );
 }
 
-interface OpenFlagProps extends Omit<FlagProps, 'id'> {
+interface OpenFlagProps extends Omit<FlagScreenProps, 'id'> {
   readonly table: TableDesk;
 }
 
@@ -36,14 +36,14 @@ function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
   const [pile, setPile] = useState<number | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const detail = useMemo(() => makeFlag(game, id, words, pile), [game, id, words, pile]);
-  const elsewhere = useElsewhere(game, id);
+  const detail = useMemo(() => makeFlagDetail(game, id, words, pile), [game, id, words, pile]);
+  const elsewhere = useOtherRulesets(game, id);
 
   const run = async (act: Promise<SubmitResult>): Promise<boolean> => {
     setBusy(true);
     const result = await act;
     setBusy(false);
-    setTrouble(result.ok ? null : failureWords(result.error, words));
+    setTrouble(result.ok ? null : failureMessage(result.error, words));
     return result.ok;
   };
   const rule = ({ call, as }: RulingChoice, note: string): Promise<boolean> => {

@@ -1,14 +1,13 @@
 import { findLast } from '@/base';
-import { type Game, OPEN_VERDICTS, type Raised, type Seat, type Verdict } from '@/engine';
-import { type ClauseId, type FlagCode, isFlagCode, RECORD_CODES } from '@/rulesets';
-import { clausePlace, clauseWords, flagLine, type Words } from '@/words';
-import { type LogRow } from '../Log/row';
-import { makeLog } from '../Log/makeLog';
-import { findFlag, rulingEntry, whoIn } from './findFlag';
-import { standsLater } from './makeElsewhere';
-import { makePicture, type Picture } from './makePicture';
-import { makeReading, type ReadingView } from './makeReading';
-import { makeRemedy, type RemedyView } from './makeRemedy';
+import { type Game, OPEN_VERDICTS, type Raised, type Seat } from '@/engine';
+import { type ClauseId, RECORD_CODES } from '@/rulesets';
+import { clausePlace, clauseWords, type Words } from '@/words';
+import { type LogEntryRow } from '../../logRows/logRow';
+import { makeLogRows } from '../../logRows/makeLogRows';
+import { type FlagCalls, makeCalls } from '../../flags/makeCalls';
+import { findFlag, rulingEntry } from '../../flags/findFlag';
+import { standsLater } from './makeOtherRulesets';
+import { makePicture, makeReading, type Picture, type ReadingView } from './makePicture';
 
 export interface ClauseView {
   readonly id: ClauseId;
@@ -23,17 +22,6 @@ export interface RulingView {
   readonly note: string | null;
   /** Cards are to be moved for it. */
   readonly isRemedy: boolean;
-}
-
-/** What one needs to rule on a flag: what happened, what puts it right, what else it may have been. */
-export interface FlagCalls {
-  readonly id: string;
-  readonly n: number;
-  readonly verdict: Verdict;
-  readonly line: string;
-  readonly remedy: RemedyView;
-  /** The other code the cards cannot tell it from. */
-  readonly other: { readonly code: FlagCode; readonly title: string } | null;
 }
 
 /** Everything about one flag: every word chosen, nothing left to look up. */
@@ -53,12 +41,12 @@ export interface FlagDetail extends FlagCalls {
   /** What becomes of it when it is noticed too late. */
   readonly later: string | null;
   /** The entry among its neighbours. */
-  readonly context: readonly LogRow[];
+  readonly context: readonly LogEntryRow[];
 }
 
 const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_CODES);
 
-export function makeFlag(game: Game, id: string, words: Words, pile?: number): FlagDetail | null {
+export function makeFlagDetail(game: Game, id: string, words: Words, pile?: number): FlagDetail | null {
   const flag = findFlag(game, id);
   if (flag === undefined) return null;
   const { rules } = game;
@@ -87,18 +75,6 @@ export function makeFlag(game: Game, id: string, words: Words, pile?: number): F
   };
 }
 
-export function makeCalls(game: Game, flag: Raised, words: Words, pile?: number): FlagCalls {
-  const { id, n, verdict, or, ruling } = flag;
-  return {
-    id,
-    n,
-    verdict,
-    line: flagLine(words, flag, whoIn(game.table, words)),
-    remedy: makeRemedy(game, flag, words, pile),
-    other: or !== undefined && isFlagCode(or) && ruling === null ? { code: or, title: words.flags[or].title } : null,
-  };
-}
-
 function makeRuling(game: Game, { ruling }: Raised, words: Words): RulingView | null {
   if (ruling === null) return null;
   const { review, calls } = words;
@@ -109,8 +85,8 @@ function makeRuling(game: Game, { ruling }: Raised, words: Words): RulingView | 
 /** Entries to either side: enough to remember the moment. */
 const AROUND = 2;
 
-function contextOf(game: Game, n: number, words: Words): readonly LogRow[] {
-  const { rows } = makeLog(game, words);
+function contextOf(game: Game, n: number, words: Words): readonly LogEntryRow[] {
+  const { rows } = makeLogRows(game, words);
   const at = rows.findLastIndex((row) => row.n === n && !row.isCorrection);
   return at < 0 ? [] : rows.slice(Math.max(0, at - AROUND), at + AROUND + 1);
 }
@@ -125,7 +101,9 @@ export interface GoneFlag {
 
 export function makeGone(game: Game, id: string, words: Words): GoneFlag {
   const { flag: say } = words.review;
-  const { struckBy } = makeLog(game, words).rows.find((row) => row.n === Number.parseInt(id, 10)) ?? { struckBy: null };
+  const { struckBy } = makeLogRows(game, words).rows.find((row) => row.n === Number.parseInt(id, 10)) ?? {
+    struckBy: null,
+  };
   const by = struckBy === null ? undefined : findLast(game.entries, (entry) => entry.n === struckBy);
   return by?.act === 'rule' && by.flag === id
     ? { title: say.mistapped, help: say.mistappedHelp, takeBack: by.n }

@@ -1,6 +1,7 @@
 import { type Card, type Raised } from '@/engine';
-import { type Words } from '@/words';
-import { cardName } from './makeRemedy';
+import { type ReadingId, readingKey, readingOptions, type Rules } from '@/rulesets';
+import { readingWords, type Words } from '@/words';
+import { cardInWords } from '../../flags/makeRemedy';
 
 /** Two cards side by side, where they say more than a sentence. */
 export interface Picture {
@@ -24,7 +25,7 @@ export function makePicture({ code, evidence }: Raised, words: Words): Picture |
       layCaption: say.pileNeeds(needs),
       came: card,
       cameCaption: say.laid,
-      label: say.picture(say.pileShows(needs - 1), say.laidCard(cardName(card, words))),
+      label: say.picture(say.pileShows(needs - 1), say.laidCard(cardInWords(card, words))),
     };
   }
   if ((code === 'record-stock-top' || code === 'record-discard-top') && top !== undefined) {
@@ -33,8 +34,32 @@ export function makePicture({ code, evidence }: Raised, words: Words): Picture |
       layCaption: say.byRecord,
       came: card,
       cameCaption: say.told,
-      label: say.picture(say.recordShows(cardName(top, words)), say.toldCard(cardName(card, words))),
+      label: say.picture(say.recordShows(cardInWords(top, words)), say.toldCard(cardInWords(card, words))),
     };
   }
   return null;
+}
+
+/** The disputed point a flag rests on, and how this table reads it. */
+export interface ReadingView {
+  readonly question: string;
+  readonly inForce: string;
+  readonly others: readonly string[];
+  readonly why: string;
+}
+
+export function makeReading(rules: Rules, id: ReadingId, words: Words): ReadingView {
+  const { question, options, why } = readingWords(words, id);
+  const key = readingKey(id);
+  const isLocal = rules.local.has(id) || (key !== undefined && rules.local.has(key));
+  const { [optionInForce(rules, id)]: inForce = '', ...others } = options;
+  return { question, inForce, others: Object.values(others), why: isLocal ? words.review.flag.tableChose : why };
+}
+
+/** A point that a setting decides is read off the setting: a table may have changed it there. */
+function optionInForce(rules: Rules, id: ReadingId): string {
+  const key = readingKey(id);
+  if (key === undefined || !rules.local.has(key)) return rules.readings[id];
+  const value = key === 'penalty' ? rules.values.penalty?.place : rules.values[key];
+  return readingOptions(id).find((option) => option === value) ?? rules.readings[id];
 }

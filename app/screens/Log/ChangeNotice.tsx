@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Button, Notice, Words } from '../../components';
+import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
 import { space } from '../../theme';
 import { type ChangeView } from './makeChange';
@@ -27,13 +27,13 @@ export function ChangeNotice({ change, onUndo, onClose }: ChangeNoticeProps) {
         </>
       }
     >
-      <Words size="strong">{change.title}</Words>
-      {change.lead !== null && <Words size="small">{change.lead}</Words>}
+      <AppText size="strong">{change.title}</AppText>
+      {change.lead !== null && <AppText size="small">{change.lead}</AppText>}
       {change.lines.length > 0 && (
         <View role="list" style={{ gap: space.hair }}>
           {change.lines.map((line, index) => (
             <View key={`${index} ${line}`} role="listitem">
-              <Words size="small">{line}</Words>
+              <AppText size="small">{line}</AppText>
             </View>
           ))}
         </View>

@@ -2,16 +2,16 @@ import { Fragment, memo } from 'react';
 import { type LayoutChangeEvent, View } from 'react-native';
 import { Heading, SeatBadge } from '../../components';
 import { useCramped } from '../../hooks';
-import { type Palette, space, useStyles } from '../../theme';
-import { clockTime } from './clockTime';
+import { defineStyles, space, useStyles } from '../../theme';
+import { clockTime } from '../../labels/times';
 import { LogRowView } from './LogRowView';
-import { type LogRow, type LogTurn } from './row';
+import { type LogEntryRow, type LogTurn } from '../../logRows/logRow';
 import { type FormTable, type LogActions, RowTray } from './RowTray';
 
 interface LogChunkProps {
-  readonly rows: readonly LogRow[];
+  readonly rows: readonly LogEntryRow[];
   /** The row above the first, where one is shown. */
-  readonly above: LogRow | undefined;
+  readonly above: LogEntryRow | undefined;
   /** The row among these whose actions lie open. */
   readonly openKey: string | null;
   readonly onToggle: (key: string) => void;
@@ -32,7 +32,7 @@ const isSame = (before: LogChunkProps, now: LogChunkProps): boolean =>
   before.rows.length === now.rows.length &&
   before.rows.every((row, index) => row === now.rows[index]);
 
-/** A stretch of the log. Opening a row, or one entry more, draws one stretch again and not a thousand rows. */
+/** A chunk of the log. Opening a row or adding an entry redraws one chunk, not a thousand rows. */
 export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle, tray }: LogChunkProps) {
   return rows.map((row, index) => {
     const before = index === 0 ? above : rows[index - 1];
@@ -47,7 +47,7 @@ export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle,
 }, isSame);
 
 /** Nine plays within ten seconds: one time is enough for them. */
-function timeBeside(row: LogRow, above: LogRow | undefined): string {
+function timeBeside(row: LogEntryRow, above: LogEntryRow | undefined): string {
   const time = clockTime(row.at);
   return above !== undefined && above.turn.key === row.turn.key && clockTime(above.at) === time ? '' : time;
 }
@@ -65,10 +65,10 @@ function Turn({ turn }: { readonly turn: LogTurn }) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   turn: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     paddingHorizontal: space.large,
     paddingTop: space.medium,
@@ -77,4 +77,4 @@ const makeStyles = (palette: Palette) => ({
   },
   cramped: { paddingHorizontal: space.small },
   shrink: { flexShrink: 1 },
-});
+}));

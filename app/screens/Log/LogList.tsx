@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import { Button, Words } from '../../components';
+import { AppText, Button } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, READING_WIDTH, space, useStyles } from '../../theme';
+import { defineStyles, READING_WIDTH, space, useStyles } from '../../theme';
 import { LogChunk, type TrayProps } from './LogChunk';
-import { type LogRow } from './row';
+import { type LogEntryRow } from '../../logRows/logRow';
 import { type FormTable, type LogActions } from './RowTray';
 import { useEndOfScroll } from './useEndOfScroll';
 
@@ -13,7 +13,7 @@ const PAGE = 120;
 const CHUNK = 40;
 
 interface LogListProps {
-  readonly rows: readonly LogRow[];
+  readonly rows: readonly LogEntryRow[];
   readonly table: FormTable;
   readonly actions: LogActions;
   /** The row whose actions lie open, by its key. */
@@ -80,11 +80,11 @@ export function LogList({ rows, table, actions, openKey, onToggle }: LogListProp
 
 interface Chunk {
   readonly at: number;
-  readonly held: readonly LogRow[];
+  readonly held: readonly LogEntryRow[];
 }
 
 /** Stretches begin at the same rows whatever is shown above them or added below. */
-function chunksFrom(rows: readonly LogRow[], from: number): Chunk[] {
+function chunksFrom(rows: readonly LogEntryRow[], from: number): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = from; at < rows.length;) {
     const end = Math.min(rows.length, at - (at % CHUNK) + CHUNK);
@@ -100,24 +100,24 @@ export function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
   const say = useWords().review.log;
   return (
     <View style={[styles.frame, styles.nothing]}>
-      <Words colour="inkSoft">{isFiltered ? say.noneFiltered : say.empty}</Words>
+      <AppText colour="inkSoft">{isFiltered ? say.noneFiltered : say.empty}</AppText>
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   frame: { flex: 1, minHeight: 0, backgroundColor: palette.paper },
   // The list minds its own place; a browser that does so too would move it twice.
   scroll: { flex: 1, overflowAnchor: 'none' } as object,
-  scrolled: { alignItems: 'center' as const },
-  column: { width: '100%' as const, maxWidth: READING_WIDTH },
+  scrolled: { alignItems: 'center' },
+  column: { width: '100%', maxWidth: READING_WIDTH },
   earlier: {
-    flexDirection: 'row' as const,
-    flexWrap: 'wrap' as const,
-    justifyContent: 'center' as const,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
     gap: space.small,
     padding: space.medium,
   },
-  newest: { position: 'absolute' as const, right: space.medium, bottom: space.small },
-  nothing: { alignItems: 'center' as const, justifyContent: 'center' as const, padding: space.wide },
-});
+  newest: { position: 'absolute', right: space.medium, bottom: space.small },
+  nothing: { alignItems: 'center', justifyContent: 'center', padding: space.wide },
+}));

@@ -3,16 +3,16 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Notice } from '../../components';
 import { useStable, useWords } from '../../hooks';
-import { makePageStyles, type Palette, READING_WIDTH, space, useStyles } from '../../theme';
+import { defineStyles, makePageStyles, READING_WIDTH, space, useStyles } from '../../theme';
 import { ChangeNotice } from './ChangeNotice';
-import { Filter, isShown, type Shown } from './Filter';
+import { isShown, LogFilter, type LogFilterValue } from './LogFilter';
 import { LogList, NoRows } from './LogList';
 import { type ChangeView } from './makeChange';
-import { type Log } from './row';
+import { type LogData } from '../../logRows/logRow';
 import { type FormTable, type LogActions } from './RowTray';
 
 export interface LogPaneViewProps extends LogActions {
-  readonly log: Log;
+  readonly log: LogData;
   readonly table: FormTable;
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
@@ -36,7 +36,7 @@ export function LogPaneView(props: LogPaneViewProps) {
   const say = useWords().review.log;
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<LogFilterValue>('all');
   const [openKey, setOpenKey] = useState<string | null>(null);
   const { onCloseChange } = props;
   const toggle = useStable((key: string) => {
@@ -48,7 +48,7 @@ export function LogPaneView(props: LogPaneViewProps) {
   const actions = useMemo(() => closingAfter(props, () => setOpenKey(null)), [props]);
   return (
     <View style={[styles.page, styles.pane]}>
-      <Filter log={log} shown={shown} onChange={setShown} />
+      <LogFilter log={log} shown={shown} onChange={setShown} />
       {rows.length === 0 ? (
         <NoRows isFiltered={log.rows.length > 0} />
       ) : (
@@ -112,11 +112,11 @@ function closingAfter(actions: LogActions, close: () => void): LogActions {
   };
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),
   pane: { minHeight: 0 },
-  footed: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.small },
+  footed: { width: '100%', maxWidth: READING_WIDTH, gap: space.small },
   notices: { gap: space.small },
-  buttons: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   button: { flexGrow: 1, flexBasis: 70, minWidth: 0 },
-});
+}));

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import { Press, VerdictBadge, Words } from '../../components';
+import { AppText, Press, VerdictBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
-import { type LogFlag, type LogRow } from './row';
+import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
+import { type LogEntryRow, type LogFlag } from '../../logRows/logRow';
 
 interface LogRowViewProps {
-  readonly row: LogRow;
+  readonly row: LogEntryRow;
   /** When it was told; empty where the row above was told in the same minute. */
   readonly time: string;
   readonly isOpen: boolean;
@@ -33,28 +33,28 @@ export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle
       pressedStyle={styles.pressed}
     >
       <View style={isCramped ? styles.narrow : styles.stamp}>
-        <Words size="label" colour="inkSoft" style={styles.number}>
+        <AppText size="label" colour="inkSoft" style={styles.number}>
           {row.n}
-        </Words>
+        </AppText>
         {isCramped || time === '' ? null : (
-          <Words size="small" colour="inkSoft" style={styles.time}>
+          <AppText size="small" colour="inkSoft" style={styles.time}>
             {time}
-          </Words>
+          </AppText>
         )}
       </View>
       <View style={styles.sides}>
         <View style={styles.told}>
-          <Words
+          <AppText
             size={row.isQuiet ? 'small' : 'body'}
             colour={row.isQuiet || row.isStruck ? 'inkSoft' : 'ink'}
             style={row.isStruck && styles.struck}
           >
             {row.text}
-          </Words>
+          </AppText>
           {row.was === null ? null : (
-            <Words size="small" colour="inkSoft">
+            <AppText size="small" colour="inkSoft">
               {log.was(row.was)}
-            </Words>
+            </AppText>
           )}
           {marks.length > 0 && <Marks marks={marks} />}
         </View>
@@ -76,9 +76,9 @@ function Marks({ marks }: { readonly marks: readonly string[] }) {
     <View style={styles.marks}>
       {marks.map((mark) => (
         <View key={mark} style={styles.mark}>
-          <Words size="small" colour="inkSoft">
+          <AppText size="small" colour="inkSoft">
             {mark}
-          </Words>
+          </AppText>
         </View>
       ))}
     </View>
@@ -91,25 +91,25 @@ function Flag({ flag }: { readonly flag: LogFlag }) {
   return (
     <View style={styles.flag}>
       <VerdictBadge verdict={flag.verdict} />
-      <Words size="small">{flag.line}</Words>
+      <AppText size="small">{flag.line}</AppText>
       {flag.ruling !== null && (
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {flag.ruling}
-        </Words>
+        </AppText>
       )}
       {flag.isOpen && (
-        <Words size="label" colour="amber">
+        <AppText size="label" colour="amber">
           {log.waiting}
-        </Words>
+        </AppText>
       )}
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   row: {
-    flexDirection: 'row' as const,
-    alignItems: 'flex-start' as const,
+    flexDirection: 'row',
+    alignItems: 'flex-start',
     gap: space.small,
     minHeight: TARGET,
     paddingVertical: space.medium - 1,
@@ -124,20 +124,20 @@ const makeStyles = (palette: Palette) => ({
   pressed: { backgroundColor: palette.sunken },
   stamp: { width: 62, paddingTop: 2 },
   narrow: { minWidth: 24 },
-  number: { fontVariant: ['tabular-nums' as const], lineHeight: 23 },
-  time: { fontVariant: ['tabular-nums' as const] },
+  number: { fontVariant: ['tabular-nums'], lineHeight: 23 },
+  time: { fontVariant: ['tabular-nums'] },
   // Beside each other where both fit, else one under the other: the row wraps by itself.
-  sides: { flex: 1, flexDirection: 'row' as const, flexWrap: 'wrap' as const, columnGap: space.large, rowGap: 6 },
+  sides: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.large, rowGap: 6 },
   told: { flexGrow: 3, flexShrink: 1, flexBasis: 210, minWidth: 0, gap: 6 },
   flags: { flexGrow: 2, flexShrink: 1, flexBasis: 210, minWidth: 0, gap: space.small },
-  struck: { textDecorationLine: 'line-through' as const },
-  marks: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.hair },
+  struck: { textDecorationLine: 'line-through' },
+  marks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   mark: {
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     borderWidth: 1,
     borderColor: palette.line,
     borderRadius: radius.chip,
     paddingHorizontal: space.small,
   },
   flag: { gap: 2 },
-});
+}));

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, useStyles } from '../../theme';
+import { defineStyles, useStyles } from '../../theme';
 import { LogPaneView, type LogPaneViewProps } from './LogPaneView';
 
 interface LogViewProps extends LogPaneViewProps {
@@ -22,4 +22,4 @@ export function LogView({ onBack, ...pane }: LogViewProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({ screen: { flex: 1, backgroundColor: palette.paper } });
+const makeStyles = defineStyles((palette) => ({ screen: { flex: 1, backgroundColor: palette.paper } }));

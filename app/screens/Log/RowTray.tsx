@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type LayoutChangeEvent, View } from 'react-native';
 import { type Act, type Header } from '@/engine';
 import { type Draft } from '@/state';
-import { Button, Field, Heading } from '../../components';
-import { useCramped, useUntold, useWords } from '../../hooks';
-import { type Palette, space, useStyles } from '../../theme';
-import { ActForm, ActPicker, type FormSeat } from '../Table/forms';
-import { type LogRow } from './row';
+import { Button, Heading, LabelledInput } from '../../components';
+import { useCramped, useUnsentInput, useWords } from '../../hooks';
+import { defineStyles, space, useStyles } from '../../theme';
+import { ActForm, ActPicker, type FormSeat } from '../../forms';
+import { type LogEntryRow } from '../../logRows/logRow';
 
 /** What the forms need to know of the table. */
 export interface FormTable {
@@ -20,16 +20,16 @@ type Doing = Promise<boolean>;
 
 /** What can be done about an entry. */
 export interface LogActions {
-  readonly onStrike: (row: LogRow) => Doing;
-  readonly onRestore: (row: LogRow) => Doing;
-  readonly onAmend: (row: LogRow, draft: Draft) => Doing;
-  readonly onInsert: (row: LogRow, draft: Draft) => Doing;
-  readonly onNote: (row: LogRow, text: string) => Doing;
+  readonly onStrike: (row: LogEntryRow) => Doing;
+  readonly onRestore: (row: LogEntryRow) => Doing;
+  readonly onAmend: (row: LogEntryRow, draft: Draft) => Doing;
+  readonly onInsert: (row: LogEntryRow, draft: Draft) => Doing;
+  readonly onNote: (row: LogEntryRow, text: string) => Doing;
   readonly onOpenFlag: (flag: string) => void;
 }
 
 interface RowTrayProps extends LogActions {
-  readonly row: LogRow;
+  readonly row: LogEntryRow;
   readonly table: FormTable;
   readonly onClose: () => void;
   /** Heard whenever it opens, or has more to show. */
@@ -41,7 +41,7 @@ type Step = 'choosing' | 'amending' | 'noting' | 'inserting' | { readonly insert
 /** Told in another way: an insertion is no place for a correction, a ruling or a signature. */
 const NOT_INSERTED: readonly Act[] = ['strike', 'amend', 'insert', 'set', 'rule', 'sign'];
 
-/** Opens right below its row; the rest of the log stays where it is. */
+/** The actions of one log row. Opens below its row; the rest of the log does not move. */
 export function RowTray(props: RowTrayProps) {
   const { row, table, onClose } = props;
   const styles = useStyles(makeStyles);
@@ -131,14 +131,14 @@ function Choices({ row, onStrike, onRestore, onOpenFlag, onDo }: RowTrayProps & 
 function Noting({ row, onNote, onBack }: RowTrayProps & { onBack: () => void }) {
   const styles = useStyles(makeStyles);
   const { review, screens } = useWords();
-  const [text, setText] = useUntold(`note ${row.n}`);
+  const [text, setText] = useUnsentInput(`note ${row.n}`);
   const isEmpty = text.trim() === '';
   const save = async (): Promise<void> => {
     if (await onNote(row, text.trim())) setText('');
   };
   return (
     <View style={styles.noting}>
-      <Field
+      <LabelledInput
         label={review.log.noteLabel(row.n)}
         value={text}
         onChange={setText}
@@ -160,7 +160,7 @@ function Noting({ row, onNote, onBack }: RowTrayProps & { onBack: () => void }) 
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   tray: {
     gap: space.small,
     paddingHorizontal: space.large,
@@ -172,6 +172,6 @@ const makeStyles = (palette: Palette) => ({
     borderBottomColor: palette.line,
   },
   cramped: { paddingHorizontal: space.hair },
-  choices: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   noting: { gap: space.small },
-});
+}));

@@ -3,14 +3,14 @@ import { TableGate } from '../../desk';
 import { LogView } from './LogView';
 import { useLogPane } from './useLogPane';
 
-interface LogProps {
+interface LogScreenProps {
   readonly id: string;
   readonly onBack: () => void;
   readonly onOpenFlag: (flag: string) => void;
 }
 
 /** The log of one table, by the id in the address. */
-export function Log({ id, onBack, onOpenFlag }: LogProps) {
+export function LogScreen({ id, onBack, onOpenFlag }: LogScreenProps) {
   return (
     <TableGate id={id} onBack={onBack}>
       {(table) => <OpenLog table={table} onBack={onBack} onOpenFlag={onOpenFlag} />}
@@ -18,7 +18,7 @@ export function Log({ id, onBack, onOpenFlag }: LogProps) {
   );
 }
 
-interface OpenLogProps extends Omit<LogProps, 'id'> {
+interface OpenLogProps extends Omit<LogScreenProps, 'id'> {
   readonly table: TableDesk;
 }
 

@@ -2,16 +2,16 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type Draft, selectFacts, type SubmitResult, type TableDesk } from '@/state';
 import { useTableState } from '../../desk';
 import { useWords } from '../../hooks';
-import { failureWords } from './failureWords';
+import { failureMessage } from '../../labels/failureMessage';
 import { type LogPaneViewProps } from './LogPaneView';
 import { type ChangeView, type Done, makeChange } from './makeChange';
-import { makeLog } from './makeLog';
-import { keepRows, type Log } from './row';
+import { makeLogRows } from '../../logRows/makeLogRows';
+import { type LogData, reuseRows } from '../../logRows/logRow';
 
-/** Remembers the rows drawn last, so that those that say the same are the same. */
+/** Keeps the rows drawn last, for `reuseRows`. */
 const makeKeeper = () => {
-  let last: Log | null = null;
-  return (now: Log): Log => (last = keepRows(last, now));
+  let last: LogData | null = null;
+  return (now: LogData): LogData => (last = reuseRows(last, now));
 };
 
 /** The log of a live table, and what can be done in it. Drawn when there is time: a tap at the table comes first. */
@@ -20,7 +20,7 @@ export function useLogPane(table: TableDesk, onOpenFlag: (flag: string) => void)
   const state = useTableState(table);
   const game = useDeferredValue(state.game);
   const [keep] = useState(makeKeeper);
-  const log = useMemo(() => keep(makeLog(game, words)), [keep, game, words]);
+  const log = useMemo(() => keep(makeLogRows(game, words)), [keep, game, words]);
   const facts = selectFacts(state);
   const [change, setChange] = useState<ChangeView | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function useLogPane(table: TableDesk, onOpenFlag: (flag: string) => void)
   const run = async (done: Done, n: number, act: () => Promise<SubmitResult>): Promise<boolean> => {
     const before = table.store.getState().game;
     const result = await act();
-    setTrouble(result.ok ? null : failureWords(result.error, words));
+    setTrouble(result.ok ? null : failureMessage(result.error, words));
     setChange(null);
     if (!result.ok || result.value.entries.length === 0) return result.ok;
     const { entries, change: changed } = result.value;

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, Field, Notice, ScreenBar, Words } from '../../components';
+import { AppText, Button, LabelledInput, Notice, ScreenBar } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { makePageStyles, type Palette, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
-import { LocalRules } from './LocalRules';
+import { defineStyles, makePageStyles, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { LocalRules } from '../../houseRules/LocalRules';
 import { type NewTableData } from './makeNewTable';
-import { Numbers } from './Numbers';
+import { PlayerCount } from './PlayerCount';
 import { SeatFields } from './SeatFields';
-import { Sheets } from './Sheets';
+import { RulesetChoices } from './RulesetChoices';
 
 export interface NewTableActions {
   readonly onRuleset: (id: string) => void;
@@ -58,7 +58,7 @@ export function NewTableView(props: NewTableViewProps) {
   };
   const isFolded = !isWide && show !== 'all' && own !== null;
   const sheets = (
-    <Sheets
+    <RulesetChoices
       title={own === null ? newTable.chooseSheet : newTable.chosenSheet}
       cards={isFolded ? data.cards.filter(({ id }) => id === own) : data.cards}
       chosen={own}
@@ -69,7 +69,7 @@ export function NewTableView(props: NewTableViewProps) {
   );
   const others =
     isFolded && show === 'others' ? (
-      <Sheets
+      <RulesetChoices
         title={newTable.otherSheets}
         cards={data.cards.filter(({ id }) => id !== own)}
         chosen={own}
@@ -80,7 +80,7 @@ export function NewTableView(props: NewTableViewProps) {
   const form =
     chosen === null ? null : (
       <>
-        <Numbers
+        <PlayerCount
           chosen={chosen}
           onPlayers={props.onPlayers}
           onPartners={props.onPartners}
@@ -92,7 +92,7 @@ export function NewTableView(props: NewTableViewProps) {
             {hint}
           </Notice>
         ))}
-        <Field
+        <LabelledInput
           testID="table-number"
           label={newTable.table}
           value={data.table}
@@ -131,14 +131,14 @@ export function NewTableView(props: NewTableViewProps) {
         {failure === null ? null : <Notice kind="error">{failure}</Notice>}
         <View style={[styles.footed, isWide && styles.footedWide]}>
           {isCramped && data.problems.length === 0 ? null : (
-            <Words
+            <AppText
               size="small"
               colour={data.problems.length > 0 ? 'amber' : 'inkSoft'}
               testID="summary"
               style={isWide ? styles.summaryWide : styles.summary}
             >
               {data.problems.length > 0 ? data.problems.join(' ') : (chosen?.summary ?? '')}
-            </Words>
+            </AppText>
           )}
           <Button
             testID="deal"
@@ -155,18 +155,18 @@ export function NewTableView(props: NewTableViewProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),
   tight: { paddingTop: space.small, paddingBottom: space.wide },
   cramped: { paddingHorizontal: space.small },
-  panes: { maxWidth: 1240, flexDirection: 'row' as const, alignItems: 'flex-start' as const },
+  panes: { maxWidth: 1240, flexDirection: 'row', alignItems: 'flex-start' },
   left: { width: 420 },
   form: { gap: space.large },
   right: { flex: 1 },
   wideFoot: { gap: space.small, paddingHorizontal: space.large },
-  footed: { width: '100%' as const, maxWidth: READING_WIDTH, gap: space.hair },
-  footedWide: { maxWidth: 1208, flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.large },
+  footed: { width: '100%', maxWidth: READING_WIDTH, gap: space.hair },
+  footedWide: { maxWidth: 1208, flexDirection: 'row', alignItems: 'center', gap: space.large },
   button: { width: 320 },
-  summaryWide: { flex: 1, textAlign: 'right' as const },
-  summary: { textAlign: 'center' as const },
-});
+  summaryWide: { flex: 1, textAlign: 'right' },
+  summary: { textAlign: 'center' },
+}));

@@ -1,11 +1,11 @@
 import { useWindowDimensions, View } from 'react-native';
-import { Button, Field, Heading, SeatBadge, Words } from '../../components';
+import { AppText, Button, Heading, LabelledInput, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, useStyles } from '../../theme';
-import { type ChosenSheet } from './makeNewTable';
+import { defineStyles, radius, space, useStyles } from '../../theme';
+import { type ChosenRuleset } from './makeNewTable';
 
 interface SeatFieldsProps {
-  readonly chosen: ChosenSheet;
+  readonly chosen: ChosenRuleset;
   readonly onName: (seat: number, name: string) => void;
   readonly onChapter: (seat: number, chapter: string) => void;
   readonly onClear: () => void;
@@ -37,9 +37,9 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
           />
         ) : null}
       </View>
-      <Words colour="inkSoft">
+      <AppText colour="inkSoft">
         {hasPartners ? `${newTable.clockwise} ${newTable.acrossFrom}` : newTable.clockwise}
-      </Words>
+      </AppText>
       <View style={[styles.seats, isWide && styles.grid]}>
         {seats.map(({ seat, label, name, partners, chapter }) => (
           <View
@@ -56,7 +56,7 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
             </View>
             <View style={[styles.fields, !isCramped && styles.row]}>
               <View style={!isCramped && styles.name}>
-                <Field
+                <LabelledInput
                   testID={`seat-name-${seat}`}
                   label={label}
                   value={name}
@@ -66,7 +66,7 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
               </View>
               {chapter === null ? null : (
                 <View style={!isCramped && styles.chapter}>
-                  <Field
+                  <LabelledInput
                     testID={`seat-chapter-${seat}`}
                     label={newTable.chapter}
                     value={chapter}
@@ -80,23 +80,23 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
         ))}
       </View>
       {asksChapters ? (
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {newTable.chapterHelp}
-        </Words>
+        </AppText>
       ) : null}
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   section: { gap: space.hair },
-  top: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
+  top: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   heading: { flexGrow: 1, flexShrink: 1 },
   clear: { paddingHorizontal: space.small },
   seats: { gap: space.small, paddingTop: space.hair },
-  grid: { flexDirection: 'row' as const, flexWrap: 'wrap' as const },
+  grid: { flexDirection: 'row', flexWrap: 'wrap' },
   seat: {
-    flexDirection: 'row' as const,
+    flexDirection: 'row',
     gap: space.small,
     padding: space.small,
     borderRadius: radius.chip + 4,
@@ -104,11 +104,11 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
     backgroundColor: palette.card,
   },
-  cell: { width: '48%' as const, flexGrow: 1 },
+  cell: { width: '48%', flexGrow: 1 },
   cramped: { padding: space.small, gap: space.small },
-  badge: { alignItems: 'center' as const, gap: space.small, paddingTop: 1, width: 24 },
+  badge: { alignItems: 'center', gap: space.small, paddingTop: 1, width: 24 },
   fields: { flex: 1, gap: space.small },
-  row: { flexDirection: 'row' as const, alignItems: 'flex-end' as const },
+  row: { flexDirection: 'row', alignItems: 'flex-end' },
   name: { flex: 3 },
   chapter: { flex: 2 },
-});
+}));

@@ -3,10 +3,21 @@ import { useDesk } from '../../desk';
 import { useWords } from '../../hooks';
 import { makeNewTable, makeOpening } from './makeNewTable';
 import { NewTableView } from './NewTableView';
-import { IN_HAND, makeInHand, makeRemembered, parseInHand, parseRemembered, REMEMBERED } from './remembered';
-import { type NewTableTyped, pick, picksFor, unpick, writeAt } from './typed';
+import {
+  clearPicks,
+  LAST_TABLE_SETTING,
+  makeLastTable,
+  makeNewTableSetting,
+  NEW_TABLE_SETTING,
+  type NewTableForm,
+  parseLastTable,
+  parseNewTableForm,
+  pickRule,
+  picksFor,
+  writeAt,
+} from './newTableForm';
 
-interface NewTableProps {
+interface NewTableScreenProps {
   /** What comes next: the deal, or what lies on a table in play. */
   readonly from?: 'deal' | 'position' | undefined;
   readonly onOpened: (id: string) => void;
@@ -14,14 +25,14 @@ interface NewTableProps {
 }
 
 /** Sets up a table, with what the device remembers of the last one filled in. */
-export function NewTable({ from, onOpened, onBack }: NewTableProps) {
+export function NewTableScreen({ from, onOpened, onBack }: NewTableScreenProps) {
   const words = useWords();
   const desk = useDesk();
-  const [remembered] = useState(() => parseRemembered(desk.setting(REMEMBERED)));
-  const [first] = useState(() => parseInHand(desk.setting(IN_HAND)) ?? remembered.typed);
+  const [remembered] = useState(() => parseLastTable(desk.setting(LAST_TABLE_SETTING)));
+  const [first] = useState(() => parseNewTableForm(desk.setting(NEW_TABLE_SETTING)) ?? remembered.typed);
   const [typed, setTyped] = useState(first);
   useEffect(() => {
-    if (typed !== first) void desk.set(IN_HAND, makeInHand(typed));
+    if (typed !== first) void desk.set(NEW_TABLE_SETTING, makeNewTableSetting(typed));
   }, [desk, typed, first]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -29,7 +40,7 @@ export function NewTable({ from, onOpened, onBack }: NewTableProps) {
     () => makeNewTable(typed, remembered.typed.ruleset, words),
     [typed, remembered.typed.ruleset, words],
   );
-  const change = (part: Partial<NewTableTyped>): void => setTyped((now) => ({ ...now, ...part }));
+  const change = (part: Partial<NewTableForm>): void => setTyped((now) => ({ ...now, ...part }));
   const ruleset = data.chosen?.card.id ?? null;
   const lastPicks = ruleset === null ? {} : (remembered.picks[ruleset] ?? {});
   const mayTakeLast = Object.keys(lastPicks).length > 0 && picksFor(typed, ruleset ?? '') !== lastPicks;
@@ -46,8 +57,8 @@ export function NewTable({ from, onOpened, onBack }: NewTableProps) {
       const { newTable, tables } = words.setUp;
       return setFailure(`${newTable.notOpened} ${tables.wentWrong[opened.error.why]}`);
     }
-    void desk.set(IN_HAND, '');
-    void desk.set(REMEMBERED, makeRemembered(typed, remembered, asksChapters));
+    void desk.set(NEW_TABLE_SETTING, '');
+    void desk.set(LAST_TABLE_SETTING, makeLastTable(typed, remembered, asksChapters));
     onOpened(opened.value.id);
   };
 
@@ -65,8 +76,8 @@ export function NewTable({ from, onOpened, onBack }: NewTableProps) {
       onChapter={(seat, chapter) => setTyped((now) => ({ ...now, chapters: writeAt(now.chapters, seat, chapter) }))}
       onClearNames={() => change({ names: [], chapters: [] })}
       onTable={(table) => change({ table })}
-      onPick={(rule, value) => setTyped((now) => (ruleset === null ? now : pick(now, ruleset, rule, value)))}
-      onReset={() => setTyped((now) => (ruleset === null ? now : unpick(now, ruleset)))}
+      onPick={(rule, value) => setTyped((now) => (ruleset === null ? now : pickRule(now, ruleset, rule, value)))}
+      onReset={() => setTyped((now) => (ruleset === null ? now : clearPicks(now, ruleset)))}
       onAsLast={
         mayTakeLast && ruleset !== null ? () => change({ picks: { ...typed.picks, [ruleset]: lastPicks } }) : null
       }

@@ -1,14 +1,21 @@
-import { rulesetById, type Ruleset, RULESETS, rulesFor, stockSize } from '@/rulesets';
+import { type Ruleset, rulesetById, RULESETS, rulesFor, stockSize } from '@/rulesets';
 import { type NewTable } from '@/state';
 import { rulesetWords, type Words } from '@/words';
-import { type SheetCard } from '../../components';
-import { makeCard } from '../Rulings/cards';
-import { shortNames } from '../Tables/shortNames';
-import { countHouse, makeHouse, wholeNumber } from './makeHouse';
-import { type LocalRuleGroup, makeLocalRules } from './makeLocalRules';
-import { makeSeats, nameOf, sameChapters, sameNames } from './makeSeats';
-import { countPlayers, mayChoosePartners, type Players } from './players';
-import { type NewTableTyped, picksFor } from './typed';
+import { type RulesetCard } from '../../components';
+import { makeRulesetCard } from '../../rulesetCards/rulesetCards';
+import { shortNames } from '../../labels/tableTitle';
+import { countHouse, makeHouse, wholeNumber } from '../../houseRules/makeHouse';
+import { type LocalRuleGroup, makeLocalRules } from '../../houseRules/makeLocalRules';
+import {
+  countPlayers,
+  makeSeatNames,
+  mayChoosePartners,
+  nameOf,
+  type Players,
+  sameChapters,
+  sameNames,
+} from './makeSeats';
+import { type NewTableForm, picksFor } from './newTableForm';
 
 export interface SeatRow {
   readonly seat: number;
@@ -22,8 +29,8 @@ export interface SeatRow {
 }
 
 /** A chosen sheet with everything that hangs on it. */
-export interface ChosenSheet {
-  readonly card: SheetCard;
+export interface ChosenRuleset {
+  readonly card: RulesetCard;
   readonly players: Players;
   /** Null where the table has no say in it. */
   readonly isPartners: boolean | null;
@@ -39,8 +46,8 @@ export interface ChosenSheet {
 
 /** The new table as the screen shows it: every word chosen. */
 export interface NewTableData {
-  readonly cards: readonly SheetCard[];
-  readonly chosen: ChosenSheet | null;
+  readonly cards: readonly RulesetCard[];
+  readonly chosen: ChosenRuleset | null;
   readonly table: string;
   readonly tableError: string | null;
   /** What has to be put right before the table can be opened. */
@@ -55,13 +62,13 @@ const ordered = (last: string | null): readonly Ruleset[] => [
   ...RULESETS.filter(({ id }) => id !== last),
 ];
 
-export function makeNewTable(typed: NewTableTyped, last: string | null, words: Words): NewTableData {
+export function makeNewTable(typed: NewTableForm, last: string | null, words: Words): NewTableData {
   const ruleset = typed.ruleset === null ? undefined : rulesetById(typed.ruleset);
   const { problems } = words.setUp.newTable;
   const isTable = typed.table.trim() === '' || wholeNumber(typed.table, 1, MOST_TABLES) !== null;
   const chosen = ruleset === undefined ? null : makeChosen(ruleset, typed, words);
   return {
-    cards: ordered(last).map((one) => makeCard(one, words)),
+    cards: ordered(last).map((one) => makeRulesetCard(one, words)),
     chosen,
     table: typed.table,
     tableError: isTable ? null : problems.table,
@@ -72,13 +79,13 @@ export function makeNewTable(typed: NewTableTyped, last: string | null, words: W
   };
 }
 
-function makeChosen(ruleset: Ruleset, typed: NewTableTyped, words: Words): ChosenSheet {
+function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): ChosenRuleset {
   const { newTable } = words.setUp;
   const picks = picksFor(typed, ruleset.id);
   const players = countPlayers(ruleset, typed);
   const house = makeHouse(ruleset, picks, players.count);
   const rules = rulesFor(ruleset, house);
-  const seats = makeSeats(ruleset, house, typed, words);
+  const seats = makeSeatNames(ruleset, house, typed, words);
   const hasPartners = seats.some(({ team }) => team !== undefined);
   const asksChapters = rules.values.partnerDraw === 'differentChapters';
   const called = shortNames(seats.map(nameOf));
@@ -87,7 +94,7 @@ function makeChosen(ruleset: Ruleset, typed: NewTableTyped, words: Words): Chose
       other !== seat && team !== undefined && team === seats[seat]?.team ? [other] : [],
     );
   return {
-    card: makeCard(ruleset, words),
+    card: makeRulesetCard(ruleset, words),
     players,
     isPartners: mayChoosePartners(rules, players.count) ? typed.isPartners : null,
     hasPartners,
@@ -118,7 +125,7 @@ function makeChosen(ruleset: Ruleset, typed: NewTableTyped, words: Words): Chose
 }
 
 /** What the table is opened with; null while something has to be put right. */
-export function makeOpening(typed: NewTableTyped, words: Words): NewTable | null {
+export function makeOpening(typed: NewTableForm, words: Words): NewTable | null {
   const ruleset = typed.ruleset === null ? undefined : rulesetById(typed.ruleset);
   if (ruleset === undefined || makeNewTable(typed, null, words).problems.length > 0) return null;
   const { count } = countPlayers(ruleset, typed);
@@ -126,14 +133,14 @@ export function makeOpening(typed: NewTableTyped, words: Words): NewTable | null
   const table = wholeNumber(typed.table, 1, MOST_TABLES);
   return {
     ruleset: ruleset.id,
-    seats: makeSeats(ruleset, house, typed, words),
+    seats: makeSeatNames(ruleset, house, typed, words),
     ...(countHouse(house) === 0 ? {} : { house }),
     ...(table === null ? {} : { table }),
     game: 1,
   };
 }
 
-function houseProblems(ruleset: Ruleset, typed: NewTableTyped, words: Words): readonly string[] {
+function houseProblems(ruleset: Ruleset, typed: NewTableForm, words: Words): readonly string[] {
   const picks = picksFor(typed, ruleset.id);
   const { count } = countPlayers(ruleset, typed);
   const typedWrong = makeLocalRules(ruleset, picks, count, words)

@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, Notice, ScreenBar, Words } from '../../components';
+import { AppText, Button, Notice, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, space, useStyles } from '../../theme';
-import { auditLying } from './audit';
-import { AuditLine } from './AuditLine';
-import { DealerChoice } from './DealerChoice';
-import { type Entering, type Touch } from './entering';
-import { EntryPad } from './EntryPad';
-import { LyingTable } from './LyingTable';
-import { makePlaces } from './makePlaces';
-import { placeId } from './places';
+import { defineStyles, space, useStyles } from '../../theme';
+import { auditPosition } from '../../positionEditor/audit';
+import { AuditLine } from '../../positionEditor/AuditLine';
+import { DealerChoice } from '../../positionEditor/PositionField';
+import { placeId, type PositionEdit, type PositionTouch } from '../../positionEditor/editPosition';
+import { EntryPad } from '../../positionEditor/EntryPad';
+import { PositionTable } from '../../positionEditor/PositionTable';
+import { makePlaces } from '../../positionEditor/makePlaces';
 
 interface PositionViewProps {
-  readonly entering: Entering;
+  readonly entering: PositionEdit;
   readonly seats: readonly { readonly seat: number; readonly name: string }[];
   readonly deck: number;
   /** Cards that building piles show and no longer hold. */
@@ -23,7 +22,7 @@ interface PositionViewProps {
   readonly subtitle?: string | undefined;
   readonly isBusy?: boolean | undefined;
   readonly failure?: string | null | undefined;
-  readonly onTouch: (touch: Touch) => void;
+  readonly onTouch: (touch: PositionTouch) => void;
   readonly onTell: () => void;
   readonly onBack: () => void;
 }
@@ -50,13 +49,13 @@ export function PositionView(props: PositionViewProps) {
   const asks = all.find(({ testID }) => testID === placeId(place))?.asks ?? '';
   const { position } = words.forms;
   const intro = (
-    <Words size="small" colour="inkSoft">
+    <AppText size="small" colour="inkSoft">
       {position.intro}
-    </Words>
+    </AppText>
   );
   const table = (
     <>
-      <LyingTable data={data} place={place} onTouch={onTouch} onRow={onRow} />
+      <PositionTable data={data} place={place} onTouch={onTouch} onRow={onRow} />
       <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => onTouch({ on: 'dealer', seat })} />
       {isWide ? null : intro}
     </>
@@ -65,7 +64,7 @@ export function PositionView(props: PositionViewProps) {
     <>
       {isWide && height >= SHORT ? <View style={styles.body}>{intro}</View> : null}
       {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
-      <AuditLine audit={auditLying(lying, deck, props.recycled)} />
+      <AuditLine audit={auditPosition(lying, deck, props.recycled)} />
       <EntryPad entering={entering} asks={asks} onTouch={onTouch} />
       <Button
         kind="main"
@@ -108,16 +107,16 @@ function useRowInView(seat: number | null) {
   return { scroll, onRow: (one: number | 'rows', top: number): void => void tops.current.set(one, top) };
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   body: { flex: 1 },
-  sideBySide: { flexDirection: 'row' as const },
+  sideBySide: { flexDirection: 'row' },
   content: {
     padding: space.small,
     gap: space.small,
     maxWidth: 640,
-    width: '100%' as const,
-    alignSelf: 'center' as const,
+    width: '100%',
+    alignSelf: 'center',
   },
   foot: {
     gap: 6,
@@ -126,5 +125,5 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
     backgroundColor: palette.paper,
   },
-  beside: { width: 400, borderTopWidth: 0, borderLeftWidth: 1, justifyContent: 'flex-end' as const },
-});
+  beside: { width: 400, borderTopWidth: 0, borderLeftWidth: 1, justifyContent: 'flex-end' },
+}));

@@ -3,22 +3,26 @@ import { selectFacts, type TableDesk } from '@/state';
 import { rulesetWords } from '@/words';
 import { TableGate, useDesk, useTableState } from '../../desk';
 import { useWords } from '../../hooks';
-import { failureWords } from '../Log/failureWords';
-import { believedLying, recycledIn } from './believed';
-import { beginEntering, enter, type Touch } from './entering';
-import { KEPT, makeKept, parseKept } from './kept';
-import { blankLying, makePosition } from './lying';
+import { failureMessage } from '../../labels/failureMessage';
+import {
+  currentPosition,
+  makePositionSetting,
+  parsePositionSetting,
+  POSITION_SETTING,
+  recycledCards,
+} from './startPosition';
+import { beginEdit, editPosition, type PositionTouch } from '../../positionEditor/editPosition';
+import { blankPosition, deckAndStock, makePositionBody } from '../../positionEditor/tablePosition';
 import { PositionView } from './PositionView';
-import { sheetOf } from './sheetOf';
 
-interface PositionProps {
+interface PositionScreenProps {
   readonly id: string;
   readonly onTold: () => void;
   readonly onBack: () => void;
 }
 
 /** What lies on a table now: the start of a record, or a way to catch up. */
-export function Position({ id, onTold, onBack }: PositionProps) {
+export function PositionScreen({ id, onTold, onBack }: PositionScreenProps) {
   return (
     <TableGate id={id} onBack={onBack}>
       {(table) => <LivePosition key={id} table={table} onTold={onTold} onBack={onBack} />}
@@ -26,24 +30,25 @@ export function Position({ id, onTold, onBack }: PositionProps) {
   );
 }
 
-function LivePosition({ table, onTold, onBack }: Omit<PositionProps, 'id'> & { readonly table: TableDesk }) {
+function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'> & { readonly table: TableDesk }) {
   const words = useWords();
   const state = useTableState(table);
   const { game } = state;
   const seats = game.table.names.map((name, seat) => ({ seat, name }));
-  const { stock, deck } = sheetOf(game.inForce, seats.length);
+  const { stock, deck } = deckAndStock(game.inForce, seats.length);
   const desk = useDesk();
   const entries = game.entries?.length ?? 0;
   const [entering, setEntering] = useState(() =>
-    beginEntering(
-      parseKept(desk.setting(KEPT), table.id, entries, seats.length) ??
-        (game.table.laid ? believedLying(selectFacts(state), game.table) : blankLying(seats.length, stock)),
+    beginEdit(
+      parsePositionSetting(desk.setting(POSITION_SETTING), table.id, entries, seats.length) ??
+        (game.table.laid ? currentPosition(selectFacts(state), game.table) : blankPosition(seats.length, stock)),
     ),
   );
-  const touch = (what: Touch): void => {
-    const next = enter(entering, what);
+  const touch = (what: PositionTouch): void => {
+    const next = editPosition(entering, what);
     setEntering(next);
-    if (next.lying !== entering.lying) void desk.set(KEPT, makeKept(table.id, entries, next.lying));
+    if (next.lying !== entering.lying)
+      void desk.set(POSITION_SETTING, makePositionSetting(table.id, entries, next.lying));
   };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,12 +56,12 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionProps, 'id'> & { r
   const tell = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const told = await table.tell({ act: 'position', ...makePosition(entering.lying) });
+    const told = await table.tell({ act: 'position', ...makePositionBody(entering.lying) });
     setBusy(false);
     if (told.ok) {
-      void desk.set(KEPT, '');
+      void desk.set(POSITION_SETTING, '');
       onTold();
-    } else setFailure(`${words.forms.position.notTold} ${failureWords(told.error, words)}`);
+    } else setFailure(`${words.forms.position.notTold} ${failureMessage(told.error, words)}`);
   };
 
   return (
@@ -64,7 +69,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionProps, 'id'> & { r
       entering={entering}
       seats={seats}
       deck={deck}
-      recycled={recycledIn(game.table)}
+      recycled={recycledCards(game.table)}
       subtitle={rulesetWords(words, game.rules.ruleset).name}
       isBusy={isBusy}
       failure={failure}

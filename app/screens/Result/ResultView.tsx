@@ -1,17 +1,17 @@
 import { View } from 'react-native';
-import { Button, Notice, ScreenBar, Words } from '../../components';
+import { AppText, Button, Notice, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
-import { space } from '../../theme';
-import { Block } from '../Flag/Block';
-import { Steps } from '../Flag/Remedy';
-import { Spread } from '../Flag/Spread';
-import { Hero } from './Hero';
+import { namedStyles, space } from '../../theme';
+import { TitledCard } from '../../components/TitledCard';
+import { RemedySteps } from '../../flags/Remedy';
+import { TwoColumnPage } from '../../components/TwoColumnPage';
+import { ResultHeadline } from './ResultHeadline';
 import { type ResultDetail } from './makeResult';
-import { Settle, type SettleActions } from './Settle';
+import { type OpenFlagActions, OpenFlags } from './OpenFlags';
 import { Signing, type SigningActions } from './Signing';
 import { Stocks } from './Stocks';
 
-interface ResultViewProps extends SettleActions, SigningActions {
+interface ResultViewProps extends OpenFlagActions, SigningActions {
   readonly result: ResultDetail;
   /** "Table 7 · Game 1". */
   readonly place: string;
@@ -31,11 +31,11 @@ export function ResultView(props: ResultViewProps) {
   const { review } = useWords();
   const say = review.result;
   return (
-    <Spread
+    <TwoColumnPage
       bar={<ScreenBar title={say.title} subtitle={place === '' ? undefined : place} onBack={onBack} />}
       first={
         <>
-          <Hero result={result} />
+          <ResultHeadline result={result} />
           <Stocks sides={result.sides} />
         </>
       }
@@ -44,11 +44,11 @@ export function ResultView(props: ResultViewProps) {
           {trouble !== null && <Notice kind="error">{trouble}</Notice>}
           {todo.length > 0 && (
             <Notice kind="good" testID="result-todo">
-              <Words size="strong">{review.flag.doneSteps}</Words>
-              <Steps steps={todo} />
+              <AppText size="strong">{review.flag.doneSteps}</AppText>
+              <RemedySteps steps={todo} />
             </Notice>
           )}
-          <Settle {...props} flags={result.flags} />
+          <OpenFlags {...props} flags={result.flags} />
           {result.isOver ? (
             <Signing {...props} />
           ) : (
@@ -65,7 +65,7 @@ export function ResultView(props: ResultViewProps) {
 function After({ result, isBusy, shared, onShare, onNextGame }: ResultViewProps) {
   const say = useWords().review.result;
   return (
-    <Block>
+    <TitledCard>
       {result.isOver && (
         <View style={styles.next}>
           <Button
@@ -76,15 +76,15 @@ function After({ result, isBusy, shared, onShare, onNextGame }: ResultViewProps)
             isDisabled={isBusy}
             onPress={onNextGame}
           />
-          <Words size="small" colour="inkSoft">
+          <AppText size="small" colour="inkSoft">
             {say.nextGameHelp}
-          </Words>
+          </AppText>
         </View>
       )}
       <Button icon="share" title={say.share} testID="export-record" onPress={onShare} />
       {shared !== null && <Notice kind={shared ? 'good' : 'warning'}>{shared ? say.shared : say.notShared}</Notice>}
-    </Block>
+    </TitledCard>
   );
 }
 
-const styles = { next: { gap: space.hair } } as const;
+const styles = namedStyles({ next: { gap: space.hair } });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, Field, Icon, SeatBadge, Words } from '../../components';
-import { type Telling, useCramped, useUntold, useWords, whenTold } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
-import { Block } from '../Flag/Block';
+import { AppText, Button, Icon, LabelledInput, SeatBadge } from '../../components';
+import { useCramped, useUnsentInput, useWords, whenWritten, type WriteOutcome } from '../../hooks';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
+import { TitledCard } from '../../components/TitledCard';
 import { type ResultDetail, type SideView } from './makeResult';
 
 export interface SigningActions {
   readonly isBusy: boolean;
-  readonly onSign: (side: SideView, name: string, protest: string | null) => Telling;
+  readonly onSign: (side: SideView, name: string, protest: string | null) => WriteOutcome;
   readonly onUndo: () => void;
 }
 
@@ -22,8 +22,8 @@ export function Signing({ result, ...actions }: SigningProps) {
   const say = useWords().review.result;
   const help = result.maySign ? say.confirmHelp : say.confirmFirst;
   return (
-    <Block title={result.isSealed ? undefined : say.confirm} testID="result-signing">
-      {result.isSealed ? <Sealed hasProtest={result.hasProtest} /> : <Words colour="inkSoft">{help}</Words>}
+    <TitledCard title={result.isSealed ? undefined : say.confirm} testID="result-signing">
+      {result.isSealed ? <Sealed hasProtest={result.hasProtest} /> : <AppText colour="inkSoft">{help}</AppText>}
       {result.sides.map((side) =>
         side.signed === null ? (
           <Unsigned key={side.index} side={side} maySign={result.maySign} {...actions} />
@@ -43,7 +43,7 @@ export function Signing({ result, ...actions }: SigningProps) {
           />
         </View>
       )}
-    </Block>
+    </TitledCard>
   );
 }
 
@@ -55,8 +55,8 @@ function Sealed({ hasProtest }: { readonly hasProtest: boolean }) {
     <View style={styles.sealed} testID="result-sealed" role="status">
       <Icon name={hasProtest ? 'warning' : 'lock'} size={30} colour={hasProtest ? palette.amber : palette.accent} />
       <View style={styles.beside}>
-        <Words size="heading">{hasProtest ? say.sealedProtest : say.sealed}</Words>
-        <Words colour="inkSoft">{say.sealedHelp}</Words>
+        <AppText size="heading">{hasProtest ? say.sealedProtest : say.sealed}</AppText>
+        <AppText colour="inkSoft">{say.sealedHelp}</AppText>
       </View>
     </View>
   );
@@ -72,8 +72,8 @@ function Signed({ side }: { readonly side: SideView }) {
     <View style={[styles.side, styles.row]} testID={`signed-${side.index}`}>
       <Icon name={signed.isProtest ? 'warning' : 'sign'} size={24} colour={colour} />
       <View style={styles.beside}>
-        <Words size="strong">{signed.title}</Words>
-        {signed.protest !== null && <Words>{signed.protest}</Words>}
+        <AppText size="strong">{signed.title}</AppText>
+        {signed.protest !== null && <AppText>{signed.protest}</AppText>}
       </View>
     </View>
   );
@@ -91,7 +91,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
   const [name, setName] = useState(side.names);
   const isCramped = useCramped();
   const [isNaming, setNaming] = useState(false);
-  const [protest, setProtest] = useUntold(`protest ${side.index}`);
+  const [protest, setProtest] = useUnsentInput(`protest ${side.index}`);
   const [isProtesting, setProtesting] = useState(protest !== '');
   const signer = name.trim() === '' ? side.names : name.trim();
   const isOff = isBusy || !maySign;
@@ -105,11 +105,13 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
         {side.seats.map(({ seat }) => (
           <SeatBadge key={seat} side={seat} size={18} />
         ))}
-        <Words size="strong" style={styles.beside}>
+        <AppText size="strong" style={styles.beside}>
           {side.names}
-        </Words>
+        </AppText>
       </View>
-      {isNaming && <Field label={say.signer} value={name} onChange={setName} testID={`sign-name-${side.index}`} />}
+      {isNaming && (
+        <LabelledInput label={say.signer} value={name} onChange={setName} testID={`sign-name-${side.index}`} />
+      )}
       {!isProtesting ? (
         <>
           <Button
@@ -146,7 +148,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
         </>
       ) : (
         <>
-          <Field
+          <LabelledInput
             label={say.protestLabel}
             value={protest}
             onChange={setProtest}
@@ -160,7 +162,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
             title={say.protestSend}
             testID={`protest-sign-${side.index}`}
             isDisabled={isOff || protest.trim() === ''}
-            onPress={() => whenTold(onSign(side, signer, protest.trim()), () => setProtest(''))}
+            onPress={() => whenWritten(onSign(side, signer, protest.trim()), () => setProtest(''))}
           />
           <Button kind="quiet" title={screens.common.cancel} onPress={cancel} />
         </>
@@ -169,7 +171,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   side: {
     gap: space.small,
     padding: space.medium,
@@ -178,10 +180,10 @@ const makeStyles = (palette: Palette) => ({
     borderColor: palette.line,
   },
   cramped: { padding: space.hair },
-  row: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.small },
-  sealed: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.medium },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  sealed: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
   beside: { flex: 1 },
-  ways: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   way: { flexGrow: 1, flexBasis: 110, paddingHorizontal: space.hair },
-  undo: { alignItems: 'flex-start' as const },
-});
+  undo: { alignItems: 'flex-start' },
+}));

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
-import { Icon, SeatBadge, Words } from '../../components';
+import { AppText, Icon, SeatBadge } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, space, usePalette, useStyles } from '../../theme';
-import { Block } from '../Flag/Block';
+import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
+import { TitledCard } from '../../components/TitledCard';
 import { type SideView } from './makeResult';
 
 /** What is left in the stocks, side by side, and the penalty cards that were given. */
@@ -10,18 +10,18 @@ export function Stocks({ sides }: { readonly sides: readonly SideView[] }) {
   const styles = useStyles(makeStyles);
   const say = useWords().review.result;
   return (
-    <Block title={say.stocksLeft} testID="result-stocks">
+    <TitledCard title={say.stocksLeft} testID="result-stocks">
       <View style={styles.sides} role="list">
         {sides.map((side) => (
           <Side key={side.index} side={side} isOfFour={sides.length === 4} />
         ))}
       </View>
       {sides.every(({ penalties }) => penalties === null) && (
-        <Words size="small" colour="inkSoft">
+        <AppText size="small" colour="inkSoft">
           {say.noPenalties}
-        </Words>
+        </AppText>
       )}
-    </Block>
+    </TitledCard>
   );
 }
 
@@ -32,9 +32,9 @@ function Side({ side, isOfFour }: { readonly side: SideView; readonly isOfFour: 
   const mark = side.isWinner && (
     <View style={styles.mark}>
       <Icon name="trophy" size={18} colour={palette.accent} />
-      <Words size="label" colour="accent">
+      <AppText size="label" colour="accent">
         {say.winner}
-      </Words>
+      </AppText>
     </View>
   );
   return (
@@ -46,24 +46,24 @@ function Side({ side, isOfFour }: { readonly side: SideView; readonly isOfFour: 
     >
       {side.seats.length > 1 && (
         <View style={styles.seat}>
-          <Words size="figure" style={styles.name}>
+          <AppText size="figure" style={styles.name}>
             {side.stock}
-          </Words>
+          </AppText>
           {mark}
         </View>
       )}
       {side.seats.map(({ seat, name, stock }) => (
         <View key={seat} style={styles.seat}>
           <SeatBadge side={seat} />
-          <Words style={styles.name}>{name}</Words>
+          <AppText style={styles.name}>{name}</AppText>
           {side.seats.length > 1 ? (
-            <Words size="strong" style={styles.figure}>
+            <AppText size="strong" style={styles.figure}>
               {stock}
-            </Words>
+            </AppText>
           ) : (
             <>
               {mark}
-              <Words size="figure">{stock}</Words>
+              <AppText size="figure">{stock}</AppText>
             </>
           )}
         </View>
@@ -71,17 +71,17 @@ function Side({ side, isOfFour }: { readonly side: SideView; readonly isOfFour: 
       {side.penalties !== null && (
         <View style={styles.seat}>
           <Icon name="penalty" size={18} colour={palette.tones.penalty.ink} />
-          <Words size="label" style={{ color: palette.tones.penalty.ink }}>
+          <AppText size="label" style={{ color: palette.tones.penalty.ink }}>
             {side.penalties}
-          </Words>
+          </AppText>
         </View>
       )}
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  sides: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+const makeStyles = defineStyles((palette) => ({
+  sides: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   side: {
     flexGrow: 1,
     flexShrink: 1,
@@ -96,8 +96,8 @@ const makeStyles = (palette: Palette) => ({
   // Two and two, not three and one.
   ofFour: { flexBasis: 240 },
   winner: { borderColor: palette.accent, backgroundColor: palette.accentWash },
-  mark: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair },
-  seat: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'center' as const, gap: space.small },
+  mark: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  seat: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 60 },
-  figure: { fontVariant: ['tabular-nums' as const] },
-});
+  figure: { fontVariant: ['tabular-nums'] },
+}));

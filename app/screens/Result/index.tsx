@@ -3,13 +3,12 @@ import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDes
 import { TableGate, useDesk, useTableState } from '../../desk';
 import { exportRecord } from '../../device';
 import { useWords } from '../../hooks';
-import { type RulingChoice } from '../Flag/RulingActions';
-import { failureWords } from '../Log/failureWords';
-import { makeResult, type SettleFlag, type SideView } from './makeResult';
+import { type RulingChoice } from '../../flags/RulingButtons';
+import { failureMessage } from '../../labels/failureMessage';
+import { makeResult, type SettleFlag, type SideView, signDraft } from './makeResult';
 import { ResultView } from './ResultView';
-import { signDraft } from './signDraft';
 
-interface ResultProps {
+interface ResultScreenProps {
   readonly id: string;
   readonly onBack: () => void;
   readonly onOpenFlag: (flag: string) => void;
@@ -17,7 +16,7 @@ interface ResultProps {
 }
 
 /** The result of one table, by the id in the address. */
-export function Result({ id, ...props }: ResultProps) {
+export function ResultScreen({ id, ...props }: ResultScreenProps) {
   return (
     <TableGate id={id} onBack={props.onBack}>
       {(table) => <OpenResult table={table} {...props} />}
@@ -25,7 +24,7 @@ export function Result({ id, ...props }: ResultProps) {
   );
 }
 
-interface OpenResultProps extends Omit<ResultProps, 'id'> {
+interface OpenResultProps extends Omit<ResultScreenProps, 'id'> {
   readonly table: TableDesk;
 }
 
@@ -46,7 +45,7 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
     setBusy(true);
     const done = await act();
     setBusy(false);
-    setTrouble(done.ok ? null : failureWords(done.error, words));
+    setTrouble(done.ok ? null : failureMessage(done.error, words));
     return done.ok;
   };
   const tell = (draft: Draft): Promise<boolean> => run(() => table.tell(draft));

@@ -1,8 +1,8 @@
 import { toArray } from '@/base';
 import { type Entry, type Game, type Seat } from '@/engine';
-import { type ResultFacts, type SideResult } from '@/state';
+import { type Draft, type ResultFacts, type SideResult } from '@/state';
 import { type Words } from '@/words';
-import { type FlagCalls, makeCalls } from '../Flag/makeFlag';
+import { type FlagCalls, makeCalls } from '../../flags/makeCalls';
 
 export interface SideView {
   /** `sign-<index>`, and how it is told apart on the screen. */
@@ -111,4 +111,13 @@ function lasted(entries: readonly Entry[]): number | null {
   });
   const [first, last] = [times[0], times[times.length - 1]];
   return first === undefined || last === undefined || last < first ? null : Math.round((last - first) / 60_000);
+}
+
+/** A side's signature as the record has it: by its team, or by its seat where it plays alone. */
+export function signDraft(side: SideResult, name: string, protest: string | null): Draft {
+  const disputes = protest === null ? {} : { disputes: protest };
+  const [first] = side.seats;
+  return side.isTeam && side.side >= 0
+    ? { act: 'sign', team: side.side, name, ...disputes }
+    : { act: 'sign', seat: first?.seat ?? side.side, name, ...disputes };
 }

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import { Link, Words } from '../../components';
-import { type Palette, radius, space, TARGET, useStyles } from '../../theme';
+import { AppLink, AppText } from '../../components';
+import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
 
 export interface Jump {
   readonly id: string;
@@ -19,26 +19,32 @@ export function Jumps({ jumps, goTo }: JumpsProps) {
   return (
     <View style={styles.row}>
       {jumps.map(({ id, title, count }) => (
-        <Link key={id} testID={`jump-${id}`} onPress={() => goTo(id)} style={styles.jump} activeStyle={styles.active}>
-          <Words size="strong" style={styles.shrink}>
+        <AppLink
+          key={id}
+          testID={`jump-${id}`}
+          onPress={() => goTo(id)}
+          style={styles.jump}
+          activeStyle={styles.active}
+        >
+          <AppText size="strong" style={styles.shrink}>
             {title}
-          </Words>
-          <Words size="label" colour="inkSoft">
+          </AppText>
+          <AppText size="label" colour="inkSoft">
             {count}
-          </Words>
-        </Link>
+          </AppText>
+        </AppLink>
       ))}
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
+const makeStyles = defineStyles((palette) => ({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   jump: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
-    maxWidth: '100%' as const,
+    maxWidth: '100%',
     minHeight: TARGET,
     paddingHorizontal: space.large,
     borderRadius: radius.pill,
@@ -48,4 +54,4 @@ const makeStyles = (palette: Palette) => ({
   },
   active: { backgroundColor: palette.sunken },
   shrink: { flexShrink: 1 },
-});
+}));

@@ -1,15 +1,12 @@
-import { BackBar, type BackBarProps, Page, Words } from '../../components';
+import { AppText, BackBar, type BackBarProps, Page } from '../../components';
 import { useAnchors, useWords } from '../../hooks';
-import { Clauses } from './Clauses';
-import { Disputed } from './Disputed';
-import { Facts } from './Facts';
-import { Hero } from './Hero';
+import { Clauses, Disputed, Facts, Section } from './Sections';
+import { RulesetHeadline } from './RulesetHeadline';
 import { type Jump, Jumps } from './Jumps';
-import { Section } from './Section';
-import { type Sheet } from './sheet';
+import { type RulesetPage } from './makeRulesetPage';
 
 interface RulesetViewProps {
-  readonly sheet: Sheet;
+  readonly sheet: RulesetPage;
   /** The way back to the list, where the list is not beside the sheet. */
   readonly back?: BackBarProps | undefined;
 }
@@ -25,7 +22,7 @@ export function RulesetView({ sheet, back }: RulesetViewProps) {
   ];
   return (
     <Page scroll={anchors.scroll} content={anchors.content} bar={back && <BackBar {...back} />}>
-      <Hero sheet={sheet} />
+      <RulesetHeadline sheet={sheet} />
       <Jumps jumps={jumps} goTo={anchors.goTo} />
       <Section anchors={anchors} id="facts" title={say.facts} intro={say.factsIntro}>
         <Facts groups={sheet.groups} anchors={anchors} />
@@ -34,14 +31,14 @@ export function RulesetView({ sheet, back }: RulesetViewProps) {
         {sheet.clauses.length > 0 ? (
           <Clauses clauses={sheet.clauses} anchors={anchors} />
         ) : (
-          <Words>{say.noClauses}</Words>
+          <AppText>{say.noClauses}</AppText>
         )}
       </Section>
       <Section anchors={anchors} id="disputed" title={say.disputed} intro={say.disputedIntro}>
         {sheet.disputed.length > 0 ? (
           <Disputed points={sheet.disputed} anchors={anchors} />
         ) : (
-          <Words>{say.noDisputes}</Words>
+          <AppText>{say.noDisputes}</AppText>
         )}
       </Section>
     </Page>

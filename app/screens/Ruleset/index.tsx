@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
-import { rulesetById } from '@/rulesets';
+import { type Ruleset } from '@/rulesets';
+import { type BackBarProps } from '../../components';
 import { useWords } from '../../hooks';
-import { useBackToList } from '../../navigation/useBackToList';
-import { Unknown } from '../Unknown';
 import { RulesetView } from './RulesetView';
-import { makeSheet } from './sheet';
+import { makeRulesetPage } from './makeRulesetPage';
 
-/** One rule sheet, by the id in the address. */
-export function Ruleset({ id }: { readonly id: string }) {
+interface RulesetScreenProps {
+  readonly ruleset: Ruleset;
+  readonly back: BackBarProps | undefined;
+}
+
+/** One ruleset. Navigation looks it up by the id in the address. */
+export function RulesetScreen({ ruleset, back }: RulesetScreenProps) {
   const words = useWords();
-  const back = useBackToList();
-  const ruleset = rulesetById(id);
-  const sheet = useMemo(() => ruleset && makeSheet(ruleset, words), [ruleset, words]);
-  return sheet === undefined ? <Unknown rulesetId={id} /> : <RulesetView sheet={sheet} back={back} />;
+  const sheet = useMemo(() => makeRulesetPage(ruleset, words), [ruleset, words]);
+  return <RulesetView sheet={sheet} back={back} />;
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import { Heading, Mark, Page, type SheetCard, SheetCards, Words } from '../../components';
+import { AppText, Heading, Mark, Page, type RulesetCard, RulesetCards } from '../../components';
 import { useAnchors, useWords } from '../../hooks';
-import { space } from '../../theme';
+import { namedStyles, space } from '../../theme';
 
 interface RulingsViewProps {
-  readonly cards: readonly SheetCard[];
+  readonly cards: readonly RulesetCard[];
   readonly onOpen: (id: string) => void;
   /** Given where the list stands beside an open sheet: then the sheet is the main thing, not the list. */
   readonly beside?: { readonly openId: string | undefined } | undefined;
@@ -33,24 +33,24 @@ export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
         {beside === undefined && (
           <View style={styles.brand}>
             <Mark size={32} />
-            <Words size="strong">{appName}</Words>
+            <AppText size="strong">{appName}</AppText>
           </View>
         )}
         <Heading level={level} size="display">
           {rulings.title}
         </Heading>
-        <Words colour="inkSoft">{`${rulings.intro} ${rulings.ruleSheetsIntro}`}</Words>
+        <AppText colour="inkSoft">{`${rulings.intro} ${rulings.ruleSheetsIntro}`}</AppText>
       </View>
       {cards.length > 0 ? (
-        <SheetCards cards={cards} onOpen={onOpen} openId={openId} cardRef={register} level={level === 1 ? 2 : 3} />
+        <RulesetCards cards={cards} onOpen={onOpen} openId={openId} cardRef={register} level={level === 1 ? 2 : 3} />
       ) : (
-        <Words>{rulings.noSheets}</Words>
+        <AppText>{rulings.noSheets}</AppText>
       )}
     </Page>
   );
 }
 
-const styles = {
+const styles = namedStyles({
   top: { gap: space.hair },
   brand: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingBottom: space.small },
-} as const;
+});

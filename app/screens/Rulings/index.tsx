@@ -1,5 +1,5 @@
 import { RulingsView } from './RulingsView';
-import { useSheetCards } from './useSheetCards';
+import { useRulesetCards } from '../../rulesetCards/rulesetCards';
 
 interface RulingsListProps {
   readonly onOpen: (id: string) => void;
@@ -8,5 +8,5 @@ interface RulingsListProps {
 
 /** The list of sheets, as a screen of its own or beside an open sheet. */
 export function RulingsList({ onOpen, beside }: RulingsListProps) {
-  return <RulingsView cards={useSheetCards()} onOpen={onOpen} beside={beside} />;
+  return <RulingsView cards={useRulesetCards()} onOpen={onOpen} beside={beside} />;
 }

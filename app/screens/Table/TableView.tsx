@@ -2,20 +2,20 @@ import { type ComponentProps, useMemo } from 'react';
 import { View } from 'react-native';
 import { type Speech } from '@/engine';
 import { BOUNCE, BounceContext, useDismiss, useStable } from '../../hooks';
-import { type Palette, useStyles } from '../../theme';
-import { Below } from './Below';
-import { FlagBar } from './FlagBar';
-import { FlyingCard } from './FlyingCard';
-import { Header } from './Header';
-import { measure } from './measure';
-import { PutBack } from './PutBack';
-import { Saved } from './Saved';
-import { SeatsArea } from './SeatsArea';
-import { SlotBar } from './SlotBar';
+import { defineStyles, useStyles } from '../../theme';
+import { PlayArea } from './parts/PlayArea';
+import { FlagBar } from './parts/FlagBar';
+import { FlyingCard } from './parts/CardFlight';
+import { TableHeader } from './parts/TableHeader';
+import { measure } from './layout/measure';
+import { RemedyChecklist } from './parts/RemedyChecklist';
+import { Saved } from './parts/SavedSign';
+import { SeatsArea } from './parts/SeatsArea';
+import { SlotBar } from './parts/SlotBar';
 import { type TableFrameProps, type TableViewProps } from './tableProps';
-import { type TableSource, TableSourceProvider, useFixedSource, useTable } from './tableSource';
-import { TalkPanel } from './TalkPanel';
-import { useRoom } from './useRoom';
+import { type TableSource, TableSourceProvider, useFixedSource, useTable } from './model/tableSource';
+import { TalkPanel } from './parts/TalkPanel';
+import { useViewport } from './layout/useViewport';
 import { useTableControls } from './useTableControls';
 
 /** The whole table at a glance, and one tap for what happened: drawn from what it is given, or from a source that changes by itself. */
@@ -34,7 +34,7 @@ export function TableOf({ source, ...frame }: TableFrameProps & { readonly sourc
 function TableFrame(props: TableFrameProps) {
   const { saved = 'saved', panel = null, isOpposite = false, isLeftHanded = false, bounce = BOUNCE } = props;
   const styles = useStyles(makeStyles);
-  const room = useRoom(props.size);
+  const room = useViewport(props.size);
   const { width, height, fontScale } = room.window;
   const others = useTable((table) => table.others.length);
   const hasPartner = useTable((table) => table.partner !== null);
@@ -75,7 +75,7 @@ function TableFrame(props: TableFrameProps) {
   ) : null;
   const putBack =
     toDo === null || (isCramped && flagCount > toDo.flags) ? null : (
-      <PutBack key={`to-do ${toDo.flag}`} line={toDo.line} steps={toDo.steps} onClose={controls.forgetToDo} />
+      <RemedyChecklist key={`to-do ${toDo.flag}`} line={toDo.line} steps={toDo.steps} onClose={controls.forgetToDo} />
     );
   const talk = open === 'talk' ? <Talk onSpeak={speak} onClose={controls.close} /> : null;
   /** What lies over the seats: what was asked for last is on top. */
@@ -84,7 +84,7 @@ function TableFrame(props: TableFrameProps) {
   /** Said by itself: a change of it draws nothing else. */
   const savedSign = useMemo(() => props.savedSign ?? <Saved saved={saved} />, [props.savedSign, saved]);
   const header = (
-    <Header
+    <TableHeader
       title={useTable((table) => table.title)}
       subtitle={useTable((table) => table.subtitle)}
       saved={savedSign}
@@ -122,7 +122,7 @@ function TableFrame(props: TableFrameProps) {
     />
   );
   const below = (
-    <Below
+    <PlayArea
       measures={m}
       isDrawing={open === 'draw'}
       open={hasPanel ? (props.isMoreOpen === true ? 'more' : null) : open === 'flag' ? null : open}
@@ -169,8 +169,8 @@ const Talk = (props: Omit<ComponentProps<typeof TalkPanel>, 'speakers'>) => (
   <TalkPanel {...props} speakers={useTable((table) => table.speakers)} />
 );
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   table: { flex: 1, backgroundColor: palette.paper },
-  inside: { flex: 1, overflow: 'hidden' as const },
-  columns: { flex: 1, flexDirection: 'row' as const, overflow: 'hidden' as const },
-});
+  inside: { flex: 1, overflow: 'hidden' },
+  columns: { flex: 1, flexDirection: 'row', overflow: 'hidden' },
+}));

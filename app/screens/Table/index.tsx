@@ -1,13 +1,13 @@
 import { TableGate } from '../../desk';
-import { LiveTable, type LiveTableProps } from './LiveTable';
+import { OpenTable, type OpenTableProps } from './OpenTable';
 
-type TableProps = Omit<LiveTableProps, 'table'> & { readonly id: string };
+type TableScreenProps = Omit<OpenTableProps, 'table'> & { readonly id: string };
 
 /** A table in play, read from the disk first. */
-export function Table({ id, ...places }: TableProps) {
+export function TableScreen({ id, ...places }: TableScreenProps) {
   return (
     <TableGate id={id} onBack={places.onBack}>
-      {(table) => <LiveTable table={table} {...places} />}
+      {(table) => <OpenTable table={table} {...places} />}
     </TableGate>
   );
 }

@@ -1,26 +1,26 @@
 import { type ReactNode } from 'react';
 import { type Call } from '@/engine';
 import { type Draft, type SavedState, type Tap } from '@/state';
-import { type Telling } from '../../hooks';
-import { type RuleMore } from './FlagBar';
-import { type Window } from './measure';
-import { type TableViewData } from './tableData';
+import { type WriteOutcome } from '../../hooks';
+import { type RulingDetails } from './parts/FlagBar';
+import { type ViewportSize } from './layout/measure';
+import { type TableViewData } from './model/tableData';
 
 export interface TableViewProps extends TableFrameProps {
   readonly data: TableViewData;
 }
 
-/** Everything about a table but what lies on it. */
+/** Every prop of the table screen except the cards on the table. */
 export interface TableFrameProps {
   readonly saved?: SavedState | undefined;
   /** In place of it: a sign that watches by itself, so that saving draws nothing but a word. */
   readonly savedSign?: ReactNode;
   readonly onTap: (tap: Tap) => void;
-  /** An act that is told whole: talk, a pass, a reshuffle. */
-  readonly onTell: (draft: Draft) => Telling;
+  /** Submits a complete act: talk, a pass, a reshuffle. */
+  readonly onTell: (draft: Draft) => WriteOutcome;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onRule: (flag: string, call: Call, more?: RuleMore) => Telling;
+  readonly onRule: (flag: string, call: Call, more?: RulingDetails) => WriteOutcome;
   readonly onOpenFlag: (flag: string) => void;
   readonly onOpenLog: () => void;
   /** Opens or closes the panel of everything else. */
@@ -29,15 +29,15 @@ export interface TableFrameProps {
   readonly onMenu: () => void;
   readonly onBack: () => void;
   readonly onDeal: () => void;
-  /** Opens what is kept on this device anew, after a write that failed. */
+  /** Opens the log again after a failed write. */
   readonly onReopen?: (() => void) | undefined;
   /** The other tables in play, in the header. */
   readonly switcher?: ReactNode;
-  /** Lies over the seats, never over felt, strip or keys. */
+  /** Covers the seats, never the play area. */
   readonly panel?: ReactNode;
   /** It is the one behind More: its button is lit. */
   readonly isMoreOpen?: boolean | undefined;
-  /** Something else wants the panel's place. */
+  /** Another panel opens in its place. */
   readonly onClosePanel?: (() => void) | undefined;
   /** The referee sits opposite: every seat is turned round. */
   readonly isOpposite?: boolean | undefined;
@@ -46,5 +46,5 @@ export interface TableFrameProps {
   /** A second touch on one control within this many ms counts once; 0: every touch counts. */
   readonly bounce?: number | undefined;
   /** The room there is; without it the window's own. */
-  readonly size?: Window | undefined;
+  readonly size?: ViewportSize | undefined;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type Call, type Seat } from '@/engine';
 import { never } from '@/base';
-import { useStable, whenTold } from '../../hooks';
-import { type Action } from './Actions';
-import { type RuleMore } from './FlagBar';
-import { type FlagData, type SlotDoes } from './tableData';
+import { useStable, whenWritten } from '../../hooks';
+import { type TableAction } from './parts/ActionRow';
+import { type RulingDetails } from './parts/FlagBar';
+import { type FlagBarData, type SlotAction } from './model/tableData';
 import { type TableFrameProps } from './tableProps';
-import { useTable, useTableSource } from './tableSource';
+import { useTable, useTableSource } from './model/tableSource';
 
 /** Cards to be moved by hand, after something was put right. */
 export interface ToDo {
@@ -29,7 +29,7 @@ function laterOn(toDo: ToDo | null, entries: number, seat: Seat): ToDo | null {
 
 type Open = 'flag' | 'talk' | 'draw' | null;
 
-const stepsOf = (flag: FlagData, { as, pile }: RuleMore = {}): readonly string[] => {
+const stepsOf = (flag: FlagBarData, { as, pile }: RulingDetails = {}): readonly string[] => {
   if (as !== undefined) return flag.as?.steps ?? [];
   return flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
 };
@@ -55,7 +55,7 @@ export function useTableControls(props: TableFrameProps) {
     setOpen(next);
     if (next === 'flag' || next === 'talk') onClosePanel?.();
   };
-  const rule = useStable((id: string, call: Call, more?: RuleMore) => {
+  const rule = useStable((id: string, call: Call, more?: RulingDetails) => {
     const about = flags.find((one) => one.id === id);
     const steps = about === undefined ? [] : stepsOf(about, more);
     const next =
@@ -68,13 +68,13 @@ export function useTableControls(props: TableFrameProps) {
     if (flags.length < 2 || next !== null) setOpen(null);
     const ruled = onRule(id, call, more);
     // Nothing is moved for a ruling that was not written.
-    if (next !== null) whenTold(ruled, () => setToDo(next));
+    if (next !== null) whenWritten(ruled, () => setToDo(next));
   });
   const openFlags = useStable(() => {
     setToDo(null);
     show('flag');
   });
-  const does = useStable((what: SlotDoes) => {
+  const does = useStable((what: SlotAction) => {
     switch (what.do) {
       case 'tap':
         return onTap(what.tap);
@@ -96,7 +96,7 @@ export function useTableControls(props: TableFrameProps) {
         return never(what);
     }
   });
-  const act = useStable((action: Action) => {
+  const act = useStable((action: TableAction) => {
     if (action === 'undo') {
       // What was put right may be what is undone.
       setToDo(null);

@@ -1,4 +1,4 @@
-import { Button, Notice, Words } from '../../components';
+import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
 import { type NoticeData, type NoticeDoes } from './makeNotices';
 
@@ -25,9 +25,9 @@ export function NoticeLines({ notice: { kind, testID, lines, does }, onDo, onDis
       }
     >
       {lines.map((line, index) => (
-        <Words key={`${index}-${line}`} size={index === 0 && lines.length > 1 ? 'strong' : 'body'}>
+        <AppText key={`${index}-${line}`} size={index === 0 && lines.length > 1 ? 'strong' : 'body'}>
           {line}
-        </Words>
+        </AppText>
       ))}
     </Notice>
   );

@@ -1,9 +1,8 @@
-import { View } from 'react-native';
-import { Heading, Icon, Link, Words } from '../../components';
+import { type TextStyle, View } from 'react-native';
+import { AppLink, AppText, Heading, Icon, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, radius, space, TARGET, usePalette, useStyles } from '../../theme';
-import { type TableCard } from './makeTables';
-import { Sides } from './Sides';
+import { defineStyles, namedStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { type SideLine, type TableCard } from './makeTables';
 import { type MenuActions, TableMenu } from './TableMenu';
 
 interface TableCardViewProps extends MenuActions {
@@ -22,7 +21,7 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
   const { id, title, sheet, state, sides, flags, saved, isSaved, trouble } = card;
   return (
     <View style={[styles.card, flags > 0 && styles.flagged]}>
-      <Link
+      <AppLink
         testID={`open-${id}`}
         onPress={onOpen}
         style={[styles.body, isCramped && styles.cramped]}
@@ -34,35 +33,35 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
               {title}
             </Heading>
           </View>
-          <Words size="small" colour="inkSoft">
+          <AppText size="small" colour="inkSoft">
             {sheet}
-          </Words>
+          </AppText>
           <View style={styles.state}>
             {trouble === null ? null : <Icon name="warning" size={18} colour={palette.amber} />}
-            <Words size="strong" colour={trouble === null ? 'accent' : 'amber'} style={styles.shrink}>
+            <AppText size="strong" colour={trouble === null ? 'accent' : 'amber'} style={styles.shrink}>
               {state}
-            </Words>
+            </AppText>
           </View>
           <Sides sides={sides} />
           <View style={styles.foot}>
             <View style={styles.saved}>
               <Icon name={isSaved ? 'saved' : 'warning'} size={16} colour={isSaved ? palette.inkSoft : palette.amber} />
-              <Words size="small" colour={isSaved ? 'inkSoft' : 'amber'} style={styles.shrink}>
+              <AppText size="small" colour={isSaved ? 'inkSoft' : 'amber'} style={styles.shrink}>
                 {saved}
-              </Words>
+              </AppText>
             </View>
             {flags > 0 ? (
               <View style={styles.flags}>
                 <Icon name="flag" size={16} colour={palette.amber} />
-                <Words size="label" colour="amber">
+                <AppText size="label" colour="amber">
                   {tables.flags(flags)}
-                </Words>
+                </AppText>
               </View>
             ) : null}
           </View>
         </View>
-      </Link>
-      <Link
+      </AppLink>
+      <AppLink
         testID={`menu-${id}`}
         onPress={onMenu}
         label={tables.menuFor(title)}
@@ -71,19 +70,19 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
         activeStyle={styles.active}
       >
         <Icon name={isMenuOpen ? 'up' : 'more'} size={22} colour={palette.inkSoft} />
-      </Link>
+      </AppLink>
       {isMenuOpen ? <TableMenu card={card} {...actions} /> : null}
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   card: {
     borderRadius: radius.card,
     borderWidth: 2,
     borderColor: palette.line,
     backgroundColor: palette.card,
-    overflow: 'hidden' as const,
+    overflow: 'hidden',
   },
   flagged: { borderColor: palette.amber },
   body: { padding: space.large },
@@ -93,20 +92,20 @@ const makeStyles = (palette: Palette) => ({
   /** Keeps clear of the menu, which lies over the corner. */
   title: { paddingRight: TARGET - space.small },
   name: { flexShrink: 1 },
-  state: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair, paddingBottom: space.hair },
+  state: { flexDirection: 'row', alignItems: 'center', gap: space.hair, paddingBottom: space.hair },
   shrink: { flexShrink: 1 },
   foot: {
-    flexDirection: 'row' as const,
-    flexWrap: 'wrap' as const,
-    alignItems: 'center' as const,
-    justifyContent: 'space-between' as const,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     gap: space.small,
     paddingTop: space.small,
   },
-  saved: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.hair, flexShrink: 1 },
+  saved: { flexDirection: 'row', alignItems: 'center', gap: space.hair, flexShrink: 1 },
   flags: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.hair,
     paddingHorizontal: space.small,
     paddingVertical: 2,
@@ -116,15 +115,50 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.amberWash,
   },
   /** At twice the text size the corner belongs to the title. */
-  menuBelow: { position: 'relative' as const, alignSelf: 'flex-end' as const },
+  menuBelow: { position: 'relative', alignSelf: 'flex-end' },
   menu: {
-    position: 'absolute' as const,
+    position: 'absolute',
     top: 0,
     right: 0,
     width: TARGET,
     height: TARGET,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderBottomLeftRadius: radius.chip,
   },
+}));
+
+/** Who plays with whom, and how many cards each side still has to get rid of. */
+export function Sides({ sides }: { readonly sides: readonly SideLine[] }) {
+  const { stockShort } = useWords().setUp.tables;
+  return (
+    <View style={styles.sides}>
+      {sides.map(({ key, members, stock }) => (
+        <View key={key} style={styles.side}>
+          <View style={styles.members}>
+            {members.map(({ seat, name }) => (
+              <View key={seat} style={styles.member}>
+                <SeatBadge side={seat} size={15} />
+                <AppText style={styles.name}>{name}</AppText>
+              </View>
+            ))}
+          </View>
+          {stock === null ? null : (
+            <AppText size="strong" style={tabular}>
+              {stockShort(stock)}
+            </AppText>
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const tabular: TextStyle = { fontVariant: ['tabular-nums'] };
+const styles = namedStyles({
+  sides: { gap: 2 },
+  side: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
+  members: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },
+  member: { flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 },
+  name: { flexShrink: 1 },
 });

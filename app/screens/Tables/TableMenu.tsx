@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { Button, Field, Words } from '../../components';
+import { AppText, Button, LabelledInput } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { type Palette, space, useStyles } from '../../theme';
+import { defineStyles, space, useStyles } from '../../theme';
 import { type TableCard } from './makeTables';
 
 export interface MenuActions {
@@ -33,8 +33,13 @@ export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) 
       </View>
       {typed === null ? null : (
         <>
-          <Words>{tables.forgetHelp}</Words>
-          <Field testID="forget-word" label={tables.forgetType(tables.forgetWord)} value={typed} onChange={setTyped} />
+          <AppText>{tables.forgetHelp}</AppText>
+          <LabelledInput
+            testID="forget-word"
+            label={tables.forgetType(tables.forgetWord)}
+            value={typed}
+            onChange={setTyped}
+          />
           <Button kind="quiet" title={screens.common.cancel} testID="forget-cancel" onPress={() => setTyped(null)} />
           <Button
             testID="forget-really"
@@ -50,7 +55,7 @@ export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) 
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   menu: {
     gap: space.medium,
     padding: space.large,
@@ -58,6 +63,6 @@ const makeStyles = (palette: Palette) => ({
     borderTopWidth: 1,
     borderColor: palette.line,
   },
-  stacked: { flexDirection: 'column' as const },
-  row: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, gap: space.small },
-});
+  stacked: { flexDirection: 'column' },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+}));

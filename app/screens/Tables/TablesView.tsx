@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, Heading, Mark, Words } from '../../components';
+import { AppText, Button, Heading, Mark } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { makePageStyles, type Palette, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { defineStyles, makePageStyles, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { type NoticeData, type NoticeDoes } from './makeNotices';
 import { type TableCard, type TableList } from './makeTables';
 import { NoticeLines } from './NoticeLines';
@@ -95,7 +95,7 @@ export function TablesView(props: TablesViewProps) {
             {isWide ? null : (
               <View style={styles.brand}>
                 <Mark size={32} />
-                <Words size="strong">{words.screens.appName}</Words>
+                <AppText size="strong">{words.screens.appName}</AppText>
               </View>
             )}
             <Heading level={1}>{tables.title}</Heading>
@@ -129,7 +129,7 @@ export function TablesView(props: TablesViewProps) {
               />
             </View>
           </View>
-          {isListed ? null : <Words colour="inkSoft">{tables.listing}</Words>}
+          {isListed ? null : <AppText colour="inkSoft">{tables.listing}</AppText>}
           {group(tables.open, list.open)}
           {group(tables.finished, list.finished)}
           {list.hidden.length === 0 ? null : (
@@ -155,27 +155,27 @@ export function TablesView(props: TablesViewProps) {
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),
-  later: { display: 'none' as const },
+  later: { display: 'none' },
   wide: { maxWidth: 1240, paddingHorizontal: space.wide },
   cramped: { paddingHorizontal: space.small },
   top: { gap: space.hair },
   brand: {
-    flexDirection: 'row' as const,
-    alignItems: 'center' as const,
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     paddingBottom: space.small,
   },
   actions: { gap: space.small },
-  beside: { flexDirection: 'row' as const, flexWrap: 'wrap' as const },
-  smaller: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, justifyContent: 'space-around' as const },
+  beside: { flexDirection: 'row', flexWrap: 'wrap' },
+  smaller: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-around' },
   narrow: { paddingHorizontal: space.small },
-  stacked: { flexDirection: 'column' as const },
+  stacked: { flexDirection: 'column' },
   group: { gap: space.small },
   cards: { gap: space.medium },
-  grid: { flexDirection: 'row' as const, flexWrap: 'wrap' as const, alignItems: 'flex-start' as const },
-  half: { width: '49%' as const },
-  third: { width: '32.4%' as const },
-  hidden: { alignItems: 'flex-start' as const },
-});
+  grid: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
+  half: { width: '49%' },
+  third: { width: '32.4%' },
+  hidden: { alignItems: 'flex-start' },
+}));

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
-import { Heading, Words } from '../../components';
+import { AppText, Heading } from '../../components';
 import { useWords } from '../../hooks';
-import { type Palette, radius, READING_WIDTH, space, useStyles } from '../../theme';
+import { defineStyles, radius, READING_WIDTH, space, useStyles } from '../../theme';
 
 /** Before the first table: what the app does, in three steps. */
 export function Welcome() {
@@ -16,22 +16,22 @@ export function Welcome() {
         {empty.steps.map((step, index) => (
           <View key={step} role="listitem" style={styles.step}>
             <View aria-hidden style={styles.number}>
-              <Words size="figure" colour="onFace" style={styles.figure}>
+              <AppText size="figure" colour="onFace" style={styles.figure}>
                 {`${index + 1}`}
-              </Words>
+              </AppText>
             </View>
-            <Words colour="onFelt" style={styles.words}>
+            <AppText colour="onFelt" style={styles.words}>
               {step}
-            </Words>
+            </AppText>
           </View>
         ))}
       </View>
-      <Words colour="onFeltSoft">{empty.promise}</Words>
+      <AppText colour="onFeltSoft">{empty.promise}</AppText>
     </View>
   );
 }
 
-const makeStyles = (palette: Palette) => ({
+const makeStyles = defineStyles((palette) => ({
   card: {
     gap: space.large,
     maxWidth: READING_WIDTH,
@@ -40,15 +40,15 @@ const makeStyles = (palette: Palette) => ({
     backgroundColor: palette.felt,
   },
   steps: { gap: space.medium },
-  step: { flexDirection: 'row' as const, alignItems: 'center' as const, gap: space.medium },
+  step: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
   number: {
     width: 40,
     height: 48,
-    alignItems: 'center' as const,
-    justifyContent: 'center' as const,
+    alignItems: 'center',
+    justifyContent: 'center',
     borderRadius: radius.chip,
     backgroundColor: palette.face,
   },
   figure: { fontSize: 26, lineHeight: 32 },
   words: { flex: 1 },
-});
+}));

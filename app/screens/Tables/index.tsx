@@ -4,10 +4,10 @@ import { useDesk, useDeskState, useReopen } from '../../desk';
 import { useWords } from '../../hooks';
 import { makeImported, makeNotices, type NoticeData, type NoticeDoes } from './makeNotices';
 import { makeTables } from './makeTables';
-import { sayTime } from './sayTime';
+import { sayTime } from '../../labels/times';
 import { TablesView } from './TablesView';
 
-interface TablesProps {
+interface TablesScreenProps {
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
   readonly onFromTable: () => void;
@@ -15,7 +15,7 @@ interface TablesProps {
 }
 
 /** The list of tables, as it stands on this device. */
-export function Tables({ onOpen, onNew, onFromTable, onRulings }: TablesProps) {
+export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesScreenProps) {
   const words = useWords();
   const desk = useDesk();
   const reopen = useReopen();

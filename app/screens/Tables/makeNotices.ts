@@ -1,6 +1,6 @@
 import { type DeskState, type Imported } from '@/state';
 import { recoveryLine, type Who, type Words } from '@/words';
-import { titleOf } from './makeTables';
+import { tableTitle } from '../../labels/tableTitle';
 
 export type NoticeDoes = 'reopen' | 'list-again' | 'forget-lost';
 
@@ -21,7 +21,7 @@ export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
   const { keeping } = words;
   const nameOf = (table: string): string => {
     const header = rows.find(({ id }) => id === table)?.header;
-    return header === undefined ? keeping.lost.unnamed(table) : titleOf(header, words);
+    return header === undefined ? keeping.lost.unnamed(table) : tableTitle(header, words);
   };
   const whoAt =
     (table: string): Who =>

@@ -3,7 +3,7 @@ import { rulesetById } from '@/rulesets';
 import { type Standing, type TableRow } from '@/state';
 import { type Durability } from '@/storage';
 import { rulesetWords, type Words } from '@/words';
-import { shortNames } from './shortNames';
+import { tableTitle } from '../../labels/tableTitle';
 
 export interface SideLine {
   readonly key: number;
@@ -34,33 +34,7 @@ export interface TableList {
   readonly hidden: readonly TableCard[];
 }
 
-/** Fields of a header that the engine has no use for. */
-type Numbered = Header & { readonly table?: unknown; readonly game?: unknown };
 export type SayTime = (iso: string) => string;
-
-/** Names longer than this, one after another, are no title any more. */
-const LONGEST = 28;
-
-/** "Table 7 · Game 2"; a table without a number goes by who sits there. */
-export function titleOf(header: Header, words: Words): string {
-  const { table, game } = header as Numbered;
-  return nameTable(
-    header.seats.map((seat) => seat.name),
-    table,
-    game,
-    words,
-  );
-}
-
-/** One name wherever the table is spoken of: its number, or who sits there. */
-export function nameTable(people: readonly string[], table: unknown, game: unknown, words: Words): string {
-  const { tables } = words.setUp;
-  const names = shortNames(people);
-  const all = names.join(', ');
-  const sitting = all.length <= LONGEST ? all : tables.tableOf(names[0] ?? '');
-  const name = typeof table === 'number' ? tables.table(table) : sitting;
-  return typeof game === 'number' && (game > 1 || typeof table === 'number') ? `${name} · ${tables.game(game)}` : name;
-}
 
 const isFinished = ({ standing }: TableRow): boolean => standing?.phase === 'over' || standing?.phase === 'signed';
 
@@ -84,7 +58,7 @@ function makeCard(row: TableRow, { kept }: Durability, sayTime: SayTime, words: 
   const { id, header, standing, isHidden } = row;
   const { tables } = words.setUp;
   const ruleset = rulesetById(header.ruleset);
-  const title = titleOf(header, words);
+  const title = tableTitle(header, words);
   const trouble = row.trouble === null ? null : tables.trouble[row.trouble.why];
   const state = trouble ?? stateOf(header, standing, words);
   return {

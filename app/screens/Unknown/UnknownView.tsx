@@ -1,11 +1,11 @@
 import { View } from 'react-native';
-import { BackBar, type BackBarProps, Heading, Page, type SheetCard, SheetCards, Words } from '../../components';
+import { AppText, BackBar, type BackBarProps, Heading, Page, type RulesetCard, RulesetCards } from '../../components';
 import { space } from '../../theme';
 
 interface UnknownViewProps {
   readonly title: string;
   readonly help: string;
-  readonly cards: readonly SheetCard[];
+  readonly cards: readonly RulesetCard[];
   readonly onOpen: (id: string) => void;
   readonly back?: BackBarProps | undefined;
 }
@@ -16,9 +16,9 @@ export function UnknownView({ title, help, cards, onOpen, back }: UnknownViewPro
     <Page bar={back && <BackBar {...back} />}>
       <View style={{ gap: space.small }} testID="unknown">
         <Heading level={1}>{title}</Heading>
-        <Words>{help}</Words>
+        <AppText>{help}</AppText>
       </View>
-      <SheetCards cards={cards} onOpen={onOpen} level={2} named="instead" />
+      <RulesetCards cards={cards} onOpen={onOpen} level={2} named="instead" />
     </Page>
   );
 }

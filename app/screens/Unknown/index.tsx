@@ -1,23 +1,21 @@
-import { useNavigation } from '@react-navigation/native';
+import { type BackBarProps } from '../../components';
 import { useTwoPanes, useWords } from '../../hooks';
-import { type RulingsNavigation } from '../../navigation/routes';
-import { useBackToList } from '../../navigation/useBackToList';
-import { useSheetCards } from '../Rulings/useSheetCards';
+import { useRulesetCards } from '../../rulesetCards/rulesetCards';
 import { UnknownView } from './UnknownView';
 
-interface UnknownProps {
-  /** The sheet the address asked for, where it asked for one. */
+interface UnknownScreenProps {
+  /** The ruleset that the address asked for, if it asked for one. */
   readonly rulesetId?: string;
+  readonly back: BackBarProps | undefined;
+  readonly onOpen: (rulesetId: string) => void;
 }
 
-export function Unknown({ rulesetId }: UnknownProps) {
+/** Shown for an address that the app does not know, and for a ruleset id that does not exist. */
+export function UnknownScreen({ rulesetId, back, onOpen }: UnknownScreenProps) {
   const { common, rulings } = useWords().screens;
-  const cards = useSheetCards();
-  const navigation = useNavigation<RulingsNavigation>();
-  const back = useBackToList();
+  const cards = useRulesetCards();
   const hasList = useTwoPanes();
   const title = rulesetId === undefined ? common.unknownPage : rulings.unknownSheet;
   const help = rulesetId === undefined ? common.unknownPageHelp : rulings.unknownSheetHelp(rulesetId);
-  const open = (id: string): void => navigation.push('Ruleset', { id });
-  return <UnknownView title={title} help={help} cards={hasList ? [] : cards} onOpen={open} back={back} />;
+  return <UnknownView title={title} help={help} cards={hasList ? [] : cards} onOpen={onOpen} back={back} />;
 }

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ScrollView, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useCramped, useTwoPanes } from '../hooks';
+import { defineStyles, makePageStyles, READING_WIDTH, space, useStyles } from '../theme';
+
+interface SpreadProps {
+  readonly bar: ReactNode;
+  /** What it is about. */
+  readonly first: ReactNode;
+  /** What to do about it: beside the rest where there is room, else right after the first. */
+  readonly second: ReactNode;
+  /** What else there is to know. */
+  readonly third?: ReactNode;
+  /** Always in reach on a narrow screen. */
+  readonly foot?: ReactNode;
+  /** When this changes, what is new stands at the top. */
+  readonly news?: string | undefined;
+}
+
+/** A page that becomes two columns where the window is wide enough. */
+export function TwoColumnPage({ bar, first, second, third, foot, news }: SpreadProps) {
+  const styles = useStyles(makeStyles);
+  const insets = useSafeAreaInsets();
+  const isWide = useTwoPanes();
+  const isCramped = useCramped();
+  const scroll = useRef<ScrollView>(null);
+  useEffect(() => {
+    scroll.current?.scrollTo({ y: 0, animated: false });
+  }, [news]);
+  return (
+    <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
+      {bar}
+      <ScrollView
+        ref={scroll}
+        style={styles.scroll}
+        contentContainerStyle={styles.scrolled}
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
+      >
+        {isWide ? (
+          <View style={[styles.column, styles.sides]}>
+            <View style={styles.main}>
+              {first}
+              {third}
+            </View>
+            <View style={styles.beside}>{second}</View>
+          </View>
+        ) : (
+          <View style={[styles.column, isCramped && styles.cramped]}>
+            {first}
+            {second}
+            {third}
+          </View>
+        )}
+      </ScrollView>
+      {foot !== undefined && foot !== null && !isWide && (
+        <View style={[styles.foot, { paddingBottom: insets.bottom + space.small }]}>
+          <View style={styles.footed}>{foot}</View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const makeStyles = defineStyles((palette) => ({
+  ...makePageStyles(palette),
+  cramped: { paddingHorizontal: space.small, gap: space.medium },
+  sides: { flexDirection: 'row', maxWidth: 1200, gap: space.wide, padding: space.wide },
+  main: { flex: 3, minWidth: 0, gap: space.large },
+  beside: { flex: 2, minWidth: 0, gap: space.large },
+  footed: {
+    width: '100%',
+    maxWidth: READING_WIDTH,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: space.small,
+  },
+}));

@@ -1,0 +1,13 @@
+import { type UnsentInput } from '../hooks';
+import { type OpenDesk } from './OpenDesk';
+
+const shelves = new WeakMap<OpenDesk, Map<string, UnsentInput>>();
+
+/** What was typed at a table and not told yet: one shelf for each. It outlives a desk that is opened again. */
+export function unsentInputOf(storage: OpenDesk, table: string): UnsentInput {
+  const all = shelves.get(storage) ?? new Map<string, UnsentInput>();
+  shelves.set(storage, all);
+  const shelf: UnsentInput = all.get(table) ?? new Map<string, unknown>();
+  all.set(table, shelf);
+  return shelf;
+}

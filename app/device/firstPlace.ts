@@ -1,2 +1,0 @@
-/** Where the app begins, as an address. A phone begins with its tables; a link is followed from there. */
-export const firstPlace = (): string => '/tables';

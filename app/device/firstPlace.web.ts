@@ -1,2 +1,0 @@
-/** Where the app begins, as an address. */
-export const firstPlace = (): string => window.location.pathname;

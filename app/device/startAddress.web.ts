@@ -1,0 +1,2 @@
+/** Where the app begins, as an address. */
+export const startAddress = (): string => window.location.pathname;

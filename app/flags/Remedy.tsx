@@ -1,0 +1,71 @@
+import { View } from 'react-native';
+import { AppText, Choice, Notice } from '../components';
+import { useWords } from '../hooks';
+import { defineStyles, radius, space, useStyles } from '../theme';
+import { TitledCard } from '../components/TitledCard';
+import { type RemedyView } from './makeRemedy';
+
+interface RemedyProps {
+  readonly remedy: RemedyView;
+  readonly onPile: (pile: number) => void;
+}
+
+/** What to do with the physical cards, one step a line; or why it is too late. */
+export function RemedyCard({ remedy, onPile }: RemedyProps) {
+  const say = useWords().review.flag;
+  return (
+    <TitledCard title={remedy.title} testID="flag-steps">
+      {remedy.late !== null && <Notice kind="warning">{remedy.late}</Notice>}
+      {remedy.said !== null && <AppText>{remedy.said}</AppText>}
+      <RemedySteps steps={remedy.steps} />
+      {remedy.piles.length > 0 && (
+        <Choice
+          label={say.whichPile}
+          options={remedy.piles.map(({ pile, title }) => ({ value: pile, title, testID: `flag-pile-${pile}` }))}
+          value={remedy.pile}
+          onChange={onPile}
+        />
+      )}
+    </TitledCard>
+  );
+}
+
+/** The steps of a remedy as a numbered list. */
+export function RemedySteps({ steps }: { readonly steps: readonly string[] }) {
+  const styles = useStyles(makeStyles);
+  const say = useWords().review.flag;
+  if (steps.length === 0) return null;
+  return (
+    <View role="list" style={styles.list}>
+      {steps.map((step, index) => (
+        <View
+          key={`${index} ${step}`}
+          role="listitem"
+          style={styles.step}
+          aria-label={say.step(index + 1, steps.length, step)}
+        >
+          <View style={styles.number} aria-hidden>
+            <AppText size="label" colour="accent">
+              {index + 1}
+            </AppText>
+          </View>
+          <AppText style={styles.words}>{step}</AppText>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const makeStyles = defineStyles((palette) => ({
+  list: { gap: space.small },
+  step: { flexDirection: 'row', alignItems: 'flex-start', gap: space.small },
+  number: {
+    width: 26,
+    height: 26,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.pill,
+    backgroundColor: palette.accentWash,
+  },
+  words: { flex: 1 },
+}));

@@ -1,0 +1,29 @@
+import { findLast, toArray } from '@/base';
+import { type EntryOf, type Game, type Raised, type Table } from '@/engine';
+import { type Who, type Words } from '@/words';
+
+/** The flag an address names, under its present id or the one it was first raised with. */
+export const findFlag = (game: Game, id: string): Raised | undefined =>
+  findLast(game.table.raised, (flag) => flag.id === id || flag.originalId === id);
+
+export const seatNames =
+  ({ names }: Table, words: Words): Who =>
+  (seat) =>
+    names[seat] ?? words.review.seat(seat);
+
+/** The ruling on a flag as it was written down. */
+export function rulingEntry(game: Game, n: number): EntryOf<'rule'> | undefined {
+  const entry = findLast(game.entries, (one) => one.n === n);
+  return entry?.act === 'rule' ? entry : undefined;
+}
+
+/** The table as it lay when a ruling was given; the table of now while there is none. */
+export function tableAtRuling(game: Game, flag: Raised): Table {
+  const { ruling } = flag;
+  if (ruling === null) return game.table;
+  const played = toArray(game.played);
+  const at = played.findIndex(({ entry }) => entry.n === ruling.n);
+  const table = at > 0 ? (played[at - 1]?.table ?? game.start) : game.start;
+  // Ruled as its other code, the turn had never passed on.
+  return flag.originalId !== undefined && table.turn === flag.seat ? { ...table, turn: flag.before.turn } : table;
+}

@@ -1,0 +1,67 @@
+import { useContext, useState } from 'react';
+import { View } from 'react-native';
+import { type Draft } from '@/state';
+import { Button, Panel } from '../components';
+import { UnsentInputContext, useWords, whenWritten } from '../hooks';
+import { namedStyles, space } from '../theme';
+import { type FormField } from './fields';
+import { FormFields } from './FormFields';
+import {
+  answerAll,
+  draftFromForm,
+  type FormState,
+  type FormValues,
+  isDeciding,
+  isReady,
+  openForm,
+  submitsOnLastTap,
+  typedText,
+} from './formState';
+import { type ActFormProps } from './props';
+
+/** The form of any act: one tap for each field, and the last one tells it. Where that cannot be, a button does. */
+export function ActForm(props: ActFormProps) {
+  const { act, initial, seats, actor, asks, isEdit, title, keptAs = act, onTell, onClose, onBack } = props;
+  const { acts, back, save, tell } = useWords().forms;
+  const shelf = useContext(UnsentInputContext);
+  const [form, setForm] = useState(() =>
+    answerAll(
+      openForm({ act, initial, seats: seats.length, actor, asks, isEdit }),
+      (shelf?.get(keptAs) as FormValues | undefined) ?? {},
+    ),
+  );
+  const told = (draft: Draft): void => whenWritten(onTell(draft), () => void shelf?.delete(keptAs));
+  const onForm = (next: FormState, field: FormField | null): void => {
+    setForm(next);
+    shelf?.set(keptAs, typedText(next));
+    if (field !== null && isDeciding(next, field) && submitsOnLastTap(next) && isReady(next)) told(draftFromForm(next));
+  };
+  const foot =
+    submitsOnLastTap(form) && onBack === undefined ? undefined : (
+      <View style={styles.foot}>
+        {onBack === undefined ? null : (
+          <Button kind="quiet" icon="back" title={back} testID="form-back" onPress={onBack} />
+        )}
+        {submitsOnLastTap(form) ? null : (
+          <Button
+            kind="main"
+            title={isEdit ? save : tell}
+            testID="tell"
+            isDisabled={!isReady(form)}
+            style={styles.tell}
+            onPress={() => told(draftFromForm(form))}
+          />
+        )}
+      </View>
+    );
+  return (
+    <Panel title={title ?? acts[act]} onClose={onClose} testID={`form-${act}`} closeTestID="close-form" foot={foot}>
+      <FormFields form={form} seats={seats} header={props.header} draw={props.draw} onForm={onForm} />
+    </Panel>
+  );
+}
+
+const styles = namedStyles({
+  foot: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, paddingTop: space.small },
+  tell: { flexGrow: 1 },
+});

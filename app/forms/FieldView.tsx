@@ -1,0 +1,76 @@
+import { View } from 'react-native';
+import { type Card } from '@/engine';
+import { AppText } from '../components';
+import { useWords } from '../hooks';
+import { namedStyles, space } from '../theme';
+import { PositionField } from '../positionEditor/PositionField';
+import { answersTo } from './answersTo';
+import { CardKeys } from './inputs/CardKeys';
+import { CodeField } from './inputs/CodeField';
+import { CutField } from './inputs/CutField';
+import { DealersField, OptionChips } from './inputs/OptionChips';
+import { type FieldViewProps } from './props';
+import { HouseField } from './inputs/HouseField';
+import { NamesField, ProtestField, TextField } from './inputs/TextField';
+import { NumberField, StocksField } from './inputs/NumberField';
+import { TopsField } from './inputs/TopsField';
+
+/** One field of a form, however it is asked for. */
+export function FieldView(props: FieldViewProps) {
+  const { field, label, isLabelHidden, seats, header, values, onAnswerAll } = props;
+  // These say themselves what they ask for.
+  if (field.kind === 'text') return <TextField {...props} />;
+  if (field.kind === 'many') return <NumberField {...props} field={field} />;
+  if (field.kind === 'house') return <HouseField {...props} />;
+  if (field.kind === 'position')
+    return <PositionField seats={seats} header={header} body={values} onChange={onAnswerAll} />;
+  return (
+    <View style={styles.field}>
+      {isLabelHidden ? null : (
+        <AppText size="small" colour="inkSoft">
+          {label}
+        </AppText>
+      )}
+      <Asked {...props} />
+    </View>
+  );
+}
+
+function Asked(props: FieldViewProps) {
+  const { field, label, value, onAnswer } = props;
+  const answers = answersTo(props, useWords());
+  if (answers !== null)
+    return (
+      <OptionChips
+        label={label}
+        name={field.name}
+        options={answers.options}
+        chosen={answers.chosen}
+        onChoose={(key) => onAnswer(answers.meaning(key))}
+      />
+    );
+  switch (field.kind) {
+    case 'card':
+      return (
+        <CardKeys label={label} name={field.name} chosen={(value as Card | undefined) ?? null} onChoose={onAnswer} />
+      );
+    case 'code':
+      return <CodeField {...props} />;
+    case 'tops':
+      return <TopsField {...props} />;
+    case 'cut':
+      return <CutField {...props} />;
+    case 'stocks':
+      return <StocksField {...props} />;
+    case 'dealers':
+      return <DealersField {...props} />;
+    case 'protest':
+      return <ProtestField {...props} />;
+    case 'names':
+      return <NamesField {...props} />;
+    default:
+      return null;
+  }
+}
+
+const styles = namedStyles({ field: { gap: space.hair } });

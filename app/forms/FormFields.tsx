@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useWindowDimensions, View } from 'react-native';
+import { type Act } from '@/engine';
+import { type Draft } from '@/state';
+import { AppText, Button } from '../components';
+import { useWords } from '../hooks';
+import { namedStyles, space } from '../theme';
+import { ActPicker } from './ActGrid';
+import { type FormField, type FormFieldKind } from './fields';
+import { FieldView } from './FieldView';
+import { type ActFormProps, type FieldViewProps } from './props';
+import { answer, answerAll, draftFromForm, type FormState, openForm } from './formState';
+
+interface FormFieldsProps extends Pick<ActFormProps, 'seats' | 'header' | 'draw'> {
+  readonly form: FormState;
+  /** The form after a field was answered; null where several were at once. */
+  readonly onForm: (form: FormState, field: FormField | null) => void;
+}
+
+/** From this width there is room for a name over every field. */
+const ROOMY = 600;
+/** What they ask for shows in their answers. */
+const PLAIN: ReadonlySet<FormFieldKind> = new Set<FormFieldKind>(['card', 'few', 'choice', 'code']);
+const isPlain = (field: FormField): boolean =>
+  field.kind === 'seat' ? field.isActor === true : !field.isOptional && PLAIN.has(field.kind);
+
+/** Every field of an act, one below the other. What is hardly ever told waits behind a button. */
+export function FormFields({ form, onForm, ...around }: FormFieldsProps) {
+  const { fieldLabel, moreFields } = useWords().forms;
+  const [showsRare, setShowsRare] = useState(false);
+  const isShown = ({ name, isRare }: FormField): boolean =>
+    isRare !== true || showsRare || form.before[name] !== undefined;
+  const isTight = useWindowDimensions().width < ROOMY && !form.isEdit;
+  const hidden = form.fields.filter((field) => !isShown(field));
+  return (
+    <View style={styles.fields}>
+      {form.fields.filter(isShown).map((field) => {
+        const props: FieldViewProps = {
+          ...around,
+          act: form.act,
+          field,
+          label: fieldLabel(form.act, field.name),
+          isLabelHidden: isTight && isPlain(field),
+          value: form.values[field.name],
+          values: form.values,
+          onAnswer: (value) => onForm(answer(form, field.name, value), field),
+          onAnswerAll: (values) => onForm(answerAll(form, values), null),
+        };
+        return field.kind === 'body' ? (
+          <BodyField key={field.name} {...props} />
+        ) : (
+          <FieldView key={field.name} {...props} />
+        );
+      })}
+      {hidden.length > 0 ? (
+        <Button kind="quiet" icon="plus" title={moreFields} testID="field-more" onPress={() => setShowsRare(true)} />
+      ) : null}
+    </View>
+  );
+}
+
+/** No correction inside a correction. */
+const NOT_INSIDE: readonly Act[] = ['strike', 'amend', 'insert'];
+
+/** An act inside another: chosen first, then filled in as anywhere else. */
+function BodyField({ label, value, onAnswer, ...around }: FieldViewProps) {
+  const { acts, chooseAct, keptAs } = useWords().forms;
+  const { act } = (value ?? {}) as { readonly act?: Act };
+  if (act === undefined)
+    return (
+      <View style={styles.body}>
+        <AppText size="small" colour="inkSoft">
+          {value === undefined ? chooseAct : keptAs}
+        </AppText>
+        <ActPicker without={NOT_INSIDE} onPick={(picked) => onAnswer({ act: picked })} />
+      </View>
+    );
+  const { seats, header, draw } = around;
+  const inner = openForm({ act, seats: seats.length, initial: value as Partial<Draft> });
+  return (
+    <View role="group" aria-label={label} style={styles.body}>
+      <AppText size="strong">{acts[act]}</AppText>
+      <FormFields {...{ seats, header, draw }} form={inner} onForm={(next) => onAnswer(draftFromForm(next))} />
+      <Button kind="quiet" title={chooseAct} testID="field-with-other" onPress={() => onAnswer(undefined)} />
+    </View>
+  );
+}
+
+const styles = namedStyles({ fields: { gap: 6 }, body: { gap: space.hair } });

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type Draft } from '@/state';
+import { Panel } from '../components';
+import { useWords, type WriteOutcome } from '../hooks';
+import { ActForm } from './ActForm';
+import { ActGrid } from './ActGrid';
+import { draftFromForm, openForm } from './formState';
+import { actMenu, type ActMenuItem, menuItemTitle } from './actMenu';
+import { type MorePanelProps } from './props';
+
+/**
+ * Everything that has no tap of its own: a grid of acts, and the form of the one that was tapped. What needs
+ * no question is told at once; nothing asks whether it was meant, because `undo` takes it back.
+ */
+export function MorePanel({ isPaused = false, onTell, onPosition, onClose, ...table }: MorePanelProps) {
+  const words = useWords();
+  const [open, setOpen] = useState<ActMenuItem | null>(null);
+  const tell = (draft: Draft): WriteOutcome => {
+    const telling = onTell(draft);
+    onClose();
+    return telling;
+  };
+  const pick = (item: ActMenuItem): void => {
+    if (item.isScreen) {
+      onPosition();
+      onClose();
+    } else if (item.isAtOnce) void tell(atOnce(item, table));
+    else setOpen(item);
+  };
+  if (open === null)
+    return (
+      <Panel title={words.forms.more} onClose={onClose} testID="more-panel">
+        <ActGrid groups={actMenu(isPaused)} onPick={pick} />
+      </Panel>
+    );
+  const { act, preset, asks } = open;
+  return (
+    <ActForm
+      key={open.testID}
+      {...table}
+      act={act}
+      title={menuItemTitle(open, words)}
+      initial={preset}
+      asks={asks}
+      onTell={tell}
+      onClose={() => setOpen(null)}
+    />
+  );
+}
+
+const atOnce = ({ act, preset }: ActMenuItem, { seats, actor }: Pick<MorePanelProps, 'seats' | 'actor'>): Draft =>
+  draftFromForm(openForm({ act, initial: preset, seats: seats.length, actor }));

@@ -1,0 +1,102 @@
+import { View } from 'react-native';
+import { AppText, Icon, Press, SeatBadge } from '../../components';
+import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { type FieldViewProps } from '../props';
+
+export interface FieldOption {
+  /** Ends the option's name in tests. */
+  readonly key: string;
+  readonly title: string;
+  /** A seat's colour and shape, before its name. */
+  readonly seat?: number | undefined;
+}
+
+interface OptionsProps {
+  /** What is asked, for those who hear it. */
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly FieldOption[];
+  /** One, several, or none yet. */
+  readonly chosen: string | readonly string[] | null;
+  readonly onChoose: (key: string) => void;
+}
+
+/** Answers side by side, one tap each. The chosen one is filled and ticked. */
+export function OptionChips({ label, name, options, chosen, onChoose }: OptionsProps) {
+  const styles = useStyles(makeStyles);
+  const { tones } = usePalette();
+  const isMany = Array.isArray(chosen);
+  return (
+    <View role={isMany ? 'group' : 'radiogroup'} aria-label={label} style={styles.row}>
+      {options.map(({ key, title, seat }) => {
+        const isChosen = isMany ? chosen.includes(key) : key === chosen;
+        return (
+          <Press
+            key={key}
+            role={isMany ? 'checkbox' : 'radio'}
+            isChecked={isChosen}
+            label={title}
+            testID={`field-${name}-${key}`}
+            onPress={() => onChoose(key)}
+            style={[styles.option, seat !== undefined && styles.seat, isChosen && styles.chosen]}
+            pressedStyle={styles.pressed}
+          >
+            {isChosen ? <Icon name="inForce" size={18} colour={tones.good.onSolid} /> : null}
+            {seat !== undefined && !isChosen ? <SeatBadge side={seat} size={16} /> : null}
+            <AppText
+              size="label"
+              {...(seat === undefined ? {} : { lines: 1 })}
+              style={[styles.title, isChosen && { color: tones.good.onSolid }]}
+            >
+              {title}
+            </AppText>
+          </Press>
+        );
+      })}
+    </View>
+  );
+}
+
+const makeStyles = defineStyles((palette) => ({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
+  option: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.hair,
+    minWidth: TARGET,
+    minHeight: TARGET,
+    maxWidth: '100%',
+    paddingHorizontal: space.small,
+    paddingVertical: space.hair,
+    borderRadius: radius.chip,
+    borderWidth: 1.5,
+    borderColor: palette.frame,
+    backgroundColor: palette.card,
+  },
+  // Four in a row of a phone: a long name gives way, its colour and shape stay.
+  seat: { flexGrow: 1, flexBasis: 78, maxWidth: 180, paddingHorizontal: 6 },
+  chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
+  pressed: { opacity: 0.75 },
+  title: { flexShrink: 1 },
+}));
+
+const BOTH = 2;
+
+/** Two seats: a third one takes the place of the first. */
+export function DealersField({ field, label, value, seats, onAnswer }: FieldViewProps) {
+  const dealers = (value as readonly number[] | undefined) ?? [];
+  const tap = (seat: number): void => {
+    const now = dealers.includes(seat) ? dealers.filter((one) => one !== seat) : [...dealers, seat].slice(-BOTH);
+    onAnswer(now.length === 0 ? undefined : now);
+  };
+  return (
+    <OptionChips
+      label={label}
+      name={field.name}
+      options={seats.map(({ seat, name }) => ({ key: `${seat}`, title: name, seat }))}
+      chosen={dealers.map(String)}
+      onChoose={(key) => tap(Number(key))}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { type Act, type Header, type Seat } from '@/engine';
+import { type Draft } from '@/state';
+import { type WriteOutcome } from '../hooks';
+import { type FormField } from './fields';
+import { type FormValues } from './formState';
+
+/** A seat as a form names it. What a table knows of a seat fits as it is. */
+export interface FormSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Its colour and shape. */
+  readonly side: number;
+  /** What the app believes lies there: a count is usually near it. */
+  readonly stock?: number;
+  readonly hand?: number;
+}
+
+export interface ActFormProps {
+  readonly act: Act;
+  /** In place of the act's own title. */
+  readonly title?: string | undefined;
+  /** What is known beforehand; in edit mode the entry as it stands. Number, time and device are left out by the form. */
+  readonly initial?: Partial<Draft> | undefined;
+  readonly seats: readonly FormSeat[];
+  /** Whoever is in the strip: taken for the one who did it, until another is tapped. */
+  readonly actor?: Seat | undefined;
+  /** Only these fields are asked for, and each of them is needed. */
+  readonly asks?: readonly string[] | undefined;
+  /** Corrects an entry: nothing is told until `tell` is pressed, and what was not touched stays to the letter. */
+  readonly isEdit?: boolean | undefined;
+  /** The header in force: `set` starts from it, a position takes its stock size from it. */
+  readonly header?: Header | undefined;
+  /** What the app believes the draw pile holds. */
+  readonly draw?: number | undefined;
+  /** Under this name words typed here are kept until they are told; the act's own where nothing else is said. */
+  readonly keptAs?: string | undefined;
+  readonly onTell: (draft: Draft) => WriteOutcome;
+  readonly onClose: () => void;
+  /** Back to where the act was chosen, where there is such a place. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+export interface ActPickerProps {
+  readonly onPick: (act: Act) => void;
+  /** Acts that cannot be put at this place. */
+  readonly without?: readonly Act[] | undefined;
+}
+
+export interface MorePanelProps {
+  readonly seats: readonly FormSeat[];
+  readonly actor: Seat;
+  readonly draw?: number | undefined;
+  readonly header?: Header | undefined;
+  readonly isPaused?: boolean | undefined;
+  readonly onTell: (draft: Draft) => WriteOutcome;
+  /** The position has a screen of its own. */
+  readonly onPosition: () => void;
+  readonly onClose: () => void;
+}
+
+/** What the view of one field is given: what it asks, what it holds, and where its answer goes. */
+export interface FieldViewProps<F extends FormField = FormField> extends Pick<
+  ActFormProps,
+  'seats' | 'header' | 'draw' | 'act'
+> {
+  readonly field: F;
+  readonly label: string;
+  /** Said, not shown: the title and the answers make it plain, and there is little height over the seats. */
+  readonly isLabelHidden: boolean;
+  readonly value: unknown;
+  /** The whole form: some fields depend on others. */
+  readonly values: FormValues;
+  /** `undefined`: left out. */
+  readonly onAnswer: (value: unknown) => void;
+  /** Answers several fields at once. */
+  readonly onAnswerAll: (values: FormValues) => void;
+}

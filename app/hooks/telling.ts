@@ -1,8 +1,0 @@
-/** What comes of telling something: false, in the end, where it was not written. */
-export type Telling = Promise<boolean> | void;
-
-/** At once where nobody has to be waited for, else when it is known to be written; never where it was not. */
-export function whenTold(telling: Telling, then: () => void): void {
-  if (telling === undefined) then();
-  else void telling.then((isWritten) => (isWritten ? then() : undefined));
-}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { type Desk } from '@/state';
+import { BOUNCE } from '.';
+
+export const BOUNCES = [0, BOUNCE, 300, 600] as const;
+
+export interface TablePreferences {
+  readonly isOpposite: boolean;
+  readonly isLeftHanded: boolean;
+  readonly bounce: number;
+  readonly set: (change: Partial<Omit<TablePreferences, 'set'>>) => void;
+}
+
+const KEYS = { isOpposite: 'table.opposite', isLeftHanded: 'table.leftHanded', bounce: 'table.bounce' } as const;
+
+const bounceOf = (kept: string | undefined): number => {
+  const ms = Number(kept ?? BOUNCE);
+  return BOUNCES.some((known) => known === ms) ? ms : BOUNCE;
+};
+
+/** How this device shows a table, kept beside the records. */
+export function useTablePreferences(desk: Desk): TablePreferences {
+  const [now, setNow] = useState(() => ({
+    isOpposite: desk.setting(KEYS.isOpposite) === 'yes',
+    isLeftHanded: desk.setting(KEYS.isLeftHanded) === 'yes',
+    bounce: bounceOf(desk.setting(KEYS.bounce)),
+  }));
+  const set: TablePreferences['set'] = (change) => {
+    setNow((before) => ({ ...before, ...change }));
+    for (const [key, value] of Object.entries(change))
+      void desk.set(KEYS[key as keyof typeof KEYS], typeof value === 'number' ? String(value) : value ? 'yes' : 'no');
+  };
+  return { ...now, set };
+}

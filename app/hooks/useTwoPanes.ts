@@ -1,5 +1,0 @@
-import { useWindowDimensions } from 'react-native';
-import { TWO_PANES_FROM } from '../theme';
-
-/** Whether there is room for the list beside the sheet. */
-export const useTwoPanes = (): boolean => useWindowDimensions().width >= TWO_PANES_FROM;

@@ -1,0 +1,110 @@
+import {
+  FREE_READINGS,
+  type House,
+  HOUSE_KEYS,
+  HOUSE_VALUES,
+  type HouseKey,
+  type ReadingId,
+  readingKey,
+  type Ruleset,
+  rulesFor,
+  type SettingValues,
+  stockSize,
+} from '@/rulesets';
+
+/** What was chosen for the event's own rules, each as the text of its field; what is not here is the sheet's. */
+export type RulePicks = Readonly<Record<string, string>>;
+
+export const CHOICE_KEYS = Object.keys(HOUSE_VALUES) as readonly (keyof typeof HOUSE_VALUES)[];
+export const STOCK_MOST = 80;
+export const PENALTY_MOST = 10;
+const PENALTY_CARDS = 2;
+
+/** The disputed points of this sheet that the table settles by themselves; the others hang on a house rule. */
+export const openReadings = (ruleset: Ruleset): readonly ReadingId[] =>
+  FREE_READINGS.filter((id) => ruleset.readings[id] !== undefined);
+
+/** The disputed point behind a house rule, where this sheet has it. */
+export const readingBehind = (ruleset: Ruleset, key: HouseKey): ReadingId | undefined =>
+  (Object.keys(ruleset.readings) as ReadingId[]).find((id) => readingKey(id) === key);
+
+/** The sheet with its readings as picked: what a house rule differs from. */
+const beneath = (ruleset: Ruleset, picks: RulePicks): SettingValues =>
+  rulesFor(ruleset, withReadings(ruleset, picks)).values;
+
+/** What the sheet itself has for a rule, as the text of its field. */
+export function sheetPick(ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string {
+  const values = beneath(ruleset, picks);
+  if (rule === 'stock') return `${stockSize(rulesFor(ruleset), players)}`;
+  if (rule === 'partnerPiles') return values.partnerPiles ? 'yes' : 'no';
+  if (rule === 'penalty') return values.penalty?.place ?? 'none';
+  if (rule === 'penaltyCards') return `${values.penalty?.cards ?? PENALTY_CARDS}`;
+  if (rule in HOUSE_VALUES) return values[rule as keyof typeof HOUSE_VALUES];
+  return ruleset.readings[rule as ReadingId] ?? '';
+}
+
+/** What a field of the local rules shows: what was picked, else what the sheet has. */
+export const shownPick = (ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string =>
+  picks[rule] ?? sheetPick(ruleset, rule, picks, players);
+
+/** A number as somebody typed it; null for anything else. */
+export const wholeNumber = (text: string, min: number, max: number): number | null => {
+  const digits = text.trim();
+  const number = /^\d{1,4}$/.test(digits) ? Number(digits) : NaN;
+  return number >= min && number <= max ? number : null;
+};
+
+function withReadings(ruleset: Ruleset, picks: RulePicks): House {
+  const changed = openReadings(ruleset).filter((id) => picks[id] !== undefined && picks[id] !== ruleset.readings[id]);
+  return changed.length === 0 ? {} : { readings: Object.fromEntries(changed.map((id) => [id, picks[id]])) };
+}
+
+/** Only what differs from the sheet is a local rule. */
+export function makeHouse(ruleset: Ruleset, picks: RulePicks, players: number): House {
+  const differs = (rule: string): boolean =>
+    picks[rule] !== undefined && picks[rule] !== sheetPick(ruleset, rule, picks, players);
+  const chosen = CHOICE_KEYS.filter(differs).map((key) => [key, picks[key]]);
+  const stock = differs('stock') ? wholeNumber(picks.stock ?? '', 1, STOCK_MOST) : null;
+  const place = shownPick(ruleset, 'penalty', picks, players);
+  const cards = wholeNumber(shownPick(ruleset, 'penaltyCards', picks, players), 0, PENALTY_MOST);
+  const hasOwnPenalty = differs('penalty') || (differs('penaltyCards') && place !== 'none');
+  return {
+    ...(Object.fromEntries(chosen) as House),
+    ...(stock === null ? {} : { stock }),
+    ...(differs('partnerPiles') ? { partnerPiles: picks.partnerPiles === 'yes' } : {}),
+    ...(hasOwnPenalty && place === 'none' ? { penalty: null } : {}),
+    ...(hasOwnPenalty && place !== 'none' && cards !== null
+      ? { penalty: { cards, place: place === 'top' ? 'top' : 'bottom' } }
+      : {}),
+    ...withReadings(ruleset, picks),
+  };
+}
+
+/** How many local rules a table has: its disputed points count one by one. */
+export const countHouse = ({ readings = {}, ...rules }: House): number =>
+  Object.keys(rules).length + Object.keys(readings).length;
+
+/** Local rules as the fields show them. */
+export function picksOf(house: House): RulePicks {
+  const choices = Object.keys(HOUSE_VALUES) as (keyof typeof HOUSE_VALUES)[];
+  const { stock, partnerPiles, penalty, readings = {} } = house;
+  return {
+    ...Object.fromEntries(choices.flatMap((key) => (house[key] === undefined ? [] : [[key, house[key]]]))),
+    ...(stock === undefined ? {} : { stock: `${stock}` }),
+    ...(partnerPiles === undefined ? {} : { partnerPiles: partnerPiles ? 'yes' : 'no' }),
+    ...(penalty === null ? { penalty: 'none' } : {}),
+    ...(penalty === undefined || penalty === null ? {} : { penalty: penalty.place, penaltyCards: `${penalty.cards}` }),
+    ...readings,
+  };
+}
+
+/** One local rule changed. What a newer version wrote is kept, and so are readings this sheet is not asked about. */
+export function withPick(ruleset: Ruleset, house: House, rule: string, value: string, players: number): House {
+  const known: ReadonlySet<string> = new Set([...HOUSE_KEYS, 'readings']);
+  const offered: ReadonlySet<string> = new Set(openReadings(ruleset));
+  const without = (all: object, some: ReadonlySet<string>): object =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => !some.has(key)));
+  const made = makeHouse(ruleset, { ...picksOf(house), [rule]: value }, players);
+  const readings = { ...without(house.readings ?? {}, offered), ...made.readings };
+  return { ...without(house, known), ...made, ...(Object.keys(readings).length === 0 ? {} : { readings }) };
+}

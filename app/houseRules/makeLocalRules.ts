@@ -1,0 +1,118 @@
+import { HOUSE_KEYS, HOUSE_VALUES, type HouseKey, type Ruleset } from '@/rulesets';
+import { readingWords, type Words } from '@/words';
+import {
+  openReadings,
+  PENALTY_MOST,
+  readingBehind,
+  type RulePicks,
+  sheetPick,
+  shownPick,
+  STOCK_MOST,
+  wholeNumber,
+} from './makeHouse';
+
+interface Row {
+  readonly rule: string;
+  readonly label: string;
+  /** The disputed point behind it, or why the sheet's reading is in force. */
+  readonly why: string | null;
+  /** Plays otherwise than the sheet. */
+  readonly isLocal: boolean;
+}
+export type LocalRule =
+  | (Row & {
+      readonly kind: 'choice';
+      readonly options: readonly { readonly value: string; readonly title: string; readonly testID: string }[];
+      readonly value: string;
+    })
+  | (Row & { readonly kind: 'number'; readonly value: string; readonly hint: string; readonly error: string | null });
+
+export interface LocalRuleGroup {
+  readonly heading: string;
+  readonly rules: readonly LocalRule[];
+}
+
+/** Values stand inside a sentence, readings are sentences; on a button both are neither. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '');
+const isChoice = (key: string): key is keyof typeof HOUSE_VALUES => key in HOUSE_VALUES;
+
+/** Every rule an event may play differently, in the order in which the facts of a sheet are told. */
+export function makeLocalRules(
+  ruleset: Ruleset,
+  picks: RulePicks,
+  players: number,
+  words: Words,
+): readonly LocalRuleGroup[] {
+  const { newTable } = words.setUp;
+  const shown = (rule: string): string => shownPick(ruleset, rule, picks, players);
+  const sheet = (rule: string): string => sheetPick(ruleset, rule, picks, players);
+
+  const choice = (
+    rule: string,
+    label: string,
+    why: string | null,
+    titles: Readonly<Record<string, string>>,
+    own: (value: string) => string = newTable.theSheet,
+  ) =>
+    ({
+      kind: 'choice',
+      rule,
+      label,
+      why,
+      isLocal: shown(rule) !== sheet(rule),
+      value: shown(rule),
+      options: Object.entries(titles).map(([value, title]) => ({
+        value,
+        title: value === sheet(rule) ? own(capital(title)) : capital(title),
+        testID: `house-${rule}-${value}`,
+      })),
+    }) as const satisfies LocalRule;
+
+  const number = (rule: string, label: string, min: number, max: number, error: string): LocalRule => {
+    const value = picks[rule] ?? '';
+    const isEmpty = value.trim() === '';
+    return {
+      kind: 'number',
+      rule,
+      label,
+      why: null,
+      isLocal: !isEmpty && value.trim() !== sheet(rule),
+      value,
+      hint: newTable.sheetHas(sheet(rule)),
+      error: isEmpty || wholeNumber(value, min, max) !== null ? null : error,
+    };
+  };
+
+  const ofKey = (key: HouseKey): readonly LocalRule[] => {
+    const reading = readingBehind(ruleset, key);
+    const why = reading === undefined ? null : readingWords(words, reading).why;
+    const { label } = words.settings[key];
+    if (key === 'stock') return [number('stock', newTable.stock, 1, STOCK_MOST, newTable.problems.stock(STOCK_MOST))];
+    if (key === 'partnerPiles') return [choice(key, label, why, { yes: newTable.yes, no: newTable.no })];
+    if (isChoice(key)) {
+      const say = words.settings[key].say as (value: string) => string;
+      return [choice(key, label, why, Object.fromEntries(HOUSE_VALUES[key].map((value) => [value, say(value)])))];
+    }
+    const place = choice('penalty', label, why, newTable.penaltyPlace);
+    const cards = number(
+      'penaltyCards',
+      newTable.penaltyCards,
+      0,
+      PENALTY_MOST,
+      newTable.problems.penalty(PENALTY_MOST),
+    );
+    return place.value === 'none' ? [place] : [place, cards];
+  };
+
+  const houseKeys: ReadonlySet<string> = new Set(HOUSE_KEYS);
+  const groups = words.factGroups.map(({ heading, keys }) => ({
+    heading,
+    rules: keys.filter((key): key is HouseKey => houseKeys.has(key)).flatMap(ofKey),
+  }));
+  const disputed = openReadings(ruleset).map((id) => {
+    const { question, options, why } = readingWords(words, id);
+    // The sheet leaves it open: what is in force is how we read it, and must not pass for a clause.
+    return choice(id, question, why, options, newTable.ourReading);
+  });
+  return [...groups, { heading: newTable.disputed, rules: disputed }].filter(({ rules }) => rules.length > 0);
+}

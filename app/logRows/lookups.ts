@@ -1,0 +1,87 @@
+import { toArray } from '@/base';
+import { actsWith, type Entry, type EntryOf, type Game, type Raised, type Seat, type Table } from '@/engine';
+
+/** The table before and after an entry that counts. */
+export interface TableStep {
+  readonly before: Table;
+  readonly after: Table;
+}
+
+export function stepsByEntry(game: Game): ReadonlyMap<number, TableStep> {
+  let before = game.start;
+  return new Map(
+    toArray(game.played).map(({ entry, table }) => {
+      const step = { before, after: table };
+      before = table;
+      return [entry.n, step] as const;
+    }),
+  );
+}
+
+const gather = <T>(items: readonly T[], key: (item: T) => number): ReadonlyMap<number, readonly T[]> => {
+  const gathered = new Map<number, T[]>();
+  for (const item of items) {
+    const at = gathered.get(key(item));
+    if (at === undefined) gathered.set(key(item), [item]);
+    else at.push(item);
+  }
+  return gathered;
+};
+
+export const flagsByEntry = (table: Table): ReadonlyMap<number, readonly Raised[]> =>
+  gather(toArray(table.raised), ({ n }) => n);
+
+/** What was added before each entry, in the order in which it was told. */
+export const addedBefore = (entries: readonly Entry[]): ReadonlyMap<number, readonly EntryOf<'insert'>[]> =>
+  gather(
+    entries.filter((entry) => entry.act === 'insert'),
+    ({ before }) => before,
+  );
+
+/** For each struck entry the newest one that strikes it. */
+export function strikersOf(
+  entries: readonly Entry[],
+  bodies: ReadonlyMap<number, Entry>,
+  struck: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  const strikers = new Map<number, number>();
+  for (const { n } of entries) {
+    const body = bodies.get(n);
+    if (body === undefined || struck.has(n)) continue;
+    if (body.act === 'strike') strikers.set(body.entry, n);
+    else if (body.act === 'rule' && body.call === 'mistap') strikers.set(Number.parseInt(body.flag, 10), n);
+  }
+  return strikers;
+}
+
+/** An amendment speaks of the entry as it was first told; everything else of what it says by now. */
+export const finder =
+  (one: Entry, told: ReadonlyMap<number, Entry>, bodies: ReadonlyMap<number, Entry>) =>
+  (n: number): Entry | undefined => {
+    const first = told.get(n);
+    return one.act === 'amend' && first?.act !== 'insert' ? first : bodies.get(n);
+  };
+
+/** An insertion that says what it inserts by now. */
+export const insertNow = (entry: Entry, body: Entry): Entry => ({ ...entry, with: body }) as unknown as Entry;
+
+const SETTING_UP = actsWith('sets-up');
+const ENDING = actsWith('ends-turn');
+const ASIDE = actsWith('opens-no-turn');
+
+/** Where an entry belongs: in somebody's turn, before the first one, or after the end. */
+export type GameStage =
+  { readonly in: 'setup' } | { readonly in: 'turn'; readonly seat: Seat } | { readonly in: 'end' };
+
+export const SETUP_STAGE: GameStage = { in: 'setup' };
+
+export function stageOf(entry: Entry, before: Table, after: Table, current: GameStage): GameStage {
+  if (before.over !== null) return { in: 'end' };
+  if (ASIDE.has(entry.act)) return current;
+  if (SETTING_UP.has(entry.act)) return current.in === 'turn' ? current : SETUP_STAGE;
+  const seat = ENDING.has(entry.act) ? (before.turn ?? after.turn) : (after.turn ?? before.turn);
+  return seat === null ? current : { in: 'turn', seat };
+}
+
+export const isSameStage = (a: GameStage, b: GameStage): boolean =>
+  a.in === b.in && (a.in !== 'turn' || b.in !== 'turn' || a.seat === b.seat);

@@ -1,0 +1,154 @@
+import { toArray } from '@/base';
+import {
+  type Act,
+  ACTS,
+  correctRecord,
+  type Entry,
+  type Game,
+  isCorrection,
+  OPEN_VERDICTS,
+  type Raised,
+  referenceIn,
+  type Table,
+} from '@/engine';
+import { flagLine, type Who, type Words } from '@/words';
+import { type LogData, type LogEntryRow, type LogFlag, type LogTurn } from './logRow';
+import {
+  addedBefore,
+  finder,
+  flagsByEntry,
+  type GameStage,
+  insertNow,
+  isSameStage,
+  SETUP_STAGE,
+  stageOf,
+  stepsByEntry,
+  strikersOf,
+} from './lookups';
+
+const whoAt =
+  ({ names }: Table, words: Words): Who =>
+  (seat) =>
+    names[seat] ?? words.review.seat(seat);
+
+/**
+ * The whole record in words, in the order in which it was told. What was added later stands twice: as a
+ * correction where it was told, and where it belongs.
+ */
+export function makeLogRows(game: Game, words: Words): LogData {
+  const entries = toArray(game.entries);
+  const { struck, bodies } = correctRecord(game.header, entries);
+  const rows: LogEntryRow[] = [];
+  const told = new Map(entries.map((entry) => [entry.n, entry]));
+  const steps = stepsByEntry(game);
+  const flags = flagsByEntry(game.table);
+  const added = addedBefore(entries);
+  const strikers = strikersOf(entries, bodies, struck);
+
+  let place: GameStage = SETUP_STAGE;
+  let turn: LogTurn = { key: 0, title: words.review.log.setUp, seat: null };
+  let table = game.start;
+
+  const enter = (entry: Entry): void => {
+    const step = steps.get(entry.n);
+    if (step === undefined) return;
+    const next = stageOf(entry, step.before, step.after, place);
+    table = step.after;
+    if (isSameStage(next, place)) return;
+    place = next;
+    turn = { key: entry.n, ...headingOf(next, table, words) };
+  };
+
+  const add = (entry: Entry, as: 'told' | 'placed'): void => {
+    const body = bodies.get(entry.n) ?? entry;
+    const isStruck = struck.has(entry.n);
+    const isInsert = as === 'told' && entry.act === 'insert';
+    const counts = !isInsert && !isStruck;
+    if (counts) enter(body);
+    const who = whoAt(table, words);
+    const tell = (one: Entry): string => words.entryWords(one, who, finder(one, told, bodies));
+    const shown = isInsert ? insertNow(entry, body) : body;
+    const isAmended = entry.act !== 'insert' && body !== entry;
+    const isAboutRecord = isInsert || isCorrection(body);
+    rows.push(
+      spoken(
+        {
+          key: as === 'placed' ? `placed-${entry.n}` : `${entry.n}`,
+          testID: as === 'placed' ? `log-placed-${entry.n}` : `log-entry-${entry.n}`,
+          n: entry.n,
+          entry: body,
+          text: tell(shown),
+          was: isAmended ? tell(entry) : null,
+          at: entry.at ?? null,
+          seat: !isAboutRecord && 'seat' in body && typeof body.seat === 'number' ? body.seat : null,
+          turn,
+          isStruck,
+          isAdded: as === 'placed',
+          isCorrection: isAboutRecord,
+          isQuiet: isAboutRecord || ('assumed' in body && body.assumed === true),
+          flags: counts ? (flags.get(entry.n) ?? []).map((flag) => makeLogFlag(flag, who, words)) : [],
+          struckBy: strikers.get(entry.n) ?? null,
+          mayAmend: !isStruck && !NOT_AMENDED.has(body.act),
+        },
+        words,
+      ),
+    );
+  };
+
+  const addWithInserted = (entry: Entry, as: 'told' | 'placed'): void => {
+    for (const inserted of added.get(entry.n) ?? []) addWithInserted(inserted, 'placed');
+    // a struck insertion is told once, as a correction; its place stays for what was added before it
+    if (as === 'told' || !struck.has(entry.n)) add(entry, as);
+  };
+  for (const entry of entries) {
+    if (entry.act === 'insert') add(entry, 'told');
+    else addWithInserted(entry, 'told');
+  }
+
+  return {
+    rows,
+    entries: entries.length,
+    flagged: rows.filter((row) => row.flags.length > 0).length,
+    corrections: rows.filter((row) => row.isCorrection).length,
+    seats: game.table.names.map((name, seat) => ({ seat, name })),
+  };
+}
+
+/** Acts that speak of another entry are struck and told anew: nobody could read a correction of a correction. */
+const NOT_AMENDED: ReadonlySet<Act> = new Set(
+  ACTS.filter((act) => referenceIn(act, 'entry-number') !== null || referenceIn(act, 'flag-id') !== null),
+);
+
+function headingOf(place: GameStage, { names }: Table, { review }: Words): Omit<LogTurn, 'key'> {
+  if (place.in === 'setup') return { title: review.log.setUp, seat: null };
+  if (place.in === 'end') return { title: review.log.afterEnd, seat: null };
+  return { title: review.log.turn(names[place.seat] ?? review.seat(place.seat)), seat: place.seat };
+}
+
+/** The row with its words for a screen reader. */
+function spoken(row: Omit<LogEntryRow, 'spoken'>, { review, verdicts }: Words): LogEntryRow {
+  const { log } = review;
+  const parts = [
+    log.entry(row.n),
+    row.isStruck ? log.spokenStruck(row.text) : row.text,
+    ...(row.isAdded ? [log.added] : []),
+    ...(row.was === null ? [] : [log.corrected]),
+    ...row.flags.map(
+      ({ verdict, line, ruling }) => `${verdicts[verdict]}: ${line}${ruling === null ? '' : `. ${ruling}`}`,
+    ),
+  ];
+  return { ...row, spoken: log.spoken(parts) };
+}
+
+/** A flag in one line, and what became of it. */
+export function makeLogFlag(flag: Raised, who: Who, words: Words): LogFlag {
+  const { calls, review } = words;
+  const { ruling } = flag;
+  return {
+    id: flag.id,
+    verdict: flag.verdict,
+    line: flagLine(words, flag, who),
+    ruling: ruling === null ? null : review.log.ruledOn(ruling.late ? review.log.ruledLate : calls[ruling.call].said),
+    isOpen: ruling === null && OPEN_VERDICTS.has(flag.verdict),
+  };
+}

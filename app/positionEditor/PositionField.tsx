@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { type Header, type Seat } from '@/engine';
+import { Choice } from '../components';
+import { useWords } from '../hooks';
+import { namedStyles, space } from '../theme';
+import { auditPosition } from './audit';
+import { AuditLine } from './AuditLine';
+import { beginEdit, editPosition, placeId, type PositionTouch } from './editPosition';
+import { EntryPad } from './EntryPad';
+import { makePlaces } from './makePlaces';
+import { PositionTable } from './PositionTable';
+import { deckAndStock, makePositionBody, parsePosition, type PositionBody } from './tablePosition';
+
+interface PositionFieldProps {
+  readonly seats: readonly { readonly seat: number; readonly name: string }[];
+  readonly header: Header | undefined;
+  readonly body: Partial<PositionBody>;
+  readonly onChange: (body: PositionBody & { readonly dealer?: number | undefined }) => void;
+}
+
+/** A position inside a form: the same table and the same keys as on its own screen. */
+export function PositionField({ seats, header, body, onChange }: PositionFieldProps) {
+  const words = useWords();
+  const { stock, deck } = deckAndStock(header, seats.length);
+  const [entering, setEntering] = useState(() => beginEdit(parsePosition(body, seats.length, stock)));
+  const { lying, place } = entering;
+  const data = makePlaces(lying, seats, words);
+  const touch = (one: PositionTouch): void => {
+    const next = editPosition(entering, one);
+    setEntering(next);
+    // What was taken out again must be taken out of the form as well.
+    if (next.lying !== lying)
+      onChange({
+        ...{ dealer: undefined, draw: undefined, completed: undefined },
+        ...makePositionBody(next.lying),
+      } as PositionBody);
+  };
+  const all = [...data.middle, ...data.seats.flatMap(({ places }) => places)];
+  const asks = all.find(({ testID }) => testID === placeId(place))?.asks ?? '';
+  return (
+    <View style={styles.field}>
+      <PositionTable data={data} place={place} onTouch={touch} />
+      <AuditLine audit={auditPosition(lying, deck)} />
+      <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => touch({ on: 'dealer', seat })} />
+      <EntryPad entering={entering} asks={asks} onTouch={touch} />
+    </View>
+  );
+}
+
+const styles = namedStyles({ field: { gap: space.small } });
+
+const NOBODY = -1;
+
+interface DealerChoiceProps {
+  readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
+  readonly dealer: Seat | null;
+  readonly onDealer: (seat: Seat | null) => void;
+}
+
+/** Who dealt, if anybody knows: the next game's dealer follows from it. */
+export function DealerChoice({ seats, dealer, onDealer }: DealerChoiceProps) {
+  const { position, none } = useWords().forms;
+  return (
+    <Choice
+      label={position.dealer}
+      options={[
+        { value: NOBODY, title: none.unsaid, testID: 'pos-dealer-none' },
+        ...seats.map(({ seat, name }) => ({ value: seat, title: name, testID: `pos-dealer-${seat}` })),
+      ]}
+      value={dealer ?? NOBODY}
+      onChange={(seat) => onDealer(seat === NOBODY ? null : seat)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { type Card, COPIES_PER_NUMBER, WILD, WILD_COUNT } from '@/engine';
+import { type TablePosition } from './tablePosition';
+
+export interface CardAudit {
+  readonly deck: number;
+  /** Cards that were told: stocks, hands, discards, building piles, and what was counted besides. */
+  readonly told: number;
+  /** What is not told; less than none where more was told than there is. */
+  readonly left: number;
+  /** The draw pile or the finished piles may still hold what is left. */
+  readonly isOpen: boolean;
+  /** Faces seen more often than a deck has them. */
+  readonly tooMany: readonly { readonly card: Card; readonly count: number }[];
+}
+
+/**
+ * Where all the cards are. A discard pile of which only the top was told counts as one card. `recycled`: cards
+ * shuffled away from under the tops of building piles, which therefore hold fewer than they show.
+ */
+export function auditPosition(lying: TablePosition, deck: number, recycled = 0): CardAudit {
+  const { seats, building, draw, completed } = lying;
+  const told =
+    building.reduce((sum, shows) => sum + shows, 0) +
+    seats.reduce((sum, { stock, hand, discards }) => sum + stock + hand + discards.flat().length, 0) +
+    (draw ?? 0) +
+    (completed ?? 0) -
+    recycled;
+  const isLoose = seats.some(({ discards }) => discards.some((pile) => pile.length === 1));
+  return {
+    deck,
+    told,
+    left: deck - told,
+    isOpen: draw === null || completed === null || isLoose,
+    tooMany: tooMany(lying),
+  };
+}
+
+function tooMany({ seats }: TablePosition): CardAudit['tooMany'] {
+  const seen = seats.flatMap(({ stock, top, discards }) => [...(stock > 0 ? [top] : []), ...discards.flat()]);
+  const counts = new Map<Card, number>();
+  for (const card of seen) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts]
+    .filter(([card, count]) => card !== '?' && count > (card === WILD ? WILD_COUNT : COPIES_PER_NUMBER))
+    .map(([card, count]) => ({ card, count }));
+}

@@ -1,0 +1,83 @@
+import { type Card, type EntryOf, type Header, type Seat, UNSEEN } from '@/engine';
+import { rulesetById, rulesFor, stockSize } from '@/rulesets';
+
+export const POSITION_PILES = 4;
+/** Nearly everybody holds five: it is asked only where it is not so. */
+const USUAL_HAND = 5;
+
+export interface SeatPlaces {
+  readonly stock: number;
+  readonly top: Card;
+  /** Four piles, bottom to top. One card alone: what lies under it is unknown. */
+  readonly discards: readonly (readonly Card[])[];
+  readonly hand: number;
+}
+
+/** What lies on the table, as far as it was entered. */
+export interface TablePosition {
+  readonly turn: Seat | null;
+  readonly dealer: Seat | null;
+  readonly seats: readonly SeatPlaces[];
+  /** The number each building pile shows; 0: empty. */
+  readonly building: readonly number[];
+  /** Null: not counted. */
+  readonly draw: number | null;
+  readonly completed: number | null;
+}
+
+const NO_PILES: readonly (readonly Card[])[] = [[], [], [], []];
+
+/** Of a table nobody has looked at yet: full stocks, full hands, and no card seen. */
+export const blankPosition = (seats: number, stock: number): TablePosition => ({
+  turn: null,
+  dealer: null,
+  seats: Array.from({ length: seats }, () => ({ stock, top: UNSEEN, discards: NO_PILES, hand: USUAL_HAND })),
+  building: [0, 0, 0, 0],
+  draw: null,
+  completed: null,
+});
+
+export type PositionBody = Omit<EntryOf<'position'>, 'n' | 'at' | 'by' | 'act'>;
+
+/** A position as it was told; what an incomplete one leaves out is blank. */
+export function parsePosition(body: Partial<PositionBody>, seats: number, stock: number): TablePosition {
+  const blank = blankPosition(seats, stock);
+  return {
+    turn: body.turn ?? null,
+    dealer: body.dealer ?? null,
+    seats: blank.seats.map((none, seat) => ({
+      stock: body.stock?.[seat]?.count ?? none.stock,
+      top: body.stock?.[seat]?.top ?? none.top,
+      discards: none.discards.map((empty, pile) => body.discards?.[seat]?.[pile] ?? empty),
+      hand: body.hand?.[seat] ?? none.hand,
+    })),
+    building: blank.building.map((none, pile) => body.building?.[pile] ?? none),
+    draw: body.draw ?? null,
+    completed: body.completed ?? null,
+  };
+}
+
+/** Back to what an entry tells. What was not counted is left out: unknown, not zero. */
+export const makePositionBody = ({ turn, dealer, seats, building, draw, completed }: TablePosition): PositionBody => ({
+  turn,
+  ...(dealer === null ? {} : { dealer }),
+  stock: seats.map(({ stock, top }) => ({ count: stock, top: stock === 0 ? UNSEEN : top })),
+  discards: seats.map(({ discards }) => discards),
+  hand: seats.map(({ hand }) => hand),
+  building,
+  ...(draw === null ? {} : { draw }),
+  ...(completed === null ? {} : { completed }),
+});
+
+const DECK = 162;
+
+/** What a table's sheet says of its cards; without a sheet, a whole deck and nothing dealt. */
+export function deckAndStock(
+  header: Header | undefined,
+  players: number,
+): { readonly stock: number; readonly deck: number } {
+  const ruleset = header === undefined ? undefined : rulesetById(header.ruleset);
+  if (ruleset === undefined) return { stock: 0, deck: DECK };
+  const rules = rulesFor(ruleset, header?.house);
+  return { stock: stockSize(rules, players), deck: rules.values.deck };
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { type Ruleset, RULESETS, type SettingKey, type SettingValues } from '@/rulesets';
+import { rulesetWords, type Words } from '@/words';
+import { type RulesetCard } from '../components';
+import { useWords } from '../hooks';
+import { PATHS } from '../addresses';
+
+const valuesOf = ({ settings }: Ruleset): SettingValues =>
+  Object.fromEntries(
+    (Object.keys(settings) as SettingKey[]).map((key) => [key, settings[key].value]),
+  ) as unknown as SettingValues;
+
+/** A sheet as one chooses it: its name, what it is like, and the facts that matter. */
+export function makeRulesetCard(ruleset: Ruleset, words: Words, href?: string): RulesetCard {
+  const { name, summary } = rulesetWords(words, ruleset);
+  return { id: ruleset.id, name, summary, chips: words.facts(valuesOf(ruleset)), href };
+}
+
+/** Every sheet there is. */
+export function useRulesetCards(): readonly RulesetCard[] {
+  const words = useWords();
+  return useMemo(() => RULESETS.map((ruleset) => makeRulesetCard(ruleset, words, PATHS.ruleset(ruleset.id))), [words]);
+}

@@ -1,0 +1,149 @@
+import { startTransition, useEffect, useState } from 'react';
+import { findLast } from '@/base';
+import { type Game, gameLines, type NamedFlag, planRemedy, type Raised, type Verdict } from '@/engine';
+import {
+  type CellRuling,
+  isFlagCode,
+  RECORD_CODES,
+  HOUSE_KEYS_BEHIND,
+  type Ruleset,
+  RULESETS,
+  type SettingKey,
+} from '@/rulesets';
+import { rulesetWords, type Words } from '@/words';
+import { findFlag } from '../../flags/findFlag';
+import { useWords } from '../../hooks';
+
+/** How another sheet sees this very play. */
+export interface OtherRulesetRow {
+  readonly id: string;
+  readonly name: string;
+  /** A verdict, or that there is none. */
+  readonly verdict: Verdict | 'legal' | 'never';
+  /** How firmly, where, and what it costs there. */
+  readonly lines: readonly string[];
+}
+
+const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_CODES);
+
+/** The sheets to ask. Doubts about the record belong to no sheet. */
+export const otherRulesets = (game: Game, flag: Raised): readonly Ruleset[] =>
+  ABOUT_THE_RECORD.has(flag.code) ? [] : RULESETS.filter(({ id }) => id !== game.rules.ruleset.id);
+
+/** One sheet asked. This replays the whole game under it: not for the moment in which a screen opens. */
+export function makeOtherRuleset(game: Game, flag: Raised, sheet: Ruleset, words: Words): OtherRulesetRow {
+  const { id } = sheet;
+  const { name } = rulesetWords(words, sheet);
+  const seen = flag.entry.act === 'rule' ? undefined : seenBy(game, flag, sheet);
+  if (seen === undefined) return { id, name, ...unseen(sheet, flag, words) };
+  const isOther = seen.code !== flag.code;
+  return {
+    id,
+    name,
+    verdict: seen.verdict,
+    lines: [
+      ...(isOther ? [words.review.flag.seenAs(words.flags[seen.code].title)] : []),
+      ...groundLines(seen, sheet, words),
+      ...costLines(seen, sheet, words),
+    ],
+  };
+}
+
+/** Its own flag for the same fault: the same code, or one that our sheet does not raise here. */
+function seenBy(game: Game, flag: Raised, sheet: Ruleset): NamedFlag | undefined {
+  const here = (under?: Ruleset): readonly NamedFlag[] =>
+    gameLines(game, under).find(({ n }) => n === flag.n)?.flags ?? [];
+  const theirs = here(sheet);
+  const same = theirs.find(({ code }) => code === flag.code);
+  if (same !== undefined || theirs.length === 0) return same;
+  const ours = new Set(here().map(({ code }) => code));
+  return theirs.find(({ code }) => !ours.has(code) && !ABOUT_THE_RECORD.has(code));
+}
+
+/** It raised nothing: because it allows it, because it cannot come up there, or because it has no word for it. */
+function unseen(sheet: Ruleset, flag: Raised, words: Words): Pick<OtherRulesetRow, 'verdict' | 'lines'> {
+  if (!isFlagCode(flag.code)) return { verdict: 'legal', lines: [] };
+  const cell = sheet.cells[flag.code];
+  // told with a ruling, not with a play: no sheet sees it in the cards
+  const ruling: CellRuling = flag.entry.act === 'rule' || cell.ruling === 'never' ? cell.ruling : 'legal';
+  const isCited = cell.ruling === ruling;
+  return { verdict: ruling, lines: isCited ? groundLines({ ...cell, verdict: ruling }, sheet, words) : [] };
+}
+
+interface Grounds extends Pick<NamedFlag, 'basis' | 'clauses'> {
+  readonly verdict: Verdict | 'legal' | 'never';
+}
+
+function groundLines({ basis, clauses, verdict }: Grounds, sheet: Ruleset, words: Words): string[] {
+  const [first] = clauses;
+  // the row has named the sheet
+  const place =
+    first === undefined ? null : capital(words.citation(sheet.clauses.find(({ id }) => id === first)?.place ?? first));
+  if (basis !== 'default') return [place === null ? words.bases[basis] : `${place} · ${words.bases[basis]}`];
+  // where a sheet is silent its verdict has said so
+  const said = verdict === 'silent' || verdict === 'never' ? [] : [words.bases.default];
+  return place === null ? said : [...said, words.review.flag.nearest(place)];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const COSTS: readonly SettingKey[] = ['penalty', 'overdraw', 'outOfTurn'];
+
+function costLines({ code, verdict }: NamedFlag, sheet: Ruleset, words: Words): string[] {
+  const rests: readonly SettingKey[] = verdict === 'penalty' && isFlagCode(code) ? (HOUSE_KEYS_BEHIND[code] ?? []) : [];
+  const key = COSTS.find((one) => rests.includes(one));
+  if (key === undefined) return [];
+  return [words.review.flag.suggested(words.settingValue(key, sheet.settings[key].value as never))];
+}
+
+/** What becomes of it once the next player has acted, where that makes a difference; null where it makes none. */
+export function standsLater(game: Game, flag: Raised, words: Words): string | null {
+  const { rules, table } = game;
+  if (flag.ruling !== null || planRemedy(rules, table, flag).late !== null) return null;
+  const later = { ...table, turnNumber: flag.turnNumber + 1, lastActedTurn: flag.turnNumber + 1 };
+  if (planRemedy(rules, later, flag).late === null) return null;
+  const say = words.review.flag;
+  const { card } = flag.evidence;
+  if (flag.laidCard === null || (flag.code !== 'build-sequence' && flag.code !== 'build-start')) return say.standsAsIs;
+  if (typeof card !== 'number') return say.standsAsIs;
+  return card === 12 ? say.standsDone : say.standsNext(card + 1);
+}
+
+/** What a sheet makes of a play depends on what came before it only, so the entry itself is the key. */
+const asked = new WeakMap<object, Map<string, OtherRulesetRow>>();
+
+interface Elsewhere {
+  readonly rows: readonly OtherRulesetRow[];
+  /** Sheets not asked yet. */
+  readonly waiting: number;
+}
+
+/** How the other sheets see a play: asked one after another once the screen is there, so that nothing waits for it. */
+export function useOtherRulesets(game: Game, id: string): Elsewhere {
+  const words = useWords();
+  const flag = findFlag(game, id);
+  const sheets = flag === undefined ? [] : otherRulesets(game, flag);
+  const key = flag && findLast(game.played, ({ entry }) => entry.n === flag.n);
+  const [, setAnswers] = useState(0);
+  useEffect(() => {
+    if (flag === undefined || key === undefined) return undefined;
+    const answers = asked.get(key) ?? new Map<string, OtherRulesetRow>();
+    asked.set(key, answers);
+    const left = sheets.filter((sheet) => !answers.has(`${flag.code} ${sheet.id}`));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = (): void => {
+      const sheet = left.shift();
+      if (sheet === undefined) return;
+      answers.set(`${flag.code} ${sheet.id}`, makeOtherRuleset(game, flag, sheet, words));
+      startTransition(() => setAnswers((many) => many + 1));
+      timer = setTimeout(ask);
+    };
+    timer = setTimeout(ask);
+    return () => clearTimeout(timer);
+    // The same entry gives the same answers, whatever has been told since.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, flag?.code, words]);
+  const answers = key === undefined ? undefined : asked.get(key);
+  const rows = sheets.flatMap((sheet) => answers?.get(`${flag?.code} ${sheet.id}`) ?? []);
+  return { rows, waiting: sheets.length - rows.length };
+}

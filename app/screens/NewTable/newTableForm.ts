@@ -1,0 +1,125 @@
+import { type RulePicks } from '../../houseRules/makeHouse';
+
+/** Everything entered for a new table. Choosing another ruleset discards nothing. */
+export interface NewTableForm {
+  readonly ruleset: string | null;
+  readonly players: number | null;
+  /** The sheet for which a number of players was asked that it does not name. */
+  readonly otherFor: string | null;
+  readonly isPartners: boolean;
+  /** By seat, clockwise; more than sit there may be kept. */
+  readonly names: readonly string[];
+  readonly chapters: readonly string[];
+  readonly table: string;
+  /** By sheet: a local rule made for one is not carried to another unasked. */
+  readonly picks: Readonly<Record<string, RulePicks>>;
+}
+
+export const EMPTY_NEW_TABLE: NewTableForm = {
+  ruleset: null,
+  players: null,
+  otherFor: null,
+  isPartners: false,
+  names: [],
+  chapters: [],
+  table: '',
+  picks: {},
+};
+
+/** The list with one place written, and empty places up to it. */
+export const writeAt = (list: readonly string[], place: number, text: string): readonly string[] =>
+  Array.from({ length: Math.max(list.length, place + 1) }, (_, index) =>
+    index === place ? text : (list[index] ?? ''),
+  );
+
+export const picksFor = ({ picks }: NewTableForm, ruleset: string): RulePicks => picks[ruleset] ?? {};
+
+export const pickRule = (typed: NewTableForm, ruleset: string, rule: string, value: string): NewTableForm => ({
+  ...typed,
+  picks: { ...typed.picks, [ruleset]: { ...picksFor(typed, ruleset), [rule]: value } },
+});
+
+/** Back to the sheet as it is. */
+export const clearPicks = (typed: NewTableForm, ruleset: string): NewTableForm => ({
+  ...typed,
+  picks: { ...typed.picks, [ruleset]: {} },
+});
+
+/** Setting key of the last table that was set up. */
+export const LAST_TABLE_SETTING = 'lastTable';
+
+export interface LastTable {
+  readonly typed: NewTableForm;
+  /** Local rules of the last table, offered and never taken over unasked. */
+  readonly picks: NewTableForm['picks'];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : '')) : [];
+
+function readPicks(value: unknown): NewTableForm['picks'] {
+  if (!isRecord(value)) return {};
+  const rulesets = Object.entries(value).filter((row): row is [string, RulePicks] => isRecord(row[1]));
+  return Object.fromEntries(
+    rulesets.map(([id, picks]) => [
+      id,
+      Object.fromEntries(Object.entries(picks).filter(([, one]) => typeof one === 'string')),
+    ]),
+  );
+}
+
+/** What an older or newer version wrote may look different: whatever does not fit is left out. */
+export function parseLastTable(text: string | undefined): LastTable {
+  const nothing = { typed: EMPTY_NEW_TABLE, picks: {} };
+  if (text === undefined) return nothing;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return nothing;
+  }
+  if (!isRecord(json)) return nothing;
+  return {
+    typed: {
+      ...EMPTY_NEW_TABLE,
+      ruleset: typeof json.ruleset === 'string' ? json.ruleset : null,
+      players: typeof json.players === 'number' ? json.players : null,
+      isPartners: json.isPartners === true,
+      names: texts(json.names),
+      chapters: texts(json.chapters),
+    },
+    picks: readPicks(json.picks),
+  };
+}
+
+/** Setting key of the unfinished new table, so that it survives a restart. */
+export const NEW_TABLE_SETTING = 'tableInHand';
+
+export const makeNewTableSetting = (typed: NewTableForm): string => JSON.stringify(typed);
+
+/** Null where nothing is being set up. */
+export function parseNewTableForm(text: string | undefined): NewTableForm | null {
+  if (text === undefined || text === '') return null;
+  const { typed, picks } = parseLastTable(text);
+  if (typed.ruleset === null && typed.names.length === 0) return null;
+  const { table, otherFor } = JSON.parse(text) as { readonly table?: unknown; readonly otherFor?: unknown };
+  return {
+    ...typed,
+    picks,
+    table: typeof table === 'string' ? table : '',
+    otherFor: typeof otherFor === 'string' ? otherFor : null,
+  };
+}
+
+/** `asksChapters`: of a sheet that does not ask, whoever sits there now has told none. */
+export const makeLastTable = (typed: NewTableForm, before: LastTable, asksChapters: boolean): string =>
+  JSON.stringify({
+    ruleset: typed.ruleset,
+    players: typed.players,
+    isPartners: typed.isPartners,
+    names: typed.names,
+    chapters: asksChapters ? typed.chapters : [],
+    picks: { ...before.picks, ...typed.picks },
+  });

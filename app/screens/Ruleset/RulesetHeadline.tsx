@@ -1,0 +1,51 @@
+import { View } from 'react-native';
+import { AppText, Heading } from '../../components';
+import { useCramped } from '../../hooks';
+import { defineStyles, radius, space, useStyles } from '../../theme';
+import { type RulesetPage } from './makeRulesetPage';
+
+/** The one felt strip: the sheet's name, and its numbers lying on it like cards. */
+export function RulesetHeadline({ sheet }: { readonly sheet: RulesetPage }) {
+  const styles = useStyles(makeStyles);
+  const isCramped = useCramped();
+  return (
+    <View style={[styles.felt, isCramped && styles.cramped]}>
+      <Heading level={1} colour="onFelt" testID="sheet-name">
+        {sheet.name}
+      </Heading>
+      <AppText colour="onFelt">{sheet.summary}</AppText>
+      <View style={styles.figures}>
+        {sheet.figures.map(({ figure, label }) => (
+          <View key={label} style={styles.figure} aria-label={`${figure} ${label}`} role="img">
+            <AppText size="figure" colour="onFace">
+              {figure}
+            </AppText>
+            <AppText size="label" colour="onFace" style={styles.centred}>
+              {label}
+            </AppText>
+          </View>
+        ))}
+      </View>
+      <AppText size="small" colour="onFeltSoft">
+        {sheet.dated}
+      </AppText>
+    </View>
+  );
+}
+
+const makeStyles = defineStyles((palette) => ({
+  felt: { backgroundColor: palette.felt, borderRadius: radius.card, padding: space.large, gap: space.medium },
+  cramped: { padding: space.small },
+  figures: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, marginVertical: space.hair },
+  figure: {
+    flexGrow: 1,
+    flexBasis: 116,
+    maxWidth: 200,
+    alignItems: 'center',
+    backgroundColor: palette.face,
+    borderRadius: radius.chip + 2,
+    paddingVertical: space.small,
+    paddingHorizontal: space.hair,
+  },
+  centred: { textAlign: 'center' },
+}));

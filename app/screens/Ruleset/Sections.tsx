@@ -1,0 +1,106 @@
+import { type ReactNode } from 'react';
+import { View } from 'react-native';
+import { AppText, Heading, ReadingPoint } from '../../components';
+import { type Anchors } from '../../hooks';
+import { namedStyles, space } from '../../theme';
+import { BasisLine } from './BasisLine';
+import { type RulesetPage } from './makeRulesetPage';
+import { AnchoredRow, RowList } from './RowList';
+
+interface SectionProps {
+  readonly anchors: Anchors;
+  readonly id: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the sheet, with a heading one can be sent to. */
+export function Section({ anchors, id, title, intro, children }: SectionProps) {
+  return (
+    <View ref={anchors.register(id)} tabIndex={-1} style={styles.section}>
+      <View>
+        <Heading level={2}>{title}</Heading>
+        <AppText colour="inkSoft">{intro}</AppText>
+      </View>
+      {children}
+    </View>
+  );
+}
+
+const styles = namedStyles({ section: { gap: space.large, paddingTop: space.large } });
+
+interface ClausesProps {
+  readonly clauses: RulesetPage['clauses'];
+  readonly anchors: Anchors;
+}
+
+/** Every clause in plain words, with its place in the sheet. */
+export function Clauses({ clauses, anchors }: ClausesProps) {
+  return (
+    <RowList>
+      {clauses.map(({ id, place, words }) => (
+        <AnchoredRow key={id} anchors={anchors} id={id} testID={`clause-${id}`}>
+          <AppText size="label" colour="inkSoft">
+            {place}
+          </AppText>
+          <AppText>{words}</AppText>
+        </AnchoredRow>
+      ))}
+    </RowList>
+  );
+}
+
+interface DisputedProps {
+  readonly points: RulesetPage['disputed'];
+  readonly anchors: Anchors;
+}
+
+/** Where the sheet can be read in more than one way: the reading in force, the others, and why. */
+export const Disputed = ({ points, anchors }: DisputedProps) => (
+  <RowList>
+    {points.map(({ id, question, inForce, others, why }) => (
+      <AnchoredRow key={id} anchors={anchors} id={id} testID={`reading-${id}`}>
+        <Heading level={3}>{question}</Heading>
+        <ReadingPoint inForce={inForce} others={others} why={why} />
+      </AnchoredRow>
+    ))}
+  </RowList>
+);
+
+interface FactsProps {
+  readonly groups: RulesetPage['groups'];
+  readonly anchors: Anchors;
+}
+
+/** Every fact of the sheet: its name, its value, and what it stands on. */
+export function Facts({ groups, anchors }: FactsProps) {
+  return groups.map(({ heading, facts }) => (
+    <View key={heading} style={factsStyles.group}>
+      <Heading level={3}>{heading}</Heading>
+      <RowList>
+        {facts.map((fact) => (
+          <AnchoredRow key={fact.key} anchors={anchors} id={fact.key} testID={`setting-${fact.key}`}>
+            <View style={factsStyles.sides}>
+              <AppText colour="inkSoft" style={factsStyles.label}>
+                {fact.label}
+              </AppText>
+              <View style={factsStyles.value}>
+                <AppText size="strong">{fact.value}</AppText>
+                <BasisLine fact={fact} onDisputed={(reading) => anchors.goTo(reading, fact.key)} />
+              </View>
+            </View>
+          </AnchoredRow>
+        ))}
+      </RowList>
+    </View>
+  ));
+}
+
+/** Side by side where both fit, else one under the other: the row wraps by itself. */
+const factsStyles = namedStyles({
+  group: { gap: space.small },
+  sides: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.large, rowGap: space.hair },
+  label: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
+  value: { flexGrow: 5, flexShrink: 1, flexBasis: 300, gap: space.hair },
+});

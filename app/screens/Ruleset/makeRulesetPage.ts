@@ -1,0 +1,101 @@
+import {
+  type Basis,
+  type ClauseId,
+  type ReadingId,
+  type Ruleset,
+  type SettingKey,
+  type SettingValues,
+} from '@/rulesets';
+import { clauseWords, readingWords, rulesetWords, type Words } from '@/words';
+
+export interface Citation {
+  readonly id: ClauseId;
+  /** "Building pile, sentence 2". */
+  readonly place: string;
+  /** What the clause says, in our own words. */
+  readonly words: string;
+}
+
+export interface Fact {
+  readonly key: SettingKey;
+  readonly label: string;
+  readonly value: string;
+  readonly basis: Basis;
+  readonly citations: readonly Citation[];
+  readonly reading?: ReadingId | undefined;
+}
+
+export interface DisputedPoint {
+  readonly id: ReadingId;
+  readonly question: string;
+  readonly inForce: string;
+  readonly others: readonly string[];
+  readonly why: string;
+}
+
+/** One sheet as the screen shows it: every word chosen, nothing left to look up. */
+export interface RulesetPage {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly dated: string;
+  readonly figures: readonly { readonly figure: string; readonly label: string }[];
+  readonly groups: readonly { readonly heading: string; readonly facts: readonly Fact[] }[];
+  readonly clauses: readonly Citation[];
+  readonly disputed: readonly DisputedPoint[];
+}
+
+export function makeRulesetPage(ruleset: Ruleset, words: Words): RulesetPage {
+  const { name, summary, dated } = rulesetWords(words, ruleset);
+  return {
+    id: ruleset.id,
+    name,
+    summary,
+    dated,
+    figures: makeFigures(ruleset, words),
+    groups: words.factGroups.map(({ heading, keys }) => ({
+      heading,
+      facts: (keys as readonly SettingKey[]).map((key) => makeFact(ruleset, key, words)),
+    })),
+    clauses: ruleset.clauses.map(({ id }) => makeCitation(ruleset, id, words)),
+    disputed: (Object.keys(ruleset.readings) as ReadingId[]).map((id) => makeDisputed(ruleset, id, words)),
+  };
+}
+
+/** Values are written to stand inside a sentence; here each stands alone. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function makeCitation(ruleset: Ruleset, id: ClauseId, words: Words): Citation {
+  const place = ruleset.clauses.find((clause) => clause.id === id)?.place ?? id;
+  return { id, place: words.citation(place), words: clauseWords(words, id) ?? '' };
+}
+
+function makeFact<K extends SettingKey>(ruleset: Ruleset, key: K, words: Words): Fact {
+  const { value, basis, clauses, reading } = ruleset.settings[key];
+  return {
+    key,
+    label: words.settings[key].label,
+    value: capital(words.settingValue(key, value as SettingValues[K])),
+    basis,
+    citations: clauses.map((id) => makeCitation(ruleset, id, words)),
+    // Only a point this sheet lists can be shown further down.
+    reading: reading !== undefined && ruleset.readings[reading] !== undefined ? reading : undefined,
+  };
+}
+
+function makeDisputed(ruleset: Ruleset, id: ReadingId, words: Words): DisputedPoint {
+  const { question, options, why } = readingWords(words, id);
+  const { [ruleset.readings[id] ?? '']: inForce = '', ...others } = options;
+  return { id, question, inForce, others: Object.values(others), why };
+}
+
+/** The numbers people ask for first. */
+function makeFigures({ settings }: Ruleset, { screens, settingValue }: Words): RulesetPage['figures'] {
+  const { figures } = screens.rulings;
+  return [
+    { figure: settingValue('players', settings.players.value), label: figures.players },
+    { figure: settings.stock.value.map(({ cards }) => cards).join(' / '), label: figures.stock },
+    { figure: `${settings.hand.value}`, label: figures.hand },
+    { figure: `${settings.penalty.value?.cards ?? 0}`, label: figures.penalty },
+  ];
+}

@@ -1,4 +1,0 @@
-export { ActForm } from './ActForm';
-export { ActPicker } from './ActPicker';
-export { MorePanel } from './MorePanel';
-export { type ActFormProps, type ActPickerProps, type FormSeat, type MorePanelProps } from './props';

@@ -1,0 +1,217 @@
+import { never } from '@/base';
+import {
+  type FailedNotice,
+  type FlagFacts,
+  type RecoveryNotice,
+  type Slot,
+  type TableFacts,
+  type Unwritten,
+} from '@/state';
+import { flagLine, recoveryLine, type Who, type Words } from '@/words';
+import { type SlotButton, type SlotData } from './tableData';
+
+type Said = Pick<SlotData, 'tone' | 'icon' | 'text' | 'buttons'>;
+
+/** The one slot: one line, and what can be done about it in one tap. */
+export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData {
+  const who = withShortNames(named);
+  const { flags } = facts;
+  const slot = undoneFirst(facts);
+  const isFlag = slot.kind === 'flag';
+  return {
+    kind: slot.kind,
+    ...say(facts, slot, who, words),
+    code: (isFlag ? slot.flag : flags[0])?.flag.code ?? null,
+    behind:
+      isFlag || flags.length === 0 ? null : { count: flags.length, label: words.table.slot.waiting(flags.length) },
+  };
+}
+
+const LONGEST = 14;
+
+/** What happened counts more than a whole name: everybody's stands in full in the log and on the flag's own screen. */
+export const withShortNames =
+  (who: Who): Who =>
+  (seat) =>
+    shortName(who(seat));
+
+function shortName(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const [first = name] = name.split(/\s/);
+  return first.length <= LONGEST ? first : `${first.slice(0, LONGEST - 1)}…`;
+}
+
+/** What an undo took back is named even while a flag waits; the flag stays one touch away. */
+const undoneFirst = ({ slot, undone }: TableFacts): Slot =>
+  slot.kind === 'flag' && undone !== null ? { kind: 'undone', ...undone } : slot;
+
+function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
+  const w = words.table.slot;
+  switch (slot.kind) {
+    case 'which-pile':
+      return ask((fitsSomewhere(facts) ? w.which : w.fitsNowhere)(slot.card, who(slot.owner), slot.from), [
+        cancel(words),
+      ]);
+    case 'armed':
+      return ask(w.armed(slot.card, who(facts.actor)), [cancel(words)]);
+    case 'stock-top':
+      return ask([w.stockTop(who(slot.seat)), ...asides(facts, who, words)].join(' '), [
+        ...(facts.undone === null ? [] : redo(facts, words)),
+        {
+          testID: 'skip-flip',
+          title: w.skip,
+          label: w.skipLabel,
+          isMain: false,
+          does: { do: 'tap', tap: { on: 'skip-flip' } },
+        },
+      ]);
+    case 'refused':
+      return {
+        tone: 'illegal',
+        icon: 'warning',
+        text: capital(words.refusals[slot.refusal.code](slot.refusal)),
+        buttons: [],
+      };
+    case 'failed':
+      return { tone: 'illegal', icon: 'warning', text: failed(slot, who, words), buttons: reopen(slot.why, words) };
+    case 'settled':
+      return {
+        tone: isWholeAgain(slot) ? 'good' : 'illegal',
+        icon: isWholeAgain(slot) ? 'saved' : 'warning',
+        text: recoveryLine(words, slot, who),
+        buttons: [],
+      };
+    case 'flag':
+      return flagSaid(slot.flag, facts.flags.length, who, words);
+    case 'undone':
+      return {
+        tone: 'stands',
+        icon: slot.isRedo ? 'redo' : 'undo',
+        text: w.undone(words.entryWords(slot.entry, who), slot.isRedo),
+        buttons: redo(facts, words),
+      };
+    case 'draw-dead':
+      return { tone: 'penalty', icon: 'shuffle', text: w.dead, buttons: deadButtons(facts, slot, who, words) };
+    case 'late-discard':
+      return { tone: 'info', icon: 'info', text: w.late(who(slot.seat)), buttons: [] };
+    case 'tie-break':
+      return ask(w.tie(slot.seats.map(who)), [
+        { testID: 'slot-deal', title: w.deal, isMain: true, does: { do: 'deal' } },
+      ]);
+    case 'starter':
+      return ask(w.starter, []);
+    case 'over':
+      return {
+        tone: 'good',
+        icon: 'trophy',
+        text: slot.winners.length === 0 ? w.ended : w.won(slot.winners.map(who)),
+        buttons: [{ testID: 'result', title: w.result, isMain: true, does: { do: 'result' } }],
+      };
+    case 'paused':
+      return {
+        tone: 'info',
+        icon: 'pause',
+        text: w.paused,
+        buttons: [{ testID: 'resume', title: w.resume, isMain: true, does: { do: 'tell', draft: { act: 'resume' } } }],
+      };
+    case 'quiet':
+      return {
+        tone: 'stands',
+        icon: null,
+        text:
+          slot.last === null
+            ? w.nothingYet(facts.turn === null ? null : who(facts.turn))
+            : words.entryWords(slot.last, who),
+        buttons: redo(facts, words),
+      };
+    default:
+      return never(slot);
+  }
+}
+
+const fitsSomewhere = ({ building }: TableFacts): boolean => building.some(({ isLit }) => isLit);
+
+/** A mis-tapped new top is taken back and told anew: both are said at once, the question first. */
+const asides = ({ undone, settled }: TableFacts, who: Who, words: Words): string[] => [
+  ...(undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)]),
+  ...(settled === null ? [] : [recoveryLine(words, settled, who)]),
+];
+
+/** Nothing has to be told again. */
+const isWholeAgain = ({ outcome, dropped }: RecoveryNotice): boolean =>
+  dropped.length === 0 && (outcome === 'was-there' || outcome === 'appended');
+
+/** Why nothing was written, and which taps are known not to be taken. Only after `unknown` the first of them is in doubt. */
+function failed({ why, entries, dropped }: FailedNotice, who: Who, words: Words): string {
+  const lost = why === 'unknown' ? dropped : [...entries, ...dropped];
+  const line = words.table.slot.failed[why];
+  return lost.length === 0
+    ? line
+    : `${line}. ${recoveryLine(words, { outcome: null, entries: [], dropped: lost }, who)}`;
+}
+
+/** Only where opening the log anew may help. */
+const reopen = (why: Unwritten, { table }: Words): SlotButton[] =>
+  why === 'unknown' || why === 'read-only'
+    ? [{ testID: 'reopen', title: table.slot.tryAgain, isMain: true, does: { do: 'reopen' } }]
+    : [];
+
+const ask = (text: string, buttons: readonly SlotButton[]): Said => ({ tone: 'info', icon: 'silent', text, buttons });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const cancel = ({ table: { slot } }: Words): SlotButton => ({
+  testID: 'slot-cancel',
+  title: slot.cancel,
+  label: slot.cancelLabel,
+  isMain: false,
+  does: { do: 'tap', tap: { on: 'clear' } },
+});
+
+const redo = ({ mayRedo }: TableFacts, { table }: Words): SlotButton[] =>
+  mayRedo ? [{ testID: 'redo', title: table.slot.redo, isMain: false, does: { do: 'redo' } }] : [];
+
+/** Put right at once, where the sheet knows how and it is not too late; everything else is decided in the bar. */
+function flagSaid({ flag, plan }: FlagFacts, waiting: number, who: Who, words: Words): Said {
+  const w = words.table.slot;
+  const isPlain = flag.verdict !== 'silent' && flag.verdict !== 'record' && plan.late === null && flag.or === undefined;
+  const main: SlotButton = isPlain
+    ? { testID: 'flag-remedy', title: words.calls.remedy.button, isMain: true, does: { do: 'remedy', flag: flag.id } }
+    : { testID: 'flag-decide', title: w.decide, isMain: true, does: { do: 'open-flag' } };
+  return {
+    tone: flag.verdict,
+    icon: flag.verdict,
+    text: flagLine(words, flag, who),
+    buttons: [main, { testID: 'flag-more', title: w.moreOf(waiting), isMain: false, does: { do: 'open-flag' } }],
+  };
+}
+
+function deadButtons(
+  { turn, actor }: TableFacts,
+  { mayRecycle, isStuck }: Extract<Slot, { kind: 'draw-dead' }>,
+  who: Who,
+  { table: { slot: w } }: Words,
+): SlotButton[] {
+  const seat = turn ?? actor;
+  const shuffle: SlotButton = {
+    testID: 'reshuffle',
+    title: w.reshuffle,
+    label: w.reshuffleLabel,
+    isMain: false,
+    does: { do: 'tell', draft: { act: 'reshuffle' } },
+  };
+  const recycle: SlotButton = {
+    testID: 'recycle',
+    title: w.recycle,
+    label: w.recycleLabel,
+    isMain: false,
+    does: { do: 'tell', draft: { act: 'reshuffle', from: 'under-tops' } },
+  };
+  const pass: SlotButton = {
+    testID: 'pass',
+    title: w.pass,
+    label: w.passLabel(who(seat)),
+    isMain: isStuck,
+    does: { do: 'tell', draft: { act: 'pass', seat } },
+  };
+  return [shuffle, ...(mayRecycle ? [recycle] : []), pass];
+}

@@ -1,0 +1,153 @@
+import { type Seat } from '@/engine';
+import { RULESETS } from '@/rulesets';
+import { type BuildingFacts, type SeatFacts, type TableFacts } from '@/state';
+import { rulesetWords, type Who, type Words } from '@/words';
+import { titleFromNames } from '../../../labels/tableTitle';
+import { makeFlagBar } from './makeFlagBar';
+import { makeSlot, withShortNames } from './makeSlot';
+import {
+  type ActivePlayerData,
+  type BuildingData,
+  type PileData,
+  type SeatData,
+  type SpeakerData,
+  type TableViewData,
+} from './tableData';
+
+/** Turns facts into everything the table screen shows. */
+export function makeTableView(facts: TableFacts, words: Words): TableViewData {
+  const say = words.table;
+  const who: Who = (seat) => facts.seats[seat]?.name || say.seatNumber(seat);
+  const seatOf = (seat: Seat): SeatData | null => {
+    const found = facts.seats.find((one) => one.seat === seat);
+    return found === undefined ? null : makeSeat(facts, found, who, words);
+  };
+  const { hand, due } = facts.seats[facts.actor] ?? NOBODY;
+  const sheet = RULESETS.find(({ id }) => id === facts.rulesetId);
+  return {
+    id: facts.id,
+    title: titleFromNames(
+      facts.seats.map(({ seat }) => who(seat)),
+      facts.table,
+      facts.game,
+      words,
+    ),
+    subtitle: sheet === undefined ? facts.rulesetId : rulesetWords(words, sheet).short,
+    strip: makeStrip(facts, who, words),
+    partner: facts.partner === null ? null : seatOf(facts.partner),
+    others: facts.others.flatMap((seat) => seatOf(seat) ?? []),
+    building: makeBuildingPiles(facts.building, words),
+    armed: facts.armed,
+    slot: makeSlot(facts, who, words),
+    flags: facts.flags.map((flag) => makeFlagBar(flag, withShortNames(who), words)),
+    drawRow: {
+      title: say.draw.title(who(facts.actor), due > 0),
+      hint: say.draw.hint(hand, due),
+    },
+    speakers: makeSpeakers(facts, who, words),
+    mayUndo: facts.mayUndo,
+    entries: facts.entries,
+    lately: facts.lately.map((entry) => ({
+      n: entry.n,
+      seat: 'seat' in entry && typeof entry.seat === 'number' ? entry.seat : null,
+      text: words.entryWords(entry, who),
+    })),
+  };
+}
+
+export function makeBuildingPiles(
+  building: readonly BuildingFacts[],
+  { table: { pile: say } }: Words,
+): readonly BuildingData[] {
+  const newest = building.filter(({ isNewest }) => isNewest).length;
+  return building.map(({ shows, needs, isLit, isNewest }, pile) => ({
+    needs,
+    caption: say.shows(shows),
+    label: say.label(pile, shows, needs, isLit),
+    isLit,
+    // After a position every pile is new, so none stands out.
+    isNewest: isNewest && newest === 1,
+  }));
+}
+
+function makeSeat(facts: TableFacts, seat: SeatFacts, who: Who, { table: say }: Words): SeatData {
+  const name = who(seat.seat);
+  const isHeld = (from: string): boolean => facts.lifted?.owner === seat.seat && facts.lifted.from === from;
+  const top = seat.stock === 0 ? null : seat.top;
+  const stock: PileData = {
+    card: top,
+    count: seat.stock,
+    label: say.pile.stock(name, seat.stock, seat.top, isHeld('stock')),
+    isHeld: isHeld('stock'),
+  };
+  const discards = seat.discards.map(({ top: card, count }, pile): PileData => {
+    const held = isHeld(`discard:${pile}`);
+    return { card, count, label: say.pile.discard(name, pile, count, card, held), isHeld: held };
+  });
+  const marks = [...(seat.isMarked ? [say.seat.plays] : []), ...(seat.owes > 0 ? [say.seat.owes(seat.owes)] : [])];
+  const flags = seat.openFlags > 0 ? [say.seat.flags(seat.openFlags)] : [];
+  return {
+    seat: seat.seat,
+    name,
+    hand: seat.hand,
+    stock,
+    discards,
+    isOnTurn: seat.isOnTurn,
+    flags: seat.openFlags,
+    marks,
+    label:
+      seat.seat === facts.partner
+        ? say.seat.bring(name, seat.hand, [...marks, ...flags])
+        : say.seat.label(
+            name,
+            seat.hand,
+            seat.stock,
+            seat.top,
+            seat.discards.map((pile) => pile.top),
+            [...marks, ...flags],
+          ),
+  };
+}
+
+const NOBODY: SeatFacts = {
+  seat: 0,
+  name: '',
+  side: 0,
+  hand: 0,
+  due: 0,
+  stock: 0,
+  top: '?',
+  discards: [],
+  isOnTurn: false,
+  isMarked: false,
+  owes: 0,
+  openFlags: 0,
+};
+
+function makeStrip(facts: TableFacts, who: Who, words: Words): ActivePlayerData {
+  const say = words.table.seat;
+  const seat = makeSeat(facts, facts.seats[facts.actor] ?? NOBODY, who, words);
+  const { turn } = facts;
+  const isOwn = turn === facts.actor;
+  return {
+    ...seat,
+    label: say.acts(seat.name, isOwn || turn === null),
+    turn: turn === null ? '' : who(turn),
+    isGuest: turn !== null && !isOwn,
+    says: isOwn ? say.onTurn : turn === null ? '' : facts.asked === null ? say.turnOf : say.actsFor,
+    draw: say.draw(facts.draw, facts.isDrawKnown),
+    asked:
+      facts.asked === null
+        ? null
+        : {
+            isAsked: facts.asked,
+            title: say.asked,
+            label: say.askedLabel(seat.name, turn === null ? '' : who(turn)),
+          },
+  };
+}
+
+function makeSpeakers(facts: TableFacts, who: Who, { table: { talk } }: Words): readonly SpeakerData[] {
+  const seats = facts.seats.map(({ seat }) => ({ seat, name: who(seat), asks: talk.what(who(seat)) }));
+  return [...seats, { seat: null, name: talk.spectator, asks: talk.spectatorSaid }];
+}

@@ -1,0 +1,143 @@
+import { type Card, type Seat, type Verdict } from '@/engine';
+import { type AnyCode } from '@/rulesets';
+import { type Draft, type Tap } from '@/state';
+import { type IconName } from '../../../components';
+import { type ToneName } from '../../../theme';
+
+/** Everything the table shows, in words and numbers: the view adds nothing but place and colour. */
+export interface TableViewData {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly strip: ActivePlayerData;
+  readonly partner: SeatData | null;
+  readonly others: readonly SeatData[];
+  readonly building: readonly BuildingData[];
+  readonly armed: Card | null;
+  readonly slot: SlotData;
+  /** Those that wait, oldest first. */
+  readonly flags: readonly FlagBarData[];
+  readonly drawRow: DrawRowData;
+  readonly speakers: readonly SpeakerData[];
+  readonly mayUndo: boolean;
+  readonly entries: number;
+  /** Newest first. */
+  readonly lately: readonly RecentEntryData[];
+}
+
+export interface RecentEntryData {
+  readonly n: number;
+  /** Who did it; null where it is the referee's or nobody's. */
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+export interface PileData {
+  /** Null: the place is empty. */
+  readonly card: Card | null;
+  readonly count: number;
+  readonly label: string;
+  /** Waits for its building pile. */
+  readonly isHeld: boolean;
+}
+
+export interface SeatData {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly hand: number;
+  readonly stock: PileData;
+  readonly discards: readonly PileData[];
+  readonly isOnTurn: boolean;
+  /** Flags that wait and name this seat. */
+  readonly flags: number;
+  /** Short words beside the name: no draw, owes 2. */
+  readonly marks: readonly string[];
+  readonly label: string;
+}
+
+export interface ActivePlayerData extends SeatData {
+  /** The name on turn; empty where nobody is. */
+  readonly turn: string;
+  /** Somebody else than the one on turn acts. */
+  readonly isGuest: boolean;
+  /** Stands between the actor's name and the name on turn, or after it. */
+  readonly says: string;
+  readonly draw: string;
+  readonly asked: { readonly isAsked: boolean; readonly title: string; readonly label: string } | null;
+}
+
+export interface BuildingData {
+  readonly needs: number;
+  readonly caption: string;
+  readonly label: string;
+  readonly isLit: boolean;
+  readonly isNewest: boolean;
+}
+
+/** Where a button of the slot leads. */
+export type SlotAction =
+  | { readonly do: 'tap'; readonly tap: Tap }
+  | { readonly do: 'tell'; readonly draft: Draft }
+  | { readonly do: 'redo' }
+  | { readonly do: 'result' }
+  | { readonly do: 'deal' }
+  /** Opens what is kept on this device anew. */
+  | { readonly do: 'reopen' }
+  /** Carries the remedy of the oldest flag out at once. */
+  | { readonly do: 'remedy'; readonly flag: string }
+  /** Opens the full bar. */
+  | { readonly do: 'open-flag' };
+
+export interface SlotButton {
+  readonly testID: string;
+  readonly title: string;
+  readonly label?: string;
+  readonly isMain: boolean;
+  readonly does: SlotAction;
+}
+
+export interface SlotData {
+  readonly kind: string;
+  readonly tone: ToneName;
+  /** Null: quiet, no frame. */
+  readonly icon: IconName | null;
+  readonly text: string;
+  readonly buttons: readonly SlotButton[];
+  /** The code of the oldest flag that waits, whatever else the slot says. */
+  readonly code: AnyCode | null;
+  /** A button leads to the flags that wait behind a question: how many there are. */
+  readonly behind: { readonly count: number; readonly label: string } | null;
+}
+
+export interface FlagBarData {
+  readonly id: string;
+  readonly code: AnyCode;
+  readonly verdict: Verdict;
+  readonly line: string;
+  readonly basis: string;
+  /** "2 of 3"; null where only one waits. */
+  readonly place: string | null;
+  /** What hands do with the cards; empty where none has to move. */
+  readonly steps: readonly string[];
+  /** Why it cannot be put right any more. */
+  readonly late: string | null;
+  /** Where the referee says onto which pile: the steps for each. */
+  readonly choices: readonly { readonly pile: number; readonly steps: readonly string[] }[];
+  /** The pile that is meant unless another is chosen. */
+  readonly pile: number | null;
+  readonly as: { readonly code: AnyCode; readonly title: string; readonly steps: readonly string[] } | null;
+  /** It may have been advice as well: one touch says so. */
+  readonly advice: { readonly seat: Seat; readonly title: string } | null;
+}
+
+export interface DrawRowData {
+  readonly title: string;
+  readonly hint: string;
+}
+
+export interface SpeakerData {
+  /** Null: a spectator. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly asks: string;
+}

@@ -1,0 +1,132 @@
+import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { selectBuilding, selectFacts, type TableDesk, type TableFacts, type TableState } from '@/state';
+import { type Words } from '@/words';
+import { reuseEqualParts } from '../../../hooks';
+import { makeBuildingPiles, makeTableView } from './makeTable';
+import { type BuildingData, type TableViewData } from './tableData';
+
+/**
+ * What the parts of the table draw. Each part subscribes and picks its own piece, so a tap redraws the pieces that
+ * changed and nothing between them and the whole. Derived from the table's one store; nothing is copied out of it.
+ */
+export interface TableSource {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly view: () => TableViewData;
+  /** Ahead of `view` while a tap is being saved: the pile answers the finger at once. */
+  readonly building: () => TableViewData['building'];
+}
+
+const SourceContext = createContext<TableSource | null>(null);
+export const TableSourceProvider = SourceContext.Provider;
+
+export function useTableSource(): TableSource {
+  const source = useContext(SourceContext);
+  if (source === null) throw new Error('useTableSource outside TableSourceProvider');
+  return source;
+}
+
+/** One piece of what lies on the table. `pick` must return an existing piece: one built here is new every time, and draws for ever. */
+export function useTable<T>(pick: (table: TableViewData) => T): T {
+  const { subscribe, view } = useTableSource();
+  return useSyncExternalStore(subscribe, () => pick(view()));
+}
+
+/** One building pile, ahead of the rest; undefined beyond the last. */
+export function useBuildingPile(index: number): BuildingData | undefined {
+  const { subscribe, building } = useTableSource();
+  return useSyncExternalStore(subscribe, () => building()[index]);
+}
+
+/** A disk that takes longer than this does not delay the drawing of the rest of the table. */
+const SLOW_MS = 30;
+
+/**
+ * An open table as a source. While a tap is being saved only the building piles show it; the rest follows when it is
+ * saved, or after SLOW_MS: two full drawings in a row would delay the handling of the disk's answer.
+ */
+export function makeTableSource({ store }: Pick<TableDesk, 'store'>, words: Words): TableSource {
+  const listeners = new Set<() => void>();
+  let facts: TableFacts = selectFacts(store.getState());
+  let view = makeTableView(facts, words);
+  let building = view.building;
+  let shownGame = store.getState().game;
+  let later: ReturnType<typeof setTimeout> | null = null;
+
+  const publish = (): void => [...listeners].forEach((listener) => listener());
+  const drawAll = (): void => {
+    if (later !== null) clearTimeout(later);
+    later = null;
+    const state = store.getState();
+    shownGame = state.game;
+    const now = selectFacts(state);
+    if (now === facts && building === view.building) return;
+    if (now !== facts) view = reuseEqualParts(view, makeTableView(now, words));
+    facts = now;
+    building = view.building;
+    publish();
+  };
+  const onState = (state: TableState): void => {
+    if (state.saved !== 'saving') return drawAll();
+    if (state.game === shownGame) return;
+    building = reuseEqualParts(building, makeBuildingPiles(selectBuilding(state), words));
+    shownGame = state.game;
+    publish();
+    later ??= setTimeout(drawAll, SLOW_MS);
+  };
+
+  let unsubscribe: (() => void) | null = null;
+  return {
+    view: () => view,
+    building: () => building,
+    subscribe: (listener) => {
+      // the first listener also catches up with what happened since the source was made
+      unsubscribe ??= store.subscribe(onState);
+      if (listeners.size === 0) drawAll();
+      const entry = (): void => listener();
+      listeners.add(entry);
+      return () => {
+        listeners.delete(entry);
+        if (listeners.size > 0) return;
+        if (later !== null) clearTimeout(later);
+        later = null;
+        unsubscribe?.();
+        unsubscribe = null;
+      };
+    },
+  };
+}
+
+/** The source of an open table. */
+export function useTableSourceOf(table: TableDesk, words: Words): TableSource {
+  const [made, setMade] = useState(() => ({ table, words, source: makeTableSource(table, words) }));
+  if (made.table === table && made.words === words) return made.source;
+  const now = { table, words, source: makeTableSource(table, words) };
+  setMade(now);
+  return now.source;
+}
+
+/** Data given at each drawing, as a source: for pictures and tests, which have no table. */
+export function useFixedSource(data: TableViewData): TableSource {
+  const [{ source, draw }] = useState(() => makeFixedSource(data));
+  useLayoutEffect(() => draw(data), [draw, data]);
+  return source;
+}
+
+function makeFixedSource(first: TableViewData) {
+  const listeners = new Set<() => void>();
+  let view = first;
+  const source: TableSource = {
+    view: () => view,
+    building: () => view.building,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const draw = (now: TableViewData): void => {
+    const before = view;
+    view = reuseEqualParts(before, now);
+    if (view !== before) [...listeners].forEach((listener) => listener());
+  };
+  return { source, draw };
+}

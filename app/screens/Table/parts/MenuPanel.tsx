@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type TableDesk } from '@/state';
+import { Button, Choice, Notice, Panel } from '../../../components';
+import { type Exported, exportRecord } from '../../../device';
+import { useWords } from '../../../hooks';
+import { BOUNCES, type TablePreferences } from '../../../hooks/useTablePreferences';
+
+interface MenuPanelProps {
+  readonly table: TableDesk;
+  readonly preferences: TablePreferences;
+  readonly onResult: () => void;
+  readonly onClose: () => void;
+}
+
+/** What concerns the table as a whole: its result, its record, and how this device shows it. */
+export function MenuPanel({ table, preferences, onResult, onClose }: MenuPanelProps) {
+  const words = useWords();
+  const { menuPanel } = words.table;
+  const yesNo = (name: string) => [
+    { value: 'no', title: menuPanel.no, testID: `${name}-no` },
+    { value: 'yes', title: menuPanel.yes, testID: `${name}-yes` },
+  ];
+  const [exported, setExported] = useState<Exported | null>(null);
+  const { tables } = words.setUp;
+  return (
+    <Panel title={menuPanel.title} onClose={onClose} testID="menu-panel">
+      <Button title={menuPanel.result} icon="log" onPress={onResult} testID="open-result" />
+      <Button
+        title={menuPanel.exportRecord}
+        icon="download"
+        onPress={() => void exportRecord(table, words).then(setExported)}
+        testID="export-record"
+      />
+      {exported === null ? null : (
+        <Notice kind={exported.isSaved ? 'good' : 'warning'} testID="exported">
+          {exported.isSaved ? tables.exported(exported.name) : tables.notExported}
+        </Notice>
+      )}
+      <Choice
+        label={menuPanel.opposite}
+        options={yesNo('opposite')}
+        value={preferences.isOpposite ? 'yes' : 'no'}
+        onChange={(value) => preferences.set({ isOpposite: value === 'yes' })}
+      />
+      <Choice
+        label={menuPanel.leftHanded}
+        options={yesNo('left-handed')}
+        value={preferences.isLeftHanded ? 'yes' : 'no'}
+        onChange={(value) => preferences.set({ isLeftHanded: value === 'yes' })}
+      />
+      <Choice
+        label={menuPanel.bounce}
+        options={BOUNCES.map((ms) => ({ value: String(ms), title: menuPanel.bounceFor(ms), testID: `bounce-${ms}` }))}
+        value={String(preferences.bounce)}
+        onChange={(value) => preferences.set({ bounce: Number(value) })}
+      />
+    </Panel>
+  );
+}

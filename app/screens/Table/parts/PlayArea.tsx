@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { type Tap } from '@/state';
+import { ActionRow, type TableAction } from './ActionRow';
+import { BuildingPiles } from './BuildingPiles';
+import { type TableLayout } from '../layout/measure';
+import { TableKeypad } from './TableKeypad';
+import { ActivePlayerPanel } from './ActivePlayerPanel';
+import { useTable } from '../model/tableSource';
+
+interface PlayAreaProps {
+  readonly measures: TableLayout;
+  readonly open: TableAction | null;
+  /** The keys for a count replace the keys for cards. */
+  readonly isDrawing: boolean;
+  readonly isOpposite: boolean;
+  readonly isLeftHanded: boolean;
+  readonly onTap: (tap: Tap) => void;
+  readonly onCount: (count: number) => void;
+  readonly onAction: (action: TableAction) => void;
+}
+
+/** The part that never moves while cards do: building piles, active player, keypad, action row. */
+export const PlayArea = memo(function Below(props: PlayAreaProps) {
+  const { measures: m, open, isDrawing, isOpposite, onTap } = props;
+  const armed = useTable((table) => table.armed);
+  const drawRow = useTable((table) => table.drawRow);
+  const mayUndo = useTable((table) => table.mayUndo);
+  return (
+    <>
+      <BuildingPiles width={m.width} height={m.felt} pile={m.pile} unit={m.unit} onTap={onTap} />
+      <ActivePlayerPanel height={m.strip} pile={m.stripPile} unit={m.unit} isOpposite={isOpposite} onTap={onTap} />
+      <TableKeypad
+        armed={armed}
+        rows={m.keyRows}
+        keyHeight={m.key}
+        height={m.pad}
+        drawRow={isDrawing ? drawRow : null}
+        onTap={onTap}
+        onCount={props.onCount}
+      />
+      <ActionRow
+        height={m.actions}
+        mayUndo={mayUndo}
+        isLeftHanded={props.isLeftHanded}
+        open={open}
+        onAction={props.onAction}
+      />
+    </>
+  );
+});

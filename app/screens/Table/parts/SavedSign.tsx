@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react';
+import { Text } from 'react-native';
+import { useStore } from 'zustand';
+import { type SavedState, type TableDesk } from '@/state';
+import { Icon } from '../../../components';
+import { useCramped, useWords } from '../../../hooks';
+import { letters, namedStyles, space, usePalette } from '../../../theme';
+
+/** Shows *saved* only after the write was committed. */
+export function Saved({ saved }: { readonly saved: SavedState }) {
+  return <SavedSign isLost={saved === 'not saved'}>{useWords().table.saved[saved]}</SavedSign>;
+}
+
+interface SavedSignProps {
+  readonly isLost: boolean;
+  /** The word alone: it changes twice per tap, and nothing around it is redrawn. */
+  readonly children: ReactNode;
+}
+
+/** The width is fixed, so that nothing beside it moves when the word changes. */
+export function SavedSign({ isLost, children }: SavedSignProps) {
+  const isCramped = useCramped();
+  const { tones } = usePalette();
+  const { ink } = isLost ? tones.illegal : tones.good;
+  const room = isLost ? null : isCramped ? styles.tinyRoom : styles.room;
+  return (
+    <>
+      {isCramped ? null : <Icon name={isLost ? 'warning' : 'saved'} colour={ink} size={18} />}
+      <Text
+        testID="saved"
+        maxFontSizeMultiplier={1.2}
+        style={[styles.text, isCramped && styles.tiny, room, { color: ink }]}
+      >
+        {children}
+      </Text>
+    </>
+  );
+}
+
+const styles = namedStyles({
+  text: { ...letters.label, fontSize: 14, marginLeft: space.hair },
+  tiny: { fontSize: 12 },
+  /** As wide as the longer of the two words that take turns. */
+  room: { width: 52 },
+  tinyRoom: { width: 44 },
+});
+
+interface LiveSavedProps {
+  readonly table: TableDesk;
+}
+
+/** Subscribes to the saved state itself: it changes twice per tap, and only its word is redrawn. */
+export function LiveSaved({ table }: LiveSavedProps) {
+  const isLost = useStore(table.store, ({ saved }) => saved === 'not saved');
+  return (
+    <SavedSign isLost={isLost}>
+      <Word table={table} />
+    </SavedSign>
+  );
+}
+
+function Word({ table }: LiveSavedProps) {
+  const saved = useStore(table.store, (state) => state.saved);
+  return useWords().table.saved[saved];
+}

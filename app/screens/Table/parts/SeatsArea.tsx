@@ -1,0 +1,138 @@
+import { memo, type ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { type Tap } from '@/state';
+import { useWords } from '../../../hooks';
+import { LAYOUT_EDGE, LAYOUT_GAP, type TableLayout } from '../layout/measure';
+import { useTable } from '../model/tableSource';
+import { PartnerRow } from './PartnerRow';
+import { RecentEntries } from './RecentEntries';
+import { SeatCard } from './SeatCard';
+import { namedStyles } from '../../../theme';
+
+interface SeatsAreaProps {
+  readonly measures: TableLayout;
+  readonly fontScale: number;
+  readonly isOpposite: boolean;
+  /** Lies over the seats. */
+  readonly over: ReactNode;
+  /** How far that may reach above them, and below. */
+  readonly above: number;
+  readonly below: number;
+  /** Has a place of its own: beside the seats of a tablet, below them in a column. */
+  readonly beside: ReactNode;
+  readonly onTap: (tap: Tap) => void;
+}
+
+/** Everybody else, and what may lie over them: never over what is below the slot. The seats around it stay in reach. */
+export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
+  const { measures: m, isOpposite, over, above, below, beside, onTap } = props;
+  const width = m.mode === 'wide' ? m.left : m.mode === 'tall' ? Math.round(m.width / 2) : m.width;
+  const isColumn = m.mode === 'wide';
+  return (
+    <View style={[isColumn ? styles.column : [styles.row, { height: m.seats }], below > 0 && styles.onTop]}>
+      <View style={isColumn ? styles.asNeeded : { width }}>
+        <Seats
+          width={width}
+          opponent={m.opponent}
+          line={m.nameLine}
+          partnerHeight={m.partner}
+          gap={m.seatGap}
+          isAtTop={isColumn}
+          isOpposite={isOpposite}
+          onTap={onTap}
+        />
+      </View>
+      {isColumn ? <RecentEntries fontScale={props.fontScale} /> : null}
+      {beside === null ? null : <View style={isColumn ? styles.foot : styles.beside}>{beside}</View>}
+      {over === null ? null : <View style={[styles.over, { top: -above, bottom: -below }]}>{over}</View>}
+    </View>
+  );
+});
+
+const styles = namedStyles({
+  row: { flexDirection: 'row' },
+  column: { flex: 1 },
+  onTop: { zIndex: 1 },
+  /** No higher than its seats; lower where there is less, and then they scroll. */
+  asNeeded: { flexShrink: 1, minHeight: 0 },
+  beside: {
+    flex: 1,
+    minWidth: 0,
+    paddingRight: LAYOUT_EDGE,
+    paddingBottom: LAYOUT_GAP,
+    gap: LAYOUT_GAP,
+    justifyContent: 'flex-end',
+  },
+  /** The seats above it keep their place; what it covers of them scrolls. */
+  foot: { maxHeight: '62%', paddingHorizontal: LAYOUT_EDGE, paddingVertical: LAYOUT_GAP, gap: LAYOUT_GAP },
+  over: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    paddingHorizontal: LAYOUT_EDGE,
+    paddingBottom: LAYOUT_GAP,
+    justifyContent: 'flex-end',
+    pointerEvents: 'box-none',
+  },
+});
+
+interface SeatsProps {
+  readonly width: number;
+  readonly opponent: number;
+  readonly line: number;
+  readonly partnerHeight: number;
+  readonly gap: number;
+  /** Where the height may change, everybody keeps the place at the top. */
+  readonly isAtTop: boolean;
+  readonly isOpposite: boolean;
+  readonly onTap: (tap: Tap) => void;
+}
+
+const BETWEEN = 6;
+
+/** The players who do not act now. Scrolls only if the window is too small for the text size. */
+export const Seats = memo(function Seats(props: SeatsProps) {
+  return (
+    <ScrollView
+      style={props.isAtTop ? AS_NEEDED : FILL}
+      contentContainerStyle={props.isAtTop ? null : SPREAD}
+      showsVerticalScrollIndicator={false}
+    >
+      <SeatList {...props} />
+    </ScrollView>
+  );
+});
+const FILL = { flex: 1 } as const;
+const AS_NEEDED = { flexGrow: 0, flexShrink: 1 } as const;
+const SPREAD = { flexGrow: 1, justifyContent: 'space-evenly' } as const;
+
+const SeatList = memo(function SeatList(props: SeatsProps) {
+  const others = useTable((table) => table.others);
+  const partner = useTable((table) => table.partner);
+  const { width, opponent, line, partnerHeight, gap, isOpposite, onTap } = props;
+  const { others: label } = useWords().table.seat;
+  const inner = width - 2 * LAYOUT_EDGE;
+  const isNarrow = inner < 280;
+  const card = isNarrow ? inner : Math.floor((inner - BETWEEN) / 2);
+  return (
+    <View role="group" aria-label={label} style={{ paddingHorizontal: LAYOUT_EDGE, gap, paddingBottom: gap }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: BETWEEN, rowGap: gap }}>
+        {others.map((seat, index) => (
+          <SeatCard
+            key={seat.seat}
+            seat={seat}
+            // A lone one at the end has the row to itself.
+            width={index === others.length - 1 && index % 2 === 0 ? inner : card}
+            height={opponent}
+            line={line}
+            isOpposite={isOpposite}
+            onTap={onTap}
+          />
+        ))}
+      </View>
+      {partner === null ? null : (
+        <PartnerRow seat={partner} width={inner} height={partnerHeight} isOpposite={isOpposite} onTap={onTap} />
+      )}
+    </View>
+  );
+});

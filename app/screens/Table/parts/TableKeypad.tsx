@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import { Text, View } from 'react-native';
+import { type Card } from '@/engine';
+import { type Tap } from '@/state';
+import { Key, Keypad } from '../../../components';
+import { useStable, useWords } from '../../../hooks';
+import { defineStyles, letters, useStyles } from '../../../theme';
+import { LAYOUT_GAP } from '../layout/measure';
+import { type DrawRowData } from '../model/tableData';
+
+interface TableKeypadProps {
+  readonly armed: Card | null;
+  readonly rows: 3 | 2;
+  readonly keyHeight: number;
+  readonly height: number;
+  /** Given while the referee tells how many were drawn: the counts take the place of the cards. */
+  readonly drawRow: DrawRowData | null;
+  readonly onTap: (tap: Tap) => void;
+  readonly onCount: (count: number) => void;
+}
+
+/** The keys, always in the same place. A tap elsewhere leaves them undisturbed. */
+export const TableKeypad = memo(function Pad({
+  armed,
+  rows,
+  keyHeight,
+  height,
+  drawRow,
+  onTap,
+  onCount,
+}: TableKeypadProps) {
+  const styles = useStyles(makeStyles);
+  const key = useStable((card: Card) => onTap({ on: 'key', card }));
+  const clear = useStable(() => onTap({ on: 'clear' }));
+  return (
+    <View style={[styles.pad, { minHeight: height }]}>
+      {drawRow === null ? (
+        <Keypad armed={armed} rows={rows} keyHeight={keyHeight} onKey={key} onClear={clear} hasUnseen />
+      ) : (
+        <DrawCountKeys row={drawRow} height={height - 2 * LAYOUT_GAP} onCount={onCount} />
+      )}
+    </View>
+  );
+});
+
+const makeStyles = defineStyles((palette) => ({
+  /** What is left of the height lies under the keys. */
+  pad: { flex: 1, backgroundColor: palette.sunken, padding: LAYOUT_GAP },
+}));
+
+interface DrawCountKeysProps {
+  readonly row: DrawRowData;
+  readonly height: number;
+  readonly onCount: (count: number) => void;
+}
+
+const ROWS = [
+  [0, 1, 2, 3, 4],
+  [5, 6, 7, 8, 9],
+] as const;
+
+/** How many were really drawn, where it was not what was due. */
+export function DrawCountKeys({ row, height, onCount }: DrawCountKeysProps) {
+  const styles = useStyles(makeDrawCountStyles);
+  const { count: say } = useWords().table.draw;
+  const title = height < 100 ? 22 : height < 130 ? 24 : 48;
+  const key = Math.floor((height - title - 2 * LAYOUT_GAP) / 2);
+  return (
+    <View role="group" aria-label={row.title} style={styles.row}>
+      <View style={[styles.title, { height: title }]}>
+        <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={[styles.asks, title < 24 && styles.small]}>
+          {row.title}
+        </Text>
+        {title > 40 ? (
+          <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.hint}>
+            {row.hint}
+          </Text>
+        ) : null}
+      </View>
+      {ROWS.map((counts) => (
+        <View key={counts[0]} style={styles.keys}>
+          {counts.map((count) => (
+            <Key
+              key={count}
+              title={`${count}`}
+              label={say(count)}
+              testID={`draw-count-${count}`}
+              onPress={() => onCount(count)}
+              height={key}
+            />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const makeDrawCountStyles = defineStyles((palette) => ({
+  row: { gap: LAYOUT_GAP },
+  title: { justifyContent: 'center', paddingHorizontal: LAYOUT_GAP },
+  asks: { ...letters.strong, lineHeight: 22, color: palette.ink },
+  small: { fontSize: 12 },
+  hint: { ...letters.small, lineHeight: 20, color: palette.inkSoft },
+  keys: { flexDirection: 'row', gap: LAYOUT_GAP },
+}));

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { type Seat, type Speech, SPEECH } from '@/engine';
+import { AppText, Panel, Press, SeatBadge } from '../../../components';
+import { useWords } from '../../../hooks';
+import { defineStyles, radius, TARGET, useStyles } from '../../../theme';
+import { type SpeakerData } from '../model/tableData';
+
+interface TalkPanelProps {
+  readonly speakers: readonly SpeakerData[];
+  readonly onSpeak: (seat: Seat | null, what: Speech) => void;
+  readonly onClose: () => void;
+}
+
+/** Who, then what: two taps. To whom, and who called it, can be told through the form. */
+export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
+  const styles = useStyles(makeStyles);
+  const { talk } = useWords().table;
+  const [speaker, choose] = useState<SpeakerData | null>(null);
+  if (speaker === null)
+    return (
+      <Panel title={talk.who} onClose={onClose} testID="talk">
+        <View style={styles.options}>
+          {speakers.map((one) => (
+            <Press
+              key={one.seat ?? 'spectator'}
+              onPress={() => choose(one)}
+              testID={`speak-seat-${one.seat ?? 'spectator'}`}
+              style={styles.option}
+              pressedStyle={styles.pressed}
+            >
+              {one.seat === null ? null : <SeatBadge side={one.seat} />}
+              <AppText size="label" lines={1} style={styles.title}>
+                {one.name}
+              </AppText>
+            </Press>
+          ))}
+        </View>
+      </Panel>
+    );
+  return (
+    <Panel title={speaker.asks} onClose={onClose} testID="talk">
+      <View style={styles.options}>
+        {SPEECH.map((what) => (
+          <Press
+            key={what}
+            onPress={() => onSpeak(speaker.seat, what)}
+            label={talk.kinds[what].label}
+            testID={`speak-what-${what}`}
+            style={styles.option}
+            pressedStyle={styles.pressed}
+          >
+            <AppText size="label" lines={1} style={styles.title}>
+              {talk.kinds[what].title}
+            </AppText>
+          </Press>
+        ))}
+      </View>
+    </Panel>
+  );
+}
+
+const makeStyles = defineStyles((palette) => ({
+  options: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
+  option: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    flexGrow: 1,
+    flexBasis: '22%',
+    minWidth: 64,
+    minHeight: TARGET,
+    paddingHorizontal: 1,
+    borderRadius: radius.chip,
+    borderWidth: 1.5,
+    borderColor: palette.frame,
+  },
+  pressed: { backgroundColor: palette.accentWash },
+  title: { flexShrink: 1, fontSize: 14 },
+}));
