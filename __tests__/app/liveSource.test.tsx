@@ -19,6 +19,7 @@ beforeEach(async () => {
   stop = live.follow();
 });
 afterEach(() => {
+  jest.useRealTimers();
   stop();
   return at.close();
 });
@@ -48,13 +49,15 @@ test('the pile answers the finger at once; the rest follows with the word that i
 });
 
 test('a slow disk holds up nothing that is seen', async () => {
+  jest.useFakeTimers();
   const before = seen();
   const held = disk().hold();
   const [changed, told] = [changes(), table.tap({ on: 'build', pile: 0 })];
   await changed;
-  await new Promise((resolve) => setTimeout(resolve, 2 * SLOW_MS));
+  jest.advanceTimersByTime(SLOW_MS);
   expect(table.store.getState().saved).toBe('saving');
   expect(seen()).toEqual({ needs: 2, entries: before.entries + 2 });
+  jest.useRealTimers();
   held.letGo();
   await told;
 });
