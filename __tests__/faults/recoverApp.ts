@@ -4,7 +4,7 @@ import { compare, makeLedger } from '../../src/cli/faults/compare';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { bundleScript } from '../../src/cli/hermesVm';
 import { inRoot } from '../../src/cli/paths';
-import { type Finger, isFixedControl, makeFinger, type Telling } from '../kit/referee';
+import { type Finger, isFixedControl, isLoadedAnew, makeFinger, type Telling } from '../kit/referee';
 import { type Fault, type Hit, type Mishap, MISHAPS } from '../lab/pages/fault';
 import { originOf, visit } from '../lab/visitLab';
 import { readAppDisk } from './appDisk';
@@ -75,7 +75,7 @@ async function tapBehind(finger: Finger, behind: readonly Telling[]): Promise<vo
   try {
     for (const { gestures } of behind) await finger.perform(gestures);
   } catch (error) {
-    if (!/context was destroyed|navigat|not on the screen|is covered/i.test(String(error))) throw error;
+    if (!isLoadedAnew(error)) throw error;
   }
 }
 
@@ -130,10 +130,9 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
       (window as unknown as LabWindow).lab.arm(armed);
       sessionStorage.setItem('lab.heard', '[]');
     }, fault);
+    const touched = finger.touches();
     await finger.perform(unlucky.gestures);
-    const before = await page.evaluate(
-      () => (JSON.parse(sessionStorage.getItem('lab.heard') ?? '[]') as Heard[]).length,
-    );
+    const before = finger.touches() - touched;
     await tapBehind(finger, behind);
     await page.waitForFunction(isAtRest, undefined, { timeout: LONGEST_RECOVERY_MS });
     await finger.settle();

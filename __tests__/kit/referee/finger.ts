@@ -37,16 +37,38 @@ export interface Finger {
   readonly touches: () => number;
 }
 
+const LOADED_ANEW = 'the page was loaded anew';
+export const isLoadedAnew = (error: unknown): boolean =>
+  /the page was loaded anew|context was destroyed|navigat/i.test(String(error));
+
+/**
+ * If the app loads its page anew while the browser is asked something, the browser may never answer. The new
+ * document ends the wait then.
+ */
+async function orLoadedAnew<T>(page: Page, work: Promise<T>): Promise<T | typeof LOADED_ANEW> {
+  let note = (): void => undefined;
+  const isNew = new Promise<typeof LOADED_ANEW>((resolve) => void (note = () => resolve(LOADED_ANEW)));
+  page.once('domcontentloaded', note);
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, isNew]);
+  } finally {
+    page.off('domcontentloaded', note);
+  }
+}
+
 export function makeFinger(page: Page): Finger {
   const last = new Map<string, number>();
   let touches = 0;
 
   const settle = async (): Promise<void> => {
-    const trouble = await page.evaluate(untilIdle, LONGEST_WAIT_MS);
+    const trouble = await orLoadedAnew(page, page.evaluate(untilIdle, LONGEST_WAIT_MS));
     if (trouble !== null) throw new Error(`${trouble} (${page.url()})`);
   };
   const find = async (name: string, steady: number): Promise<{ x: number; y: number }> => {
-    const place = await page.evaluate(findControl, { name, longestMs: LONGEST_WAIT_MS, steady });
+    const looking = page.evaluate(findControl, { name, longestMs: LONGEST_WAIT_MS, steady });
+    const place = await orLoadedAnew(page, looking);
+    if (place === LOADED_ANEW) throw new Error(`${name}: ${LOADED_ANEW}`);
     if ('why' in place) throw new Error(`${name}: ${place.why} (${page.url()})`);
     return place;
   };
@@ -56,7 +78,7 @@ export function makeFinger(page: Page): Finger {
     // The finger's own pace, which the app measures by the events' time stamps: a pause, not a wait for anything.
     const since = performance.now() - (last.get(name) ?? -LONGER_THAN_BOUNCE_MS);
     if (since < LONGER_THAN_BOUNCE_MS) await sleep(LONGER_THAN_BOUNCE_MS - since);
-    await page.mouse.click(x, y);
+    await orLoadedAnew(page, page.mouse.click(x, y));
     last.set(name, performance.now());
     touches += 1;
   };
