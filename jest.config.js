@@ -26,4 +26,7 @@ const app = {
   cacheDirectory,
 };
 
-module.exports = { projects: [node, app], watchman: false };
+/** An upper limit for what stands still. Two minutes, because a busy machine is no reason to fail. */
+const testTimeout = 120_000;
+
+module.exports = { projects: [node, app], watchman: false, testTimeout };

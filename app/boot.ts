@@ -19,7 +19,9 @@ async function start(): Promise<Result<Desk, OpenFailure>> {
   // What could not be read may be there all the same.
   if (settings.ok && known === undefined) await log.writeSetting(DEVICE, device);
   return ok(
-    offerSupport(log, () => makeDesk(opened.value, makeStamps(device), settings.ok ? settings.value : undefined)),
+    offerSupport(log, (counted) =>
+      makeDesk({ ...opened.value, log: counted }, makeStamps(device), settings.ok ? settings.value : undefined),
+    ),
   );
 }
 

@@ -1,13 +1,20 @@
 import { type Desk } from '@/state';
 import { type Head, type Log } from '@/storage';
 
+/** What tests and support staff find under `window.tableside`. */
 interface Support {
-  /** The record of the table opened last, as JSON Lines text; empty where none was. */
+  /** The record of the table opened last, as JSON Lines text; empty if no table was opened. */
   record: () => string;
   /** Every head acknowledged since the page was opened, oldest first. */
   readonly acknowledged: () => readonly Head[];
-  /** Called with each head as it is acknowledged, where somebody put a function here. */
+  /** If present, called with each head as it is acknowledged. A test sets it before the app starts. */
   onAcknowledged?: (head: Head) => void;
+  /** How many writes (appends, settings, hidden or forgotten tables) the log has been given and has not answered. */
+  readonly unsaved: () => number;
+  /** Whether the log has answered every write and every read, and accepts writes: nothing is on its way. */
+  readonly isIdle: () => boolean;
+  /** The acts that were tapped around a failed write and not taken, as the app names them since it was started. */
+  readonly notTaken: () => readonly string[];
   readonly desk: Desk;
 }
 
@@ -17,21 +24,52 @@ declare global {
   }
 }
 
-const NOTHING = (): string => '';
-/** A game has hundreds of entries; support asks for the latest. */
-const MOST = 10_000;
+const NO_RECORD = (): string => '';
+/** A game has hundreds of entries; whoever asks wants the latest heads. */
+const HEADS_KEPT = 10_000;
 
-/** Listens from the first line on; the desk it offers is made over the same log a moment later. */
-export function offerSupport(log: Log, makeDesk: () => Desk): Desk {
+/** Subscribes before the desk is made, so that no head is missed. The desk is made over a log whose calls are counted. */
+export function offerSupport(log: Log, makeDesk: (counted: Log) => Desk): Desk {
   const heads: Head[] = [];
-  log.subscribe((news) => {
-    if (news.what !== 'appended') return;
-    if (heads.push(news.head) > MOST) heads.shift();
-    window.tableside?.onAcknowledged?.(news.head);
+  log.subscribe((event) => {
+    if (event.what !== 'appended') return;
+    if (heads.push(event.head) > HEADS_KEPT) heads.shift();
+    window.tableside?.onAcknowledged?.(event.head);
   });
-  const desk = makeDesk();
-  window.tableside = { ...window.tableside, record: NOTHING, acknowledged: () => heads, desk };
+  const { counted, writes, reads } = countCalls(log);
+  const desk = makeDesk(counted);
+  window.tableside = {
+    ...window.tableside,
+    record: NO_RECORD,
+    acknowledged: () => heads,
+    unsaved: writes,
+    isIdle: () => writes() === 0 && reads() === 0 && log.health() === 'sound',
+    notTaken: () => desk.store.getState().recoveries.flatMap(({ dropped }) => dropped.map(({ act }) => act)),
+    desk,
+  };
   return desk;
+}
+
+/** The same log, with the calls counted that it has not answered yet. */
+function countCalls(log: Log) {
+  const open = { writes: 0, reads: 0 };
+  const count =
+    <A extends readonly unknown[], T>(kind: keyof typeof open, call: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> => {
+      open[kind] += 1;
+      return call(...args).finally(() => void (open[kind] -= 1));
+    };
+  const counted: Log = {
+    ...log,
+    append: count('writes', log.append),
+    hide: count('writes', log.hide),
+    forget: count('writes', log.forget),
+    writeSetting: count('writes', log.writeSetting),
+    read: count('reads', log.read),
+    list: count('reads', log.list),
+    readSettings: count('reads', log.readSettings),
+  };
+  return { counted, writes: () => open.writes, reads: () => open.reads };
 }
 
 /** The table that was opened last: it stays while one screen of it gives way to the next. */

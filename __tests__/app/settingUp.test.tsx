@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-
 import { type ReactElement } from 'react';
 import { ok } from '@/base';
 import { type Desk, makeDesk, type TableDesk } from '@/state';
-import { openMemoryLog } from '@/storage';
+import { type Log, openMemoryLog } from '@/storage';
 import { words } from '@/words';
 import { DeskGate, OpenDeskProvider } from '../../app/desk';
 import { DealScreen } from '../../app/screens/Deal';
@@ -20,7 +20,27 @@ async function openDesk(): Promise<Desk> {
   const opened = await openMemoryLog();
   if (!opened.ok) throw new Error(opened.error.why);
   const stamps = { now: () => '2031-05-01T14:05:00.000Z', id: () => `t${(ids += 1)}`, device: 'test' };
-  return makeDesk(opened.value, stamps);
+  return makeDesk({ ...opened.value, log: countCalls(opened.value.log) }, stamps);
+}
+
+/** Calls that the log has not answered yet. */
+let open = 0;
+function countCalls(log: Log): Log {
+  const count =
+    <A extends readonly unknown[], T>(call: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> => {
+      open += 1;
+      return call(...args).finally(() => void (open -= 1));
+    };
+  return {
+    ...log,
+    append: count(log.append),
+    read: count(log.read),
+    list: count(log.list),
+    hide: count(log.hide),
+    forget: count(log.forget),
+    writeSetting: count(log.writeSetting),
+  };
 }
 let isShown = false;
 beforeEach(() => {
@@ -38,8 +58,14 @@ async function on(desk: Desk, screenOf: ReactElement): Promise<void> {
   );
   await settle();
 }
-/** Long enough for a memory log to answer. */
-const settle = (): Promise<void> => act(async () => new Promise((done) => setTimeout(done, 20)));
+/**
+ * Until the log in memory has answered every call and the screens have drawn what came of it. It answers without
+ * any timer, so turns of the event loop are enough, however slow the machine is.
+ */
+const settle = (): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 3 || open > 0; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  });
 const press = async (...ids: readonly string[]): Promise<void> => {
   for (const id of ids) fireEvent.press(screen.getByTestId(id), touch);
   await settle();

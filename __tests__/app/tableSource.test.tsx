@@ -1,6 +1,6 @@
 import { type TableDesk } from '@/state';
 import { words } from '@/words';
-import { makeTableSource, type TableSource } from '../../app/screens/Table/model/tableSource';
+import { makeTableSource, SLOW_MS, type TableSource } from '../../app/screens/Table/model/tableSource';
 import { faultyLog, type FaultyLog } from '../state/kit/faultyLog';
 import { newFile, openDesk, removeFiles, type TestDesk, testStamps } from '../state/kit/openDesk';
 import { dealtTable } from '../state/kit/tables';
@@ -18,6 +18,7 @@ beforeEach(async () => {
   stop = source.subscribe(() => undefined);
 });
 afterEach(() => {
+  jest.useRealTimers();
   stop();
   return at.close();
 });
@@ -47,14 +48,15 @@ test('the pile answers the finger at once; the rest follows with the word that i
 });
 
 test('a slow disk holds up nothing that is seen', async () => {
+  jest.useFakeTimers();
   const before = seen();
   const held = disk().hold();
   const [changed, told] = [changes(), table.tap({ on: 'build', pile: 0 })];
   await changed;
-  // the disk never answers: what comes now comes without it
-  await changes();
+  jest.advanceTimersByTime(SLOW_MS);
   expect(table.store.getState().saved).toBe('saving');
   expect(seen()).toEqual({ needs: 2, entries: before.entries + 2 });
+  jest.useRealTimers();
   held.letGo();
   await told;
 });

@@ -4,7 +4,7 @@ import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
 import { type Effect, type Elapsed } from '../lab/pages/stopwatch';
 import { atSeat, hurriedGame, middleOf, type Seat, sheet, sitDown } from './seat';
 
-/** What a touch sets in motion is over before the next begins: motion, the other medium, clearing up. */
+/** A pause of the measurement, not a wait: what a touch sets in motion (animation, the sidecar) is over before the next begins. */
 const PAUSE_MS = 350;
 const WARM_UP = 12;
 const ROUNDS = 60;

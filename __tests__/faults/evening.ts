@@ -1,3 +1,4 @@
+import { type Page } from 'playwright-core';
 import { type Dice, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { type Found } from '../../src/cli/faults/compare';
@@ -27,8 +28,20 @@ export function leftToTell({ tellings, table }: Evening, { tables }: Found): rea
 export const openTable = (finger: Finger, { told }: Evening): Promise<void> =>
   finger.perform(newTableTaps(told.header));
 
-/** One finger for a whole page: it knows what it touched last, and a second touch too soon counts for nothing. */
+/** A control that is on the screen once a table is shown that has been dealt. */
+const AT_TABLE = 'build-0';
+
+/** To a table by its address, until it is shown: which controls are there is asked only then. */
+export async function returnTo(page: Page, finger: Finger, address: string): Promise<void> {
+  await page.goto(address);
+  await finger.untilShown(AT_TABLE);
+}
+
+/** With one finger for a whole page: it remembers what it touched last, because a second touch too soon does not count. */
 export async function tell(finger: Finger, tellings: readonly Telling[]): Promise<void> {
-  for (const { gestures } of tellings) await finger.perform(gestures);
+  for (const { way, gestures } of tellings) {
+    await finger.perform(gestures);
+    if (way === 'deal') await finger.untilShown(AT_TABLE);
+  }
   await finger.settle();
 }

@@ -43,6 +43,7 @@ async function live(served: Served, { seed, faults }: Life, store: StoreName): P
     const { browser, kill } = launch(served.program, profile);
     if (moment?.isStarting === true) {
       browser.catch(() => undefined);
+      // The stimulus, not a wait: the kill comes at a random moment.
       await sleep(moment.ms);
       return kill();
     }

@@ -9,7 +9,7 @@ import { serve, type Served } from '../lab/serve';
 import { originOf, visit } from '../lab/visitLab';
 import { readAppDisk } from './appDisk';
 import { campaign, type Life } from './campaign';
-import { leftToTell, newEvening, openTable, tell } from './evening';
+import { leftToTell, newEvening, openTable, returnTo, tell } from './evening';
 import { complaint, tallyOf } from './verdict';
 
 const KILLS_IN_A_LIFE = 5;
@@ -27,7 +27,7 @@ async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
   async function goOn(page: Page, left: readonly Telling[] | null): Promise<void> {
     const finger = makeFinger(page);
     if (left === null || left.length === 0) await openTable(finger, evening);
-    else await page.goto(`${origin}/tables/${evening.table}`);
+    else await returnTo(page, finger, `${origin}/tables/${evening.table}`);
     await tell(finger, left === null || left.length === 0 ? evening.tellings : left);
   }
 
@@ -60,6 +60,7 @@ async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
       // Killed in the middle, it ends with an error; before that an error is one.
       await Promise.race([isDue, telling]);
       telling.catch(() => undefined);
+      // The stimulus, not a wait: the kill comes at a random moment after the last acknowledgement.
       await sleep(dice.next() * 60);
     } catch (error) {
       tally = add(tally, complaint(seed, String(error)));

@@ -11,6 +11,8 @@ type When = (typeof WHEN)[number];
 
 interface Case extends Fault {
   readonly when: When;
+  /** The message it is for, as it was asked when nothing went wrong. */
+  readonly name: string;
 }
 
 const TOLD_BEFORE = 4;
@@ -35,6 +37,8 @@ async function suffer(session: Session, one: Case, isPatient: boolean): Promise<
   const isOpen = one.when === 'append' || (await tryToOpen(patience)) === true;
   if (isOpen) await burst(1, patience);
   if (isOpen) await burst(1, patience);
+  const hit = await session.hit();
+  if (hit?.name !== one.name) complain(`harness: the fault was for "${one.name}" and hit "${hit?.name ?? 'nothing'}"`);
   await page.reload();
   await open();
   const after = await burst(TOLD_BEFORE);
@@ -66,8 +70,8 @@ async function casesOf(scene: Scene, seed: string, mishaps: readonly Mishap[]): 
   const cases: Case[] = [];
   for (const when of WHEN) {
     const questions = await questionsOf(scene, seed, when);
-    const faults = questions.flatMap((question, i) => waysOf(question, i, mishaps));
-    cases.push(...faults.map((fault) => ({ ...fault, when })));
+    for (const [i, question] of questions.entries())
+      cases.push(...waysOf(question, i, mishaps).map((fault) => ({ ...fault, when, name: question.name })));
   }
   const isAppend = ({ when }: Case): boolean => when === 'append';
   return [

@@ -1,28 +1,52 @@
 import { type Page } from 'playwright-core';
 import { type Dice, makeDice } from '@/simulate';
+import { words } from '@/words';
 import { compare, makeLedger } from '../../src/cli/faults/compare';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { bundleScript } from '../../src/cli/hermesVm';
 import { inRoot } from '../../src/cli/paths';
-import { makeFinger } from '../kit/referee';
-import { type Fault, type Mishap, MISHAPS } from '../lab/pages/fault';
+import { type Finger, isFixedControl, isLoadedAnew, makeFinger, type Telling } from '../kit/referee';
+import { type Fault, type Hit, type Mishap, MISHAPS } from '../lab/pages/fault';
 import { originOf, visit } from '../lab/visitLab';
 import { readAppDisk } from './appDisk';
 import { inBrowser, type Scene } from './inBrowser';
-import { leftToTell, newEvening, openTable, tell } from './evening';
+import { leftToTell, newEvening, openTable, returnTo, tell } from './evening';
 import { complaint, tallyOf } from './verdict';
 
 export const GONE = 'the tap of unknown outcome is gone';
+const UNNAMED = 'tapped behind the failed write, neither on the disk nor named';
 const TRIES_IN_A_LIFE = 4;
 const MOST_TOLD = 20;
-/** Longer than the log waits for its database, and than the app takes to start anew. */
-const PATIENCE_MS = 30_000;
+/** An upper limit, longer than the log waits for its database (10 s) and the app takes to start anew on a busy machine. */
+const LONGEST_RECOVERY_MS = 60_000;
 
-/** What stands between the app and its database, as one script. */
+/** Stands between the app and its database. Bundled into one script, `lab` in the page. */
 const lab = bundleScript(inRoot('__tests__/lab/pages/faultyWorker.ts'), 'lab');
 
+/** A click that the page heard after the fault was armed, and whether the log refused writes by then. */
+interface Heard {
+  readonly name: string;
+  readonly isReadOnly: boolean;
+}
+
+/** What the init script of `suffer` puts into the page. */
+type LabWindow = Window & {
+  readonly lab: { arm: (fault: Fault) => void; readHit: () => Hit | null };
+};
+
+/** Notes every click in the tab's own memory: the page may be loaded anew a moment later. */
+const NOTE_CLICKS = `addEventListener('click', ({ target }) => {
+  if (sessionStorage.getItem('lab.heard') === null) return;
+  const name = target.closest('[data-testid]')?.dataset.testid ?? '';
+  const isReadOnly = window.tableside?.desk?.store.getState().health === 'read-only';
+  const heard = JSON.parse(sessionStorage.getItem('lab.heard'));
+  sessionStorage.setItem('lab.heard', JSON.stringify([...heard, { name, isReadOnly }]));
+}, { capture: true });`;
+
+/** The next message that writes lines into the log goes wrong; reads and settings are let through. */
 const faultOf = (dice: Dice, mishaps: readonly Mishap[]): Fault => ({
   at: 1,
+  of: 'append',
   mishap: dice.pick(mishaps),
   done: dice.below(3),
 });
@@ -33,18 +57,53 @@ interface Way {
   readonly script: string;
 }
 
-/** In the page: until the app has opened its disk, anew or still, and says that everything is saved. */
-const isAtRest = (): boolean => {
-  const desk = window.tableside?.desk?.store.getState();
-  const says = document.querySelector('[data-testid="saved"]')?.textContent ?? '';
-  return desk?.isListed === true && desk.health === 'sound' && /^\W*saved$/i.test(says);
-};
+const MOST_BEHIND = 2;
 
-async function untilAtRest(page: Page): Promise<void> {
-  for (let i = 0; i < 3; i += 1) await page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE_MS });
+/**
+ * In half of the tries one or two tellings follow the unlucky one without a pause. Only those whose controls never
+ * move: the finger does not wait for the screen, and must hit what it means.
+ */
+function tellingsBehind(dice: Dice, next: readonly Telling[]): readonly Telling[] {
+  const count = dice.chance(0.5) ? 1 + dice.below(MOST_BEHIND) : 0;
+  const isBlind = ({ gestures }: Telling): boolean =>
+    gestures.every((gesture) => 'tap' in gesture && gesture.ifThere !== true && isFixedControl(gesture.tap));
+  const first = next.slice(0, count).findIndex((telling) => !isBlind(telling));
+  return next.slice(0, first === -1 ? count : first);
 }
 
-/** A referee taps; one write goes wrong; the app gets over it by itself; the referee goes on. Nothing is told twice. */
+/** Taps on until the app loads its page anew, which ends the finger's work with an error of the browser's. */
+async function tapBehind(finger: Finger, behind: readonly Telling[]): Promise<void> {
+  try {
+    for (const { gestures } of behind) await finger.perform(gestures);
+  } catch (error) {
+    if (!isLoadedAnew(error)) throw error;
+  }
+}
+
+/** Of the tellings behind the unlucky one, those whose last tap the page heard. */
+function heardOf(behind: readonly Telling[], heard: readonly Heard[], before: number): readonly Telling[] {
+  let taps = before;
+  return behind.filter(({ gestures }) => (taps += gestures.length) <= heard.length);
+}
+
+/** In the page: the app has opened its log (again, or still), everything is on the disk, and the table is shown. */
+const isAtRest = (): boolean =>
+  window.tableside?.isIdle?.() === true &&
+  window.tableside.desk.store.getState().isListed &&
+  document.querySelector('[data-testid="saved"]') !== null;
+
+/** The acts that the app says it did not take, in order. */
+const readNotTaken = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => window.tableside?.notTaken() ?? []);
+
+/** How the sentence begins that names them on the screen. */
+const [NOT_TAKEN = ''] = words('en').keeping.notTaken(['']).split(':');
+
+const seqsOf = ({ entries }: Telling): string => entries.map(({ n }) => n).join();
+const sayHit = (fault: Fault, hit: Hit): string =>
+  `${fault.mishap}: ${hit.name}, lines ${hit.lines.map(({ seq }) => seq).join()}`;
+
+/** A referee taps; one write goes wrong; the app recovers by itself; the referee goes on. Nothing is told twice. */
 async function suffer({ served, browser }: Scene, name: string, seed: string, way: Way): Promise<Tally> {
   const dice = makeDice(`app ${seed}`);
   const ledger = makeLedger();
@@ -55,13 +114,14 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
   });
   const { page, origin } = visited;
   let tally = NOTHING;
+  const complain = (what: string): void => void (tally = add(tally, complaint(seed, what)));
   const look = async (): Promise<ReturnType<typeof leftToTell>> => {
     const found = await readAppDisk(page);
     tally = add(tally, tallyOf(seed, compare(ledger, found)));
     return leftToTell(evening, found);
   };
   try {
-    await page.addInitScript(`${await lab}; lab.installFaultyWorker(); window.arm = lab.arm; ${way.script}`);
+    await page.addInitScript(`${await lab}; lab.installFaultyWorker(); window.lab = lab; ${NOTE_CLICKS} ${way.script}`);
     await page.goto(`${origin}/tables`);
     const finger = makeFinger(page);
     await openTable(finger, evening);
@@ -69,17 +129,43 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
     await tell(finger, evening.tellings.slice(0, told));
     const unlucky = evening.tellings[told]!;
     const fault = faultOf(dice, way.mishaps);
-    await page.evaluate((armed) => (window as unknown as { arm: (fault: Fault) => void }).arm(armed), fault);
+    const behind = tellingsBehind(dice, evening.tellings.slice(told + 1));
+    await page.evaluate((armed) => {
+      (window as unknown as LabWindow).lab.arm(armed);
+      sessionStorage.setItem('lab.heard', '[]');
+    }, fault);
+    const touched = finger.touches();
     await finger.perform(unlucky.gestures);
-    await untilAtRest(page);
+    const before = finger.touches() - touched;
+    await tapBehind(finger, behind);
+    await page.waitForFunction(isAtRest, undefined, { timeout: LONGEST_RECOVERY_MS });
+    await finger.settle();
+
+    const hit = await page.evaluate(() => (window as unknown as LabWindow).lab.readHit());
+    if (hit === null) throw new Error('harness: the fault hit nothing');
+    tally = add(tally, { ...NOTHING, hits: [sayHit(fault, hit)] });
+    const hitSeqs = hit.lines.map(({ seq }) => seq).join();
+    if (hitSeqs !== seqsOf(unlucky))
+      throw new Error(`harness: the fault was for lines ${seqsOf(unlucky)} and hit ${sayHit(fault, hit)}`);
+
+    const heard = await page.evaluate(() => JSON.parse(sessionStorage.getItem('lab.heard') ?? '[]') as Heard[]);
     const left = await look();
-    const isThere = left !== null && left[0] !== unlucky;
-    if (!isThere) tally = add(tally, complaint(seed, `${GONE} (${fault.mishap})`));
-    await page.goto(`${origin}/tables/${evening.table}`);
+    const isOnDisk = (telling: Telling): boolean => left !== null && !left.includes(telling);
+    if (!isOnDisk(unlucky)) complain(`${GONE} (${fault.mishap})`);
+    const missing = heardOf(behind, heard, before).filter((telling) => !isOnDisk(telling));
+    const notTaken = await readNotTaken(page);
+    const isSaid = (await page.locator('body').innerText()).includes(NOT_TAKEN);
+    if (isSaid !== notTaken.length > 0)
+      complain(`${notTaken.length} not taken, and the screen says ${isSaid ? 'so' : 'nothing'}`);
+    const unnamed = missing.map(({ entries }) => entries.at(-1)!.act).filter((act, i) => notTaken[i] !== act);
+    if (unnamed.length > 0)
+      complain(`${UNNAMED}: ${unnamed.join(', ')} (${fault.mishap}, heard ${JSON.stringify(heard.slice(before))})`);
+
+    await returnTo(page, finger, `${origin}/tables/${evening.table}`);
     await tell(finger, (left ?? []).slice(0, 3));
     await look();
   } catch (error) {
-    tally = add(tally, complaint(seed, String(error)));
+    complain(String(error));
   }
   await page.close();
   return { ...tally, tried: 1, acknowledged: ledger.count() };

@@ -4,7 +4,7 @@ import { type Batch, type StoredTable } from '@/storage';
 import { makeLedger } from '../../src/cli/faults/compare';
 import { add, NOTHING, type Tally } from '../../src/cli/faults/kind';
 import { type KillableBrowser } from '../lab/browser';
-import { type Fault, type Question } from '../lab/pages/fault';
+import { type Fault, type Hit, type Question } from '../lab/pages/fault';
 import { type Failed, type LabOpened } from '../lab/pages/lab';
 import { type StoreName } from '../lab/pages/stores';
 import { type Served } from '../lab/serve';
@@ -14,13 +14,10 @@ import { complaint, verdict } from './verdict';
 export const STUCK = 'stuck';
 type OrStuck<T> = T | typeof STUCK;
 
-/** Nothing was heard for so long: whoever stands at the table would start the app anew. */
+/** The stimulus: so long after the fault somebody gives up waiting and starts the app anew. */
 export const IMPATIENT_MS = 1500;
-/** Longer than the log itself waits for its database. */
-const PATIENT_MS = 30_000;
-
-const within = <T>(ms: number, work: Promise<T>): Promise<OrStuck<T>> =>
-  Promise.race<OrStuck<T>>([work, sleep(ms, STUCK, { ref: false })]);
+/** An upper limit, longer than the log itself waits for its database (10 s), also on a busy machine. */
+const PATIENT_MS = 60_000;
 
 const isUnknown = ({ error }: Failed): boolean => error.includes('unknown');
 
@@ -31,14 +28,16 @@ const isIn = (tables: readonly StoredTable[], { table, after, lines }: Batch): b
 export interface Session extends Visited {
   /** Opens the store, which must succeed; what is found there is held against what was acknowledged. */
   readonly open: () => Promise<void>;
-  /** The same where it may fail. */
-  readonly tryToOpen: (patienceMs?: number) => Promise<OrStuck<boolean>>;
+  /** The same where it may fail. `impatientMs`: given up so long after the armed fault hit something. */
+  readonly tryToOpen: (impatientMs?: number) => Promise<OrStuck<boolean>>;
   /** So many batches, or until one fails. */
-  readonly burst: (count: number, patienceMs?: number) => Promise<OrStuck<Failed | null>>;
+  readonly burst: (count: number, impatientMs?: number) => Promise<OrStuck<Failed | null>>;
   /** What could not be written may be gone: the other medium, which remembers it, was full too. */
   readonly waive: () => void;
   readonly arm: (fault: Fault | null) => Promise<void>;
   readonly asked: () => Promise<readonly Question[]>;
+  /** What the fault armed last did hit; null: nothing. */
+  readonly hit: () => Promise<Hit | null>;
   /** Reads everything without opening anew. */
   readonly check: () => Promise<void>;
   readonly complain: (what: string) => void;
@@ -59,10 +58,26 @@ export async function startSession(
   const visited = await visit(context, originOf(name, served.port), ledger.note);
   const { page } = visited;
   const complain = (what: string): void => void (tally = add(tally, complaint(seed, what)));
-  const look = async (ms: number): Promise<OrStuck<Result<LabOpened, string>>> => {
+  const within = async <T>(work: Promise<T>, impatientMs?: number): Promise<OrStuck<T>> => {
+    const timer = new AbortController();
+    const giveUp = async (): Promise<typeof STUCK> => {
+      if (impatientMs === undefined) return sleep(PATIENT_MS, STUCK, { ref: false, signal: timer.signal });
+      await page.waitForFunction(() => window.lab.readHit() !== null, undefined, { timeout: PATIENT_MS });
+      return sleep(impatientMs, STUCK, { ref: false, signal: timer.signal });
+    };
+    const gaveUp = giveUp();
+    // If the work was quicker, the other wait ends with an error of its own that means nothing.
+    gaveUp.catch(() => undefined);
+    try {
+      return await Promise.race<OrStuck<T>>([work, gaveUp]);
+    } finally {
+      timer.abort();
+    }
+  };
+  const look = async (ms?: number): Promise<OrStuck<Result<LabOpened, string>>> => {
     const opened = await within(
-      ms,
       page.evaluate((which) => window.lab.open(which), store),
+      ms,
     );
     if (opened !== STUCK && opened.ok) tally = add(tally, verdict(seed, ledger, opened.value));
     return opened;
@@ -70,25 +85,26 @@ export async function startSession(
   return {
     ...visited,
     open: async () => {
-      const opened = await look(PATIENT_MS);
+      const opened = await look();
       if (opened === STUCK || !opened.ok)
         return complain(`it does not open: ${opened === STUCK ? STUCK : opened.error}`);
       if (unknown !== null && !isIn(opened.value.tables, unknown)) complain('a write of unknown outcome was dropped');
       unknown = null;
     },
-    tryToOpen: async (ms = PATIENT_MS) => {
+    tryToOpen: async (ms) => {
       const opened = await look(ms);
       return opened === STUCK ? STUCK : opened.ok;
     },
-    burst: async (count, ms = PATIENT_MS) => {
+    burst: async (count, ms) => {
       const work = page.evaluate(([names, most]) => window.lab.burst(names, most), [tables, count] as const);
-      const failed = await within(ms, work);
+      const failed = await within(work, ms);
       if (failed !== null && failed !== STUCK && isUnknown(failed)) unknown = failed.batch;
       return failed;
     },
     waive: () => void (unknown = null),
     arm: (fault) => page.evaluate((armed) => window.lab.arm(armed), fault),
     asked: () => page.evaluate(() => window.lab.askedSince()),
+    hit: () => page.evaluate(() => window.lab.readHit()),
     check: async () => {
       const stored = await page.evaluate(() => window.lab.tables());
       tally = add(tally, verdict(seed, ledger, { tables: stored, losses: [] }));

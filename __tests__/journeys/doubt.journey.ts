@@ -12,9 +12,13 @@ import { type Journey } from './stage';
 const { keeping, table } = words('en');
 const lab = bundleScript(inRoot('__tests__/lab/pages/faultyWorker.ts'), 'lab');
 
-/** The next thing asked of the database goes wrong. */
+/** The next message that writes lines into the log goes wrong. */
 const arm = ({ page }: AtTable, mishap: Mishap): Promise<void> =>
-  page.evaluate((fault) => (window as unknown as { arm: (fault: Fault) => void }).arm(fault), { at: 1, mishap });
+  page.evaluate((fault) => (window as unknown as { arm: (fault: Fault) => void }).arm(fault), {
+    at: 1,
+    of: 'append' as const,
+    mishap,
+  });
 
 /** The app has tried by itself a moment ago: now it is the referee who tries again. */
 const tryNoMore = ({ page }: AtTable): Promise<void> =>

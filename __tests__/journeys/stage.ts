@@ -32,7 +32,7 @@ export interface Visit {
 export async function visit(stage: Stage, path: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await stage.browser.newContext({ reducedMotion: 'reduce', ...options });
   // Patience with a busy machine, not with the app: what never comes fails all the same.
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -98,7 +98,7 @@ export function launch(program: string, profile: string, args: readonly string[]
     driver = await chromium.connectOverCDP(await address(child));
     const [context] = driver.contexts();
     if (context === undefined) throw new Error('the browser has no profile');
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     return { context, kill, isDead: () => isDead };
   };
   return { browser: connect(), kill };

@@ -2,29 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Page } from 'playwright-core';
 import { type Gesture } from './gesture';
 
-/** A second touch of one control within 120 ms counts once: a finger that means it waits a little longer. */
-const BOUNCE = 125;
-const PATIENCE = 8000;
+/** The app takes a second touch of one control within 120 ms for a tremor: a finger that means it waits longer. */
+const LONGER_THAN_BOUNCE_MS = 125;
+/** An upper limit: what takes longer is a failure, also on a busy machine. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** Where a seat's piles lie changes with whose turn it is: a finger looks before it touches them. */
 const MOVES = /^(seat|stock|discard|asked|undo|redo|flag)/;
 
-/** What never moves, whatever happens above it. */
+/** Controls that never move, whatever happens above them. */
 const STAYS = /^(key|build)-/;
+export const isFixedControl = (name: string): boolean => STAYS.test(name);
 
 interface Wanted {
   readonly name: string;
-  readonly patience: number;
+  /** Null: it is there now (a few frames are granted to scroll to it) or it is not. */
+  readonly longestMs: number | null;
   /** For so many frames it must have lain still. */
   readonly steady: number;
 }
-type Found = { readonly x: number; readonly y: number } | { readonly why: string };
+type Place = { readonly x: number; readonly y: number } | { readonly why: string };
 
 /** A finger on a page: it touches what can be seen and is not covered, as fast as the screen offers it. */
 export interface Finger {
   readonly perform: (gestures: readonly Gesture[]) => Promise<void>;
-  /** Resolves when everything tapped is on the disk. */
+  /** Resolves when the app's log has answered everything it was given; fails if the sign on the screen disagrees. */
   readonly settle: () => Promise<void>;
+  /** Resolves when a control can be touched. */
+  readonly untilShown: (name: string) => Promise<void>;
   /** The open record as JSON Lines. */
   readonly record: () => Promise<string>;
   readonly isThere: (name: string) => Promise<boolean>;
@@ -32,31 +37,54 @@ export interface Finger {
   readonly touches: () => number;
 }
 
+const LOADED_ANEW = 'the page was loaded anew';
+export const isLoadedAnew = (error: unknown): boolean =>
+  /the page was loaded anew|context was destroyed|navigat/i.test(String(error));
+
+/**
+ * If the app loads its page anew while the browser is asked something, the browser may never answer. The new
+ * document ends the wait then.
+ */
+async function orLoadedAnew<T>(page: Page, work: Promise<T>): Promise<T | typeof LOADED_ANEW> {
+  let note = (): void => undefined;
+  const isNew = new Promise<typeof LOADED_ANEW>((resolve) => void (note = () => resolve(LOADED_ANEW)));
+  page.once('domcontentloaded', note);
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, isNew]);
+  } finally {
+    page.off('domcontentloaded', note);
+  }
+}
+
 export function makeFinger(page: Page): Finger {
   const last = new Map<string, number>();
   let touches = 0;
 
   const settle = async (): Promise<void> => {
-    const state = await page.evaluate(untilSaved, PATIENCE);
-    if (state !== 'saved') throw new Error(`not saved in time: ${state} (${page.url()})`);
+    const trouble = await orLoadedAnew(page, page.evaluate(untilIdle, LONGEST_WAIT_MS));
+    if (trouble !== null) throw new Error(`${trouble} (${page.url()})`);
+  };
+  const find = async (name: string, steady: number): Promise<{ x: number; y: number }> => {
+    const looking = page.evaluate(findControl, { name, longestMs: LONGEST_WAIT_MS, steady });
+    const place = await orLoadedAnew(page, looking);
+    if (place === LOADED_ANEW) throw new Error(`${name}: ${LOADED_ANEW}`);
+    if ('why' in place) throw new Error(`${name}: ${place.why} (${page.url()})`);
+    return place;
   };
   const touch = async (name: string): Promise<void> => {
     if (MOVES.test(name)) await settle();
-    const found = await page.evaluate(findControl, {
-      name,
-      patience: PATIENCE,
-      steady: STAYS.test(name) || MOVES.test(name) ? 0 : 3,
-    });
-    if ('why' in found) throw new Error(`${name}: ${found.why} (${page.url()})`);
-    const since = performance.now() - (last.get(name) ?? -BOUNCE);
-    if (since < BOUNCE) await sleep(BOUNCE - since);
-    await page.mouse.click(found.x, found.y);
+    const { x, y } = await find(name, STAYS.test(name) || MOVES.test(name) ? 0 : 3);
+    // The finger's own pace, which the app measures by the events' time stamps: a pause, not a wait for anything.
+    const since = performance.now() - (last.get(name) ?? -LONGER_THAN_BOUNCE_MS);
+    if (since < LONGER_THAN_BOUNCE_MS) await sleep(LONGER_THAN_BOUNCE_MS - since);
+    await orLoadedAnew(page, page.mouse.click(x, y));
     last.set(name, performance.now());
     touches += 1;
   };
   const isThere = async (name: string): Promise<boolean> => {
     await settle();
-    return !('why' in (await page.evaluate(findControl, { name, patience: 0, steady: 0 })));
+    return !('why' in (await page.evaluate(findControl, { name, longestMs: null, steady: 0 })));
   };
   const perform = async (gestures: readonly Gesture[]): Promise<void> => {
     for (const gesture of gestures) {
@@ -67,16 +95,18 @@ export function makeFinger(page: Page): Finger {
   return {
     perform,
     settle,
+    untilShown: async (name) => void (await find(name, 0)),
     record: () => page.evaluate(() => window.tableside?.record() ?? ''),
     isThere,
     touches: () => touches,
   };
 }
 
-/** In the page (so nothing in it may have a name of its own): the middle of a control, once it can be seen, is enabled, and nothing lies over it. */
-async function findControl({ name, patience, steady }: Wanted): Promise<Found> {
+/** In the page (a function that a page is given must not contain named functions): the middle of a control, once it can be seen, is enabled, and nothing lies over it. */
+async function findControl({ name, longestMs, steady }: Wanted): Promise<Place> {
   const began = performance.now();
-  for (let [last, still] = ['', -1]; ;) {
+  let looks = 0;
+  for (let [last, still] = ['', -1]; ; looks += 1) {
     const named = Array.from(document.querySelectorAll<HTMLElement>(`[data-testid="${name}"]`));
     const [control, other] = named.filter((element) => element.checkVisibility({ visibilityProperty: true }));
     let why = 'is not on the screen';
@@ -103,22 +133,31 @@ async function findControl({ name, patience, steady }: Wanted): Promise<Found> {
       frame.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
       break;
     }
-    if (performance.now() - began >= (control === undefined ? patience : Math.max(patience, 500))) return { why };
+    if (longestMs === null ? control === undefined || looks >= 30 : performance.now() - began >= longestMs)
+      return { why };
     await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 60)));
   }
 }
 
-/** In the page: waits until it says `saved`, or where nothing says so (no table is open) for two frames. */
-async function untilSaved(patience: number): Promise<string> {
+/**
+ * In the page: until the app's log has answered every call and the next frame is drawn. Null, or what is wrong: it
+ * took too long, or the sign on the screen does not say `saved` although everything is.
+ */
+async function untilIdle(longestMs: number): Promise<string | null> {
   const began = performance.now();
-  for (let still = 0; ;) {
-    const says = Array.from(document.querySelectorAll<HTMLElement>('[data-testid="saved"]')).find((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
-    const state = says?.textContent ?? 'saved';
-    still = /^\W*saved$/i.test(state) ? still + 1 : 0;
-    if (still > 1) return 'saved';
-    if (performance.now() - began > patience) return state;
+  for (;;) {
+    const idleBefore = window.tableside?.isIdle?.() === true;
     await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 60)));
+    if (idleBefore && window.tableside?.isIdle() === true) {
+      const sign = Array.from(document.querySelectorAll<HTMLElement>('[data-testid="saved"]')).find((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      const says = sign?.textContent ?? 'saved';
+      return /^\W*saved$/i.test(says) ? null : `the log is idle and the screen says "${says}"`;
+    }
+    if (performance.now() - began > longestMs) {
+      const { unsaved, desk } = window.tableside ?? {};
+      return `not idle in time: ${unsaved?.() ?? 'unknown'} unsaved, ${desk?.store.getState().health ?? 'not open'}`;
+    }
   }
 }

@@ -4,7 +4,7 @@ import { type Gesture, taps } from './gesture';
 import { gesturesFor, type Way } from './gesturesFor';
 import { type Told } from './plainRecord';
 import { renumbered } from './renumbered';
-import { dealTaps } from './dealTaps';
+import { tellDeal } from './tellDeal';
 import { added, opened, setUpLength } from './tellable';
 
 /** What is told at one time, how, and what the app must have written down of it, in its own numbering. */
@@ -55,7 +55,10 @@ export function follow({ header, entries }: Told): Telling[] {
   };
 
   const dealt = setUpLength(entries);
-  if (dealt > 0) tell('deal', dealTaps(game, entries.slice(0, dealt)), entries.slice(0, dealt));
+  if (dealt > 0) {
+    const deal = tellDeal(game, entries.slice(0, dealt));
+    tell('deal', deal.gestures, deal.entries);
+  }
   for (let at = dealt; at < entries.length;) {
     const run = isSaid ? null : leftToTheApp(game, entries, at);
     if (run === null) {

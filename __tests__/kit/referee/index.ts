@@ -10,7 +10,7 @@ export { assertSameRecord, readTold } from './sameRecord';
 export { tapOf } from './tapOf';
 export { tellDesk } from './tellDesk';
 export { tellable } from './tellable';
-export { type Finger, makeFinger } from './finger';
+export { type Finger, isFixedControl, isLoadedAnew, makeFinger } from './finger';
 export { makeStory, type Story } from './story';
 export { makeTroubled, type Troubled } from './troubled';
 export { ALL_TROUBLES, FOUR_TROUBLES } from './troubles';

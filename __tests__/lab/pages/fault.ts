@@ -16,8 +16,10 @@ export const MISHAPS = [
 export type Mishap = (typeof MISHAPS)[number];
 
 export interface Fault {
-  /** Which message to the worker, counted from 1 since the fault was armed. */
+  /** Which message to the worker, counted from 1 since the fault was armed; only those that `of` names are counted. */
   readonly at: number;
+  /** `append`: messages that write lines into the log. Left out: every message, reads and settings too. */
+  readonly of?: 'append';
   readonly mishap: Mishap;
   /** So many statements are done before a `broken` one. */
   readonly done?: number;
@@ -27,4 +29,12 @@ export interface Fault {
 export interface Question {
   readonly name: string;
   readonly statements: number;
+}
+
+/** The message that an armed fault hit. */
+export interface Hit {
+  /** As in `Question`. */
+  readonly name: string;
+  /** The lines it was to write into the log; empty if it wrote none. */
+  readonly lines: readonly { readonly table: string; readonly seq: number }[];
 }

@@ -1,13 +1,26 @@
-import { type Fault, type Mishap, type Question } from './fault';
+import { type Fault, type Hit, type Mishap, type Question } from './fault';
 
 const LATE_MS = 400;
 
+/** In the tab's own memory: the app loads its page anew after most faults. */
+const HIT_KEY = 'lab.hit';
+
 let armed: Fault | null = null;
 let asked: Question[] = [];
+/** Of the messages asked, those that the armed fault counts. */
+let counted = 0;
 
 export function arm(fault: Fault | null): void {
   armed = fault;
   asked = [];
+  counted = 0;
+  sessionStorage.removeItem(HIT_KEY);
+}
+
+/** What the fault armed last in this tab did hit; null: nothing yet. */
+export function readHit(): Hit | null {
+  const text = sessionStorage.getItem(HIT_KEY);
+  return text === null ? null : (JSON.parse(text) as Hit);
 }
 
 /** What the worker was asked since the fault was armed. */
@@ -28,6 +41,20 @@ const questionOf = (message: Asked): Question => ({
   statements: message.type === 'exec' ? statementsOf(message).length : 1,
 });
 
+/** The lines an `exec` writes into the log: each INSERT names its table and its place first. */
+const linesOf = ({ data }: Asked): Hit['lines'] =>
+  Array.from((data?.source ?? '').matchAll(/INSERT INTO log \([^)]*\) VALUES \('([^']*)', (\d+),/g), (found) => ({
+    table: found[1] ?? '',
+    seq: Number(found[2]),
+  }));
+
+/** Whether this message is the one that the armed fault is for. */
+function isDue(message: Asked): boolean {
+  if (armed === null || (armed.of === 'append' && linesOf(message).length === 0)) return false;
+  counted += 1;
+  return counted === armed.at;
+}
+
 const broken = (message: Asked, done = 0): Asked => ({
   ...message,
   data: { ...message.data, source: statementsOf(message).toSpliced(done, 0, 'THE LAB MADE THIS FAIL').join(JOINT) },
@@ -42,8 +69,10 @@ class FaultyWorker extends NativeWorker {
 
   override postMessage(message: Asked): void {
     asked.push(questionOf(message));
-    if (armed === null || asked.length !== armed.at) return super.postMessage(message);
+    if (!isDue(message) || armed === null) return super.postMessage(message);
     const { mishap, done } = armed;
+    const hit: Hit = { name: questionOf(message).name, lines: linesOf(message) };
+    sessionStorage.setItem(HIT_KEY, JSON.stringify(hit));
     if (mishap === 'broken') return super.postMessage(broken(message, done));
     this.mishaps.set(message.id, mishap);
     if (mishap === 'refused') this.answer(message.id);

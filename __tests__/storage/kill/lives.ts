@@ -34,6 +34,7 @@ function live(writer: string, args: readonly string[], dice: Dice): Promise<{ sa
     const child = spawn(process.execPath, [writer, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
     let trouble = '';
+    // The stimulus, not a wait: the kill comes at a random moment.
     const killWithin = (time: number): void => void setTimeout(() => child.kill('SIGKILL'), dice.next() * time);
     // Now and then while it is still opening the file, else at some moment of its writing.
     const isEarly = dice.chance(0.25);

@@ -29,6 +29,7 @@ export interface Faults {
   readonly asked: readonly string[];
 }
 
+/** The stimulus, not a wait: longer than the limits that tests give to a statement. */
 const LATENESS = 150;
 const forEver = new Promise<never>(() => undefined);
 const pause = (time: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, time));

@@ -7,6 +7,7 @@ export interface WrongLog {
   readonly wrong: (log: Log) => Log;
 }
 
+/** What is wrong with the log, not a wait: it does something after it has answered. */
 const later = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 5));
 
 const parseOr = (text: string, other: unknown): unknown => {

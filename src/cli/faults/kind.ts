@@ -19,6 +19,8 @@ export interface Tally {
   readonly complaints: readonly string[];
   /** Seeds in which anything at all went wrong. */
   readonly failing: readonly string[];
+  /** What each fault hit, where a kind names the message it is for. */
+  readonly hits?: readonly string[];
 }
 
 export interface Task {
@@ -47,6 +49,7 @@ export const add = (a: Tally, b: Tally): Tally => ({
   gaps: a.gaps + b.gaps,
   complaints: [...a.complaints, ...b.complaints],
   failing: [...a.failing, ...b.failing],
+  ...(a.hits === undefined && b.hits === undefined ? {} : { hits: [...(a.hits ?? []), ...(b.hits ?? [])] }),
 });
 
 export const isSound = ({ lost, gaps, complaints }: Tally): boolean =>

@@ -38,7 +38,7 @@ export function useBuildingPile(index: number): BuildingData | undefined {
 }
 
 /** A disk that takes longer than this does not delay the drawing of the rest of the table. */
-const SLOW_MS = 30;
+export const SLOW_MS = 30;
 
 /**
  * An open table as a source. While a tap is being saved only the building piles show it; the rest follows when it is
