@@ -45,8 +45,8 @@ const cases: readonly Case[] = [
     sound: [
       ['app/navigation/Stack.tsx', `import { A } from '../screens/A'; import { b } from './b';`],
       ['app/screens/A/index.tsx', `import { B } from '../../forms'; import { C } from './C';`],
-      ['app/support.web.ts', `import { type Desk } from '@/state';`],
-      ['app/desk/TableGate.tsx', `import { showRecord } from '../support';`],
+      ['app/support.web.ts', `import { type TableRegistry } from '@/state';`],
+      ['app/registry/TableGate.tsx', `import { showRecord } from '../support';`],
     ],
   },
 ];

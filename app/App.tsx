@@ -1,16 +1,16 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { type OpenDesk, OpenDeskProvider } from './desk';
+import { type OpenRegistry, OpenRegistryProvider } from './registry';
 import { Navigation } from './navigation';
 import { ThemeProvider } from './theme';
 
 /** Given a way to open what is kept on this device, the whole app. */
-export function App({ openDesk }: { readonly openDesk: OpenDesk }) {
+export function App({ openRegistry }: { readonly openRegistry: OpenRegistry }) {
   return (
     <SafeAreaProvider>
       <ThemeProvider>
-        <OpenDeskProvider open={openDesk}>
+        <OpenRegistryProvider open={openRegistry}>
           <Navigation />
-        </OpenDeskProvider>
+        </OpenRegistryProvider>
       </ThemeProvider>
     </SafeAreaProvider>
   );

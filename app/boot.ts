@@ -1,15 +1,15 @@
 import { fail, ok, type Result } from '@/base';
-import { type Desk, makeDesk } from '@/state';
+import { type TableRegistry, makeTableRegistry } from '@/state';
 import { mayOpen, openExpoLog } from '@/storage/expo';
 import { type OpenFailure } from '@/storage';
-import { type OpenDesk } from './desk';
+import { type OpenRegistry } from './registry';
 import { makeStamps, newId } from './device';
 import { offerSupport } from './support';
 
 const DEVICE = 'device';
 
 /** The composition root: the real disk, the real clock, real chance. Opened when a table is first wanted. */
-async function start(): Promise<Result<Desk, OpenFailure>> {
+async function start(): Promise<Result<TableRegistry, OpenFailure>> {
   const opened = await openExpoLog();
   if (!opened.ok) return opened;
   const { log } = opened.value;
@@ -20,12 +20,16 @@ async function start(): Promise<Result<Desk, OpenFailure>> {
   if (settings.ok && known === undefined) await log.writeSetting(DEVICE, device);
   return ok(
     offerSupport(log, (counted) =>
-      makeDesk({ ...opened.value, log: counted }, makeStamps(device), settings.ok ? settings.value : undefined),
+      makeTableRegistry(
+        { ...opened.value, log: counted },
+        makeStamps(device),
+        settings.ok ? settings.value : undefined,
+      ),
     ),
   );
 }
 
-type Opening = Promise<Result<Desk, OpenFailure>>;
+type Opening = Promise<Result<TableRegistry, OpenFailure>>;
 let opening: Opening | null = null;
 let isUnderWay = false;
 
@@ -37,8 +41,8 @@ const begin = (): Opening => {
   return opening;
 };
 
-/** All who ask while it is being opened get one desk; what failed, or can no longer write, is opened anew when asked again. */
-export const openDesk: OpenDesk = async () => {
+/** All who ask while it is being opened get one registry; what failed, or can no longer write, is opened anew when asked again. */
+export const openRegistry: OpenRegistry = async () => {
   if (opening === null || isUnderWay) return opening ?? begin();
   const now = await opening;
   if (now.ok && now.value.store.getState().health === 'sound') return now;

@@ -1,4 +1,4 @@
-import { mayOpen, openDesk } from './boot';
+import { mayOpen, openRegistry } from './boot';
 import { startAddress } from './device';
 
 /** Where tables begin; an address elsewhere needs no disk, and no guard before it. */
@@ -7,8 +7,8 @@ const TABLES = /^\/(?:$|tables(?:$|\/(?<id>[^/]+)?))/;
 const PATIENCE_MS = 20;
 
 async function openEarly(id: string | undefined): Promise<void> {
-  const desk = await openDesk();
-  if (desk.ok && id !== undefined) await desk.value.open(decodeURIComponent(id));
+  const registry = await openRegistry();
+  if (registry.ok && id !== undefined) await registry.value.open(decodeURIComponent(id));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Desk } from '@/state';
+import { type TableRegistry } from '@/state';
 import { type Head, type Log } from '@/storage';
 
 /** What tests and support staff find under `window.tableside`. */
@@ -15,7 +15,7 @@ interface Support {
   readonly isIdle: () => boolean;
   /** The acts that were tapped around a failed write and not taken, as the app names them since it was started. */
   readonly notTaken: () => readonly string[];
-  readonly desk: Desk;
+  readonly registry: TableRegistry;
 }
 
 declare global {
@@ -28,8 +28,8 @@ const NO_RECORD = (): string => '';
 /** A game has hundreds of entries; whoever asks wants the latest heads. */
 const HEADS_KEPT = 10_000;
 
-/** Subscribes before the desk is made, so that no head is missed. The desk is made over a log whose calls are counted. */
-export function offerSupport(log: Log, makeDesk: (counted: Log) => Desk): Desk {
+/** Subscribes before the registry is made, so that no head is missed. The registry is made over a log whose calls are counted. */
+export function offerSupport(log: Log, makeRegistry: (counted: Log) => TableRegistry): TableRegistry {
   const heads: Head[] = [];
   log.subscribe((event) => {
     if (event.what !== 'appended') return;
@@ -37,17 +37,17 @@ export function offerSupport(log: Log, makeDesk: (counted: Log) => Desk): Desk {
     window.tableside?.onAcknowledged?.(event.head);
   });
   const { counted, writes, reads } = countCalls(log);
-  const desk = makeDesk(counted);
+  const registry = makeRegistry(counted);
   window.tableside = {
     ...window.tableside,
     record: NO_RECORD,
     acknowledged: () => heads,
     unsaved: writes,
     isIdle: () => writes() === 0 && reads() === 0 && log.health() === 'sound',
-    notTaken: () => desk.store.getState().recoveries.flatMap(({ dropped }) => dropped.map(({ act }) => act)),
-    desk,
+    notTaken: () => registry.store.getState().recoveries.flatMap(({ dropped }) => dropped.map(({ act }) => act)),
+    registry,
   };
-  return desk;
+  return registry;
 }
 
 /** The same log, with the calls counted that it has not answered yet. */

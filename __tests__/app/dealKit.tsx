@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { addEntry, type Card, type Entry, type Game, openGame, type Seat } from '@/engine';
 import { type House } from '@/rulesets';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { words } from '@/words';
 import { type DealForm, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
 import { DealView } from '../../app/screens/Deal/DealView';
@@ -30,7 +30,7 @@ export function open(ruleset: string, more: { readonly house?: House; readonly p
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   return game.value;
 }
-export function tell(game: Game, ...drafts: readonly Draft[]): Game {
+export function tell(game: Game, ...drafts: readonly EntryDraft[]): Game {
   return drafts.reduce((now, draft) => {
     const next = addEntry(now, { ...draft, n: (now.entries?.length ?? 0) + 1 } as Entry);
     if (!next.ok) throw new Error(JSON.stringify(next.error));
@@ -42,7 +42,7 @@ interface ScreenProps {
   readonly game: Game;
   readonly first?: DealForm;
   readonly suggested?: Seat;
-  readonly onStart?: (drafts: readonly Draft[]) => void;
+  readonly onStart?: (drafts: readonly EntryDraft[]) => void;
   readonly keep?: (sheet: DealForm) => void;
 }
 
@@ -71,8 +71,8 @@ function Screen({ game: { rules, table }, first = EMPTY_DEAL_FORM, suggested, on
   );
 }
 /** Shows the screen; what comes back are the entries of the start, once it was pressed. */
-export function show(props: ScreenProps): () => readonly Draft[] {
-  const start = jest.fn<void, [readonly Draft[]]>();
+export function show(props: ScreenProps): () => readonly EntryDraft[] {
+  const start = jest.fn<void, [readonly EntryDraft[]]>();
   render(inWindow(<Screen onStart={start} {...props} />));
   return () => start.mock.calls[0]?.[0] ?? [];
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@te
 import { toArray } from '@/base';
 import { addEntry, type Entry, type Game, type Header, type Raised, replay } from '@/engine';
 import { rulesetById } from '@/rulesets';
-import { NOTHING_HELD, selectFacts } from '@/state';
+import { NO_INPUT, selectTableFacts } from '@/state';
 import { words } from '@/words';
 import { FlagView } from '../../app/screens/Flag/FlagView';
 import { GoneView } from '../../app/screens/Flag/GoneView';
@@ -183,8 +183,8 @@ describe('one flag', () => {
     const game = tell([position, { act: 'discard', seat: 0, card: 8, pile: 0 }]);
     const { remedy } = detail(game, '2:discard-stack-early');
     expect(remedy.piles.map(({ pile }) => pile)).toEqual([1, 2]);
-    const state = { game, held: NOTHING_HELD, saved: 'saved', said: null } as const;
-    expect(selectFacts(state).flags[0]?.choices.map(({ pile }) => pile)).toEqual([1, 2]);
+    const state = { game, input: NO_INPUT, saved: 'saved', notice: null } as const;
+    expect(selectTableFacts(state).flags[0]?.choices.map(({ pile }) => pile)).toEqual([1, 2]);
   });
 
   test('a card to be moved: the referee says to which pile', () => {

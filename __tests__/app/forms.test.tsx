@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import { type Act, ACTS } from '@/engine';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { isDeciding, openForm, submitsOnLastTap } from '../../app/forms/formState';
 import { type Hit, hit, namesIn, openAct, refusalOf } from './formsKit';
 
@@ -185,7 +185,7 @@ describe.each(ACTS)('the form of %s', (act) => {
       if (index < hits.length - 1) expect(drafts).toHaveLength(0);
     });
     expect(drafts).toEqual([{ act, ...draft }]);
-    expect(refusalOf(drafts[0] as Draft)).toBeNull();
+    expect(refusalOf(drafts[0] as EntryDraft)).toBeNull();
   });
 
   test('has each name once, and a word for everything', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { type Act, ACTS } from '@/engine';
 import { type House, type Ruleset, rulesetById } from '@/rulesets';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { picksOf, withPick } from '../../app/houseRules/makeHouse';
 import { entries } from '../words/samples';
 import { type Hit, hit, openAct, refusalOf } from './formsKit';
@@ -41,7 +41,7 @@ const samples: readonly (readonly [Act, object])[] = [
 
 describe('an entry opened to be corrected', () => {
   test.each(samples)('%s %j is saved as it was when nobody touches it', (act, body) => {
-    const stamped = { n: 7, at: '2031-05-01T10:00:00Z', by: 'phone', act, ...body } as unknown as Draft;
+    const stamped = { n: 7, at: '2031-05-01T10:00:00Z', by: 'phone', act, ...body } as unknown as EntryDraft;
     const drafts = openAct({ act, initial: stamped, isEdit: true }, seatsOf(body));
     hit('tell');
     expect(drafts).toEqual([{ act, ...body }]);
@@ -113,7 +113,7 @@ describe('an entry opened to be corrected', () => {
     ],
   ];
   test.each(changes)('%s %j, after %j', (act, before, hits, after) => {
-    const drafts = openAct({ act, initial: { act, ...before } as unknown as Draft, isEdit: true });
+    const drafts = openAct({ act, initial: { act, ...before } as unknown as EntryDraft, isEdit: true });
     hits.forEach(hit);
     expect(drafts).toEqual([]);
     hit('tell');
@@ -121,7 +121,7 @@ describe('an entry opened to be corrected', () => {
     const expected = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
     expect(drafts).toEqual([expected]);
     expect(Object.values(drafts[0] ?? {})).not.toContain(undefined);
-    expect(refusalOf(drafts[0] as Draft)).toBeNull();
+    expect(refusalOf(drafts[0] as EntryDraft)).toBeNull();
   });
 
   test('shows what it says: each value is the one that is chosen', () => {

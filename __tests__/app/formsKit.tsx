@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { type Header } from '@/engine';
 import { readGameRecords } from '@/record';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { ActForm, type ActFormProps, type FormSeat } from '../../app/forms';
 import { inWindow } from './inWindow';
 
@@ -27,8 +27,8 @@ export const hit = (one: Hit): void => {
 };
 
 /** A form drawn from props alone; every draft it tells. */
-export function openAct(props: Omit<ActFormProps, 'onTell' | 'onClose' | 'seats'>, count = 4): readonly Draft[] {
-  const told: Draft[] = [];
+export function openAct(props: Omit<ActFormProps, 'onTell' | 'onClose' | 'seats'>, count = 4): readonly EntryDraft[] {
+  const told: EntryDraft[] = [];
   render(
     inWindow(
       <ActForm
@@ -45,7 +45,7 @@ export function openAct(props: Omit<ActFormProps, 'onTell' | 'onClose' | 'seats'
 }
 
 /** What the record's own reader says of it, after an entry 1 that corrections can speak of; null: accepted. */
-export function refusalOf(draft: Draft, count = 4): unknown {
+export function refusalOf(draft: EntryDraft, count = 4): unknown {
   const { read } = readGameRecords();
   const lines = [headerOf(count), { n: 1, act: 'draw', seat: 1, count: 2 }, { n: 2, ...draft }];
   const items = lines.map((line, index) => read(JSON.stringify(line), index + 1));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react-native';
 import { ACTS } from '@/engine';
 import { FLAG_CODES, seenBy } from '@/rulesets';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { words } from '@/words';
 import { ActPicker, MorePanel, type MorePanelProps } from '../../app/forms';
 import { CODE_LISTS } from '../../app/forms/inputs/CodeField';
@@ -10,13 +10,13 @@ import { headerOf, hit, namesIn, openAct, refusalOf, seated } from './formsKit';
 import { inWindow } from './inWindow';
 
 interface Heard {
-  readonly told: Draft[];
+  readonly told: EntryDraft[];
   readonly closed: jest.Mock;
   readonly positioned: jest.Mock;
 }
 
 function openMore(props: Partial<MorePanelProps> = {}, shelf: UnsentInput | null = null): Heard {
-  const heard = { told: [] as Draft[], closed: jest.fn(), positioned: jest.fn() };
+  const heard = { told: [] as EntryDraft[], closed: jest.fn(), positioned: jest.fn() };
   render(
     inWindow(
       <UnsentInputContext.Provider value={shelf}>
@@ -77,7 +77,7 @@ describe('behind more', () => {
     hit(name);
     expect(told).toEqual([draft]);
     expect(closed).toHaveBeenCalledTimes(1);
-    expect(refusalOf(told[0] as Draft)).toBeNull();
+    expect(refusalOf(told[0] as EntryDraft)).toBeNull();
   });
 
   test('a paused game goes on', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { toArray } from '@/base';
 import { addEntry, type Entry, type Game, gameLines, type Header, replay } from '@/engine';
-import { type Change } from '@/state';
+import { type JudgementChange } from '@/state';
 import { words } from '@/words';
 import { LogView } from '../../app/screens/Log/LogView';
 import { makeChange } from '../../app/screens/Log/makeChange';
@@ -141,10 +141,10 @@ describe('what was changed before', () => {
 });
 
 describe('what a correction changed', () => {
-  const nothing: Change = { raised: [], gone: [], orphaned: [], winner: null };
+  const nothing: JudgementChange = { raised: [], gone: [], orphaned: [], winner: null };
   const before = told();
   const after = told({ act: 'strike', entry: 3 });
-  const tell = (change: Change, done: 'strike' | 'note' | 'undo' = 'strike', entries: object[] = []) =>
+  const tell = (change: JudgementChange, done: 'strike' | 'note' | 'undo' = 'strike', entries: object[] = []) =>
     makeChange({ done, n: 3, by: 7, entries: entries as Entry[], before, after, change }, en);
 
   test('flags that went, with their lines', () => {

@@ -4,7 +4,7 @@ import { addEntry, type Card, type Entry, type Game, openGame } from '@/engine';
 import { makeDice, simulateGame } from '@/simulate';
 import { readGameRecords } from '@/record';
 import { RULESETS, rulesFor, stockSize } from '@/rulesets';
-import { selectFacts, type TableFacts } from '@/state';
+import { selectTableFacts, type TableFacts } from '@/state';
 import { auditPosition } from '../../app/positionEditor/audit';
 import { beginEdit, editPosition, type PositionEdit, type PositionTouch } from '../../app/positionEditor/editPosition';
 import {
@@ -182,8 +182,8 @@ describe('entering it', () => {
 });
 
 describe('catching up at a running table', () => {
-  const held = { armed: null, lifted: null, actor: null, asked: false, noDraw: false, skippedAt: null };
-  const factsOf = (game: Game): TableFacts => selectFacts({ game, held, saved: 'saved', said: null });
+  const input = { armed: null, lifted: null, actor: null, asked: false, noDraw: false, skippedAt: null };
+  const factsOf = (game: Game): TableFacts => selectTableFacts({ game, input, saved: 'saved', notice: null });
   const grown = (game: Game, entry: Entry): Game => {
     const next = addEntry(game, entry);
     if (!next.ok) throw new Error(JSON.stringify(next.error));

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { type ReactElement } from 'react';
 import { ok } from '@/base';
-import { type Desk, type Draft, makeDesk, type TableDesk } from '@/state';
+import { type TableRegistry, type EntryDraft, makeTableRegistry, type TableSession } from '@/state';
 import { openMemoryLog } from '@/storage';
 import { words } from '@/words';
-import { DeskGate, type OpenDesk, OpenDeskProvider } from '../../app/desk';
+import { RegistryGate, type OpenRegistry, OpenRegistryProvider } from '../../app/registry';
 import { FlagScreen } from '../../app/screens/Flag';
 import { LogScreen } from '../../app/screens/Log';
 import { ResultScreen } from '../../app/screens/Result';
@@ -13,39 +13,41 @@ import { inWindow } from './inWindow';
 /** Whole screens are drawn, and the machine may be busy. */
 jest.setTimeout(60_000);
 
-/** The three screens over a real desk: what is pressed ends in the record. */
+/** The three screens over a real registry: what is pressed ends in the record. */
 const en = words('en');
 const seats = ['Ana', 'Bo', 'Cy', 'Di'].map((name, seat) => ({ name, team: seat % 2 }));
-const TOLD: readonly Draft[] = [
+const TOLD: readonly EntryDraft[] = [
   { act: 'deal', tops: [12, 3, 4, 5] },
   { act: 'play', seat: 0, card: 9, from: 'hand', to: 1 },
 ];
 const START = '3:build-start';
 
-async function atTable(...more: Draft[]): Promise<{ readonly desk: Desk; readonly table: TableDesk }> {
+async function atTable(
+  ...more: EntryDraft[]
+): Promise<{ readonly registry: TableRegistry; readonly table: TableSession }> {
   const opened = await openMemoryLog();
   if (!opened.ok) throw new Error(opened.error.why);
   let minted = 0;
   const stamps = { now: () => '2031-06-01T20:00:00Z', id: () => `id-${(minted += 1)}`, device: 'test' };
-  const desk = makeDesk(opened.value, stamps);
-  const table = await desk.openNew({ ruleset: 'texas-good-sam', seats, table: 7, game: 1 });
+  const registry = makeTableRegistry(opened.value, stamps);
+  const table = await registry.openNew({ ruleset: 'texas-good-sam', seats, table: 7, game: 1 });
   if (!table.ok) throw new Error(table.error.why);
   for (const draft of [...TOLD, ...more]) {
     const told = await table.value.tell(draft);
     if (!told.ok) throw new Error(JSON.stringify(told.error));
   }
-  return { desk, table: table.value };
+  return { registry, table: table.value };
 }
-/** One way to each desk, as in the app: what was typed there is kept by it. */
-const ways = new WeakMap<Desk, OpenDesk>();
-async function show(desk: Desk, view: ReactElement): Promise<void> {
-  const open: OpenDesk = ways.get(desk) ?? (async () => ok(desk));
-  ways.set(desk, open);
+/** One way to each registry, as in the app: what was typed there is kept by it. */
+const ways = new WeakMap<TableRegistry, OpenRegistry>();
+async function show(registry: TableRegistry, view: ReactElement): Promise<void> {
+  const open: OpenRegistry = ways.get(registry) ?? (async () => ok(registry));
+  ways.set(registry, open);
   render(
     inWindow(
-      <OpenDeskProvider open={open}>
-        <DeskGate>{view}</DeskGate>
-      </OpenDeskProvider>,
+      <OpenRegistryProvider open={open}>
+        <RegistryGate>{view}</RegistryGate>
+      </OpenRegistryProvider>,
     ),
   );
   await screen.findByTestId('back');
@@ -53,15 +55,15 @@ async function show(desk: Desk, view: ReactElement): Promise<void> {
 const press = async (testID: string): Promise<void> => {
   await act(async () => void fireEvent.press(screen.getByTestId(testID)));
 };
-const newest = (table: TableDesk): unknown => {
+const newest = (table: TableSession): unknown => {
   const { n: _, at: __, by: ___, ...body } = table.store.getState().game.entries!.last;
   return body;
 };
 
 describe('in the log', () => {
   test('strike: what judging again changed is said, and taken back', async () => {
-    const { desk, table } = await atTable();
-    await show(desk, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
+    const { registry, table } = await atTable();
+    await show(registry, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
     await press('log-entry-3');
     await press('log-strike');
     expect(newest(table)).toEqual({ act: 'strike', entry: 3 });
@@ -73,8 +75,8 @@ describe('in the log', () => {
   });
 
   test('amend and insert go through the forms, note through its field', async () => {
-    const { desk, table } = await atTable();
-    await show(desk, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
+    const { registry, table } = await atTable();
+    await show(registry, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
     await press('log-entry-3');
     await press('log-amend');
     await press('field-card-1');
@@ -93,10 +95,10 @@ describe('in the log', () => {
   });
 
   test('words half typed are there again, until they are told', async () => {
-    const { desk, table } = await atTable();
+    const { registry, table } = await atTable();
     const log = <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />;
     const typed = async (): Promise<unknown> => {
-      await show(desk, log);
+      await show(registry, log);
       await press('log-entry-3');
       await press('log-note');
       return screen.getByTestId('log-note-text').props.value;
@@ -112,8 +114,8 @@ describe('in the log', () => {
   });
 
   test('undo names what it undid; redo is there', async () => {
-    const { desk, table } = await atTable();
-    await show(desk, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
+    const { registry, table } = await atTable();
+    await show(registry, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
     await press('log-undo');
     expect(screen.getByText(en.review.log.done.undo('Ana laid 9 from hand on pile 2'))).toBeOnTheScreen();
     await press('log-redo');
@@ -127,8 +129,8 @@ describe('at a flag', () => {
     waitFor(() => expect(screen.queryAllByText(en.screens.common.loading).length).toBe(0), { timeout: 10_000 });
 
   test('ruled, taken back, struck as a mis-tap, and back again', async () => {
-    const { desk, table } = await atTable();
-    await show(desk, <FlagScreen id={table.id} flag={START} onBack={jest.fn()} />);
+    const { registry, table } = await atTable();
+    await show(registry, <FlagScreen id={table.id} flag={START} onBack={jest.fn()} />);
     await answered();
     await press('flag-note-open');
     fireEvent.changeText(screen.getByTestId('flag-note'), 'She agreed');
@@ -147,9 +149,9 @@ describe('at a flag', () => {
 
 describe('at the end', () => {
   test('settled, signed by both, one signature taken back, next game', async () => {
-    const { desk, table } = await atTable({ act: 'end', why: 'time' });
+    const { registry, table } = await atTable({ act: 'end', why: 'time' });
     const next = jest.fn();
-    await show(desk, <ResultScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} onNextGame={next} />);
+    await show(registry, <ResultScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} onNextGame={next} />);
     expect(screen.getByTestId('sign-0')).toBeDisabled();
     fireEvent.changeText(screen.getByTestId('settle-note'), 'Nobody called it');
     await press('settle-note-save');

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { type Held, NOTHING_HELD, type Said, selectFacts, type TableFacts } from '@/state';
+import { type PendingInput, NO_INPUT, type TableNotice, selectTableFacts, type TableFacts } from '@/state';
 import { words } from '@/words';
 import { makeTableView } from '../../app/screens/Table/model/makeTable';
 import { type TableViewProps } from '../../app/screens/Table/tableProps';
@@ -14,8 +14,8 @@ export const PHONE = { width: 360, height: 692, fontScale: 1 };
 export const lies = (ruleset: Column, text: string, ...acts: readonly Told[]): Story =>
   given(ruleset, at(ruleset).lies(text), ...acts);
 
-export const factsOf = ({ game }: Story, held: Partial<Held> = {}, said: Said = null): TableFacts =>
-  selectFacts({ game, held: { ...NOTHING_HELD, ...held }, saved: 'saved', said });
+export const factsOf = ({ game }: Story, input: Partial<PendingInput> = {}, notice: TableNotice = null): TableFacts =>
+  selectTableFacts({ game, input: { ...NO_INPUT, ...input }, saved: 'saved', notice });
 
 type Callback = Extract<keyof TableViewProps, `on${string}`>;
 const NAMES = [

@@ -1,18 +1,18 @@
-import { type TableDesk } from '@/state';
+import { type TableSession } from '@/state';
 import { words } from '@/words';
 import { makeTableSource, SLOW_MS, type TableSource } from '../../app/screens/Table/model/tableSource';
 import { faultyLog, type FaultyLog } from '../state/kit/faultyLog';
-import { newFile, openDesk, removeFiles, type TestDesk, testStamps } from '../state/kit/openDesk';
+import { newFile, openRegistry, removeFiles, type TestRegistry, testStamps } from '../state/kit/openRegistry';
 import { dealtTable } from '../state/kit/tables';
 
-let at: TestDesk;
-let table: TableDesk;
+let at: TestRegistry;
+let table: TableSession;
 let stop: () => void;
 let source: TableSource;
 const disk = (): FaultyLog => at.log as FaultyLog;
 
 beforeEach(async () => {
-  at = await openDesk(newFile(), testStamps(), faultyLog);
+  at = await openRegistry(newFile(), testStamps(), faultyLog);
   table = await dealtTable(at);
   source = makeTableSource(table, words('en'));
   stop = source.subscribe(() => undefined);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { type Entry, type Header, PHASES } from '@/engine';
-import { type DeskState, type Standing, type TableRow } from '@/state';
+import { type RegistryState, type TableStanding, type TableRow } from '@/state';
 import { words } from '@/words';
 import { makeImported, makeNotices } from '../../app/screens/Tables/makeNotices';
 import { makeTables, type TableList } from '../../app/screens/Tables/makeTables';
@@ -26,7 +26,7 @@ const headerOf = (more: object = {}): Header => ({
   ],
   ...more,
 });
-const standing = (more: Partial<Standing> = {}): Standing => ({
+const standing = (more: Partial<TableStanding> = {}): TableStanding => ({
   phase: 'play',
   turn: 'Ana',
   stock: [8, 9, 7, 11],
@@ -142,7 +142,7 @@ describe('one table in the list', () => {
 });
 
 describe('what the device has to say', () => {
-  const state = (more: Partial<DeskState>) => ({
+  const state = (more: Partial<RegistryState>) => ({
     rows: [row('a')],
     health: 'sound' as const,
     durability: DISK,

@@ -61,8 +61,8 @@ export async function bring({ page }: Seat, records: readonly Told[]): Promise<s
   for (const { header, entries } of records) {
     const text = makeRecord(header, entries);
     const brought = await page.evaluate(async (lines) => {
-      while (window.tableside?.desk === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
-      return window.tableside.desk.importRecords(lines);
+      while (window.tableside?.registry === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+      return window.tableside.registry.importRecords(lines);
     }, text);
     if (brought.tables[0] === undefined) throw new Error(`not imported: ${JSON.stringify(brought.refused)}`);
     ids.push(brought.tables[0]);

@@ -13,17 +13,17 @@ interface Handed {
 
 /** In the page (so nothing in it may have a name of its own): every table, read from the disk by the app itself. */
 async function handOver(): Promise<Handed> {
-  while (window.tableside?.desk?.store.getState().isListed !== true) {
+  while (window.tableside?.registry?.store.getState().isListed !== true) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  const { desk } = window.tableside;
+  const { registry } = window.tableside;
   const records: string[] = [];
-  for (const { id } of desk.store.getState().rows) {
-    const table = await desk.open(id);
+  for (const { id } of registry.store.getState().rows) {
+    const table = await registry.open(id);
     if (!table.ok) throw new Error(`${id} cannot be read: ${JSON.stringify(table.error)}`);
     records.push(table.value.record());
   }
-  return { records, losses: desk.store.getState().losses };
+  return { records, losses: registry.store.getState().losses };
 }
 
 function storedIn(record: string): StoredTable {

@@ -38,7 +38,7 @@ type LabWindow = Window & {
 const NOTE_CLICKS = `addEventListener('click', ({ target }) => {
   if (sessionStorage.getItem('lab.heard') === null) return;
   const name = target.closest('[data-testid]')?.dataset.testid ?? '';
-  const isReadOnly = window.tableside?.desk?.store.getState().health === 'read-only';
+  const isReadOnly = window.tableside?.registry?.store.getState().health === 'read-only';
   const heard = JSON.parse(sessionStorage.getItem('lab.heard'));
   sessionStorage.setItem('lab.heard', JSON.stringify([...heard, { name, isReadOnly }]));
 }, { capture: true });`;
@@ -89,7 +89,7 @@ function heardOf(behind: readonly Telling[], heard: readonly Heard[], before: nu
 /** In the page: the app has opened its log (again, or still), everything is on the disk, and the table is shown. */
 const isAtRest = (): boolean =>
   window.tableside?.isIdle?.() === true &&
-  window.tableside.desk.store.getState().isListed &&
+  window.tableside.registry.store.getState().isListed &&
   document.querySelector('[data-testid="saved"]') !== null;
 
 /** The acts that the app says it did not take, in order. */

@@ -1,20 +1,20 @@
 import { type Card, replay } from '@/engine';
 import { simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
-import { dealDrafts, type DealStep, type DealTyped, nextDealStep, NOTHING_TYPED, untyped } from '@/state';
+import { dealDrafts, type DealStep, type DealAnswers, nextDealStep, NO_DEAL_ANSWERS, withoutLastAnswer } from '@/state';
 import { type Column, given, headerFor, type Told } from '../kit';
 import { tellable } from '../kit/referee';
-import { must } from './kit/openDesk';
+import { must } from './kit/openRegistry';
 
 /** One after another, as the screen asks: a seat for the dealer, cards for the tops. */
 function typing(ruleset: Column, house = {}) {
   const { game } = given(ruleset, { house });
   const seats = headerFor(ruleset).seats.length;
-  const ask = (typed: DealTyped): DealStep => nextDealStep(game.rules, seats, game.table, typed);
-  const drafts = (typed: DealTyped) => dealDrafts(game.rules, typed);
+  const ask = (typed: DealAnswers): DealStep => nextDealStep(game.rules, seats, game.table, typed);
+  const drafts = (typed: DealAnswers) => dealDrafts(game.rules, typed);
   return { ask, drafts, game };
 }
-const tops = (...cards: Card[]): DealTyped => ({ ...NOTHING_TYPED, tops: cards });
+const tops = (...cards: Card[]): DealAnswers => ({ ...NO_DEAL_ANSWERS, tops: cards });
 
 test.each([
   ['tennessee-partners', { ask: 'dealer', how: 'pair' }],
@@ -24,10 +24,10 @@ test.each([
   ['tennessee-2018', { ask: 'top', seat: 0 }],
   ['tennessee-2018-partners', { ask: 'top', seat: 0 }],
   ['texas-good-sam', { ask: 'top', seat: 0 }],
-] as const)('%s begins with %j', (ruleset, first) => expect(typing(ruleset).ask(NOTHING_TYPED)).toEqual(first));
+] as const)('%s begins with %j', (ruleset, first) => expect(typing(ruleset).ask(NO_DEAL_ANSWERS)).toEqual(first));
 
 test('the dealer is asked for where the table plays to the left of one', () => {
-  expect(typing('tennessee-2018', { starter: 'leftOfDealer' }).ask(NOTHING_TYPED)).toEqual({
+  expect(typing('tennessee-2018', { starter: 'leftOfDealer' }).ask(NO_DEAL_ANSWERS)).toEqual({
     ask: 'dealer',
     how: 'one',
   });
@@ -35,8 +35,8 @@ test('the dealer is asked for where the table plays to the left of one', () => {
 
 test('two dealers can be passed over: it decides nothing', () => {
   const { ask } = typing('tennessee-partners');
-  expect(ask({ ...NOTHING_TYPED, dealers: [0] })).toEqual({ ask: 'dealer', how: 'pair' });
-  expect(ask({ ...NOTHING_TYPED, dealers: [0, 1] })).toEqual({ ask: 'top', seat: 0 });
+  expect(ask({ ...NO_DEAL_ANSWERS, dealers: [0] })).toEqual({ ask: 'dealer', how: 'pair' });
+  expect(ask({ ...NO_DEAL_ANSWERS, dealers: [0, 1] })).toEqual({ ask: 'top', seat: 0 });
   expect(ask(tops(7))).toEqual({ ask: 'top', seat: 1 });
 });
 
@@ -91,7 +91,7 @@ test('named, where the sheet leaves it to the official, or a top was not seen', 
 
 test('a record in which the stocks are down already is asked only for the rest', () => {
   const { game } = given('tennessee-2018', { act: 'deal', tops: [9, 3, 9, 1] });
-  expect(nextDealStep(game.rules, 4, game.table, NOTHING_TYPED)).toMatchObject({
+  expect(nextDealStep(game.rules, 4, game.table, NO_DEAL_ANSWERS)).toMatchObject({
     ask: 'tie-break',
     seat: 0,
     seats: [0, 2],
@@ -100,7 +100,7 @@ test('a record in which the stocks are down already is asked only for the rest',
 
 test('cards drawn for the deal are asked for until one is highest', () => {
   const { game } = given('mattel', { act: 'cut', for: 'deal', cards: [{ seat: 0, card: 4 }] });
-  expect(nextDealStep(game.rules, 4, game.table, NOTHING_TYPED)).toEqual({
+  expect(nextDealStep(game.rules, 4, game.table, NO_DEAL_ANSWERS)).toEqual({
     ask: 'tie-break',
     for: 'deal',
     seat: 1,
@@ -109,13 +109,13 @@ test('cards drawn for the deal are asked for until one is highest', () => {
 });
 
 test('what was typed last is taken back first, and the rest stays', () => {
-  const all: DealTyped = { dealer: 1, dealers: [0, 1], tops: [1, 2], tieCards: [{ seat: 0, card: 3 }], starter: 2 };
+  const all: DealAnswers = { dealer: 1, dealers: [0, 1], tops: [1, 2], tieCards: [{ seat: 0, card: 3 }], starter: 2 };
   const steps = [all];
-  for (let i = 0; i < 7; i += 1) steps.push(untyped(steps.at(-1) as DealTyped));
+  for (let i = 0; i < 7; i += 1) steps.push(withoutLastAnswer(steps.at(-1) as DealAnswers));
   expect(steps[1]).toEqual({ ...all, starter: null });
   expect(steps[2]).toEqual({ ...all, starter: null, tieCards: [] });
   expect(steps[3]).toMatchObject({ tops: [1], dealers: [0, 1] });
-  expect(steps.at(-1)).toEqual(NOTHING_TYPED);
+  expect(steps.at(-1)).toEqual(NO_DEAL_ANSWERS);
 });
 
 /** Every sheet's own deals, typed as they are asked for, start the game with the same player. */
@@ -133,8 +133,8 @@ test.each(RULESETS.map(({ id }) => id as Column))('%s: typed as asked, the same 
     if (told?.act !== 'deal') throw new Error(seed);
     const { ask, drafts } = typing(id);
     const left = [...cards];
-    let typed: DealTyped = {
-      ...NOTHING_TYPED,
+    let typed: DealAnswers = {
+      ...NO_DEAL_ANSWERS,
       dealer: told.dealer ?? null,
       dealers: told.dealers ?? [],
       tops: told.tops,

@@ -1,22 +1,22 @@
 import { type Game } from '@/engine';
-import { NOTHING_HELD, selectFacts, type TableFacts, type TableState } from '@/state';
+import { NO_INPUT, selectTableFacts, type TableFacts, type TableState } from '@/state';
 import { at, type Column, draw, end, given, pass, pause, play, rule, speak, strike, type Told } from '../kit';
 import { fingersOn } from './kit/fingers';
 
 const TEXAS = 'texas-good-sam';
 const stateOf = (game: Game, more: Partial<TableState> = {}): TableState => ({
   game,
-  held: NOTHING_HELD,
+  input: NO_INPUT,
   saved: 'saved',
-  said: null,
+  notice: null,
   ...more,
 });
 const begins = (lies: string, ...more: Told[]): Game => given(TEXAS, ...at(TEXAS).turnBegins(lies), ...more).game;
-const factsOf = (lies: string, ...more: Told[]): TableFacts => selectFacts(stateOf(begins(lies, ...more)));
+const factsOf = (lies: string, ...more: Told[]): TableFacts => selectTableFacts(stateOf(begins(lies, ...more)));
 /** After these taps. */
 const touched = (game: Game, ...names: string[]): TableFacts => {
-  const { game: now, held } = fingersOn(game).tap(...names);
-  return selectFacts(stateOf(now, { held }));
+  const { game: now, input } = fingersOn(game).tap(...names);
+  return selectTableFacts(stateOf(now, { input }));
 };
 
 const LIES = 'ana* stock 9 top 5 hand 2 piles 3.7 9 - ? | cy stock 7 top 7 | build 4 0 6 6 | draw 40';
@@ -65,8 +65,8 @@ test('as told, where it was said that nothing was drawn', () => {
 
 test('is the same object as long as nothing changed that it shows', () => {
   const state = stateOf(begins(LIES));
-  expect(selectFacts({ ...state, saved: 'saving' })).toBe(selectFacts(state));
-  expect(selectFacts({ ...state, held: { ...NOTHING_HELD, armed: 3 } })).not.toBe(selectFacts(state));
+  expect(selectTableFacts({ ...state, saved: 'saving' })).toBe(selectTableFacts(state));
+  expect(selectTableFacts({ ...state, input: { ...NO_INPUT, armed: 3 } })).not.toBe(selectTableFacts(state));
 });
 
 test('knows what was told last, newest first, without what was filled in or taken back', () => {
@@ -75,7 +75,7 @@ test('knows what was told last, newest first, without what was filled in or take
     .when(play('ana', 6, { to: 0 }))
     .when(speak('bo', 'advice'));
   const lately = ({ game }: { readonly game: Game }): string[] =>
-    selectFacts(stateOf(game)).lately.map(({ n, act }) => `${n} ${act}`);
+    selectTableFacts(stateOf(game)).recentEntries.map(({ n, act }) => `${n} ${act}`);
   expect(lately(told)).toEqual(['4 speak', '3 play', '2 play', '1 position']);
   expect(lately(told.when(strike(3)))).toEqual(['4 speak', '2 play', '1 position']);
   expect(lately(told.when({ ...draw('bo', 5), assumed: true } as Told))).toEqual(lately(told));
@@ -89,9 +89,9 @@ test('brings somebody into the strip, with the partner beside', () => {
 
 test('of six, the first partner is in the row and the others are cards', () => {
   const six = given('six-player-partners', ...at('six-player-partners').turnBegins('ana* hand 5')).game;
-  expect(selectFacts(stateOf(six))).toMatchObject({ actor: 0, partner: 3, others: [1, 2, 4, 5] });
+  expect(selectTableFacts(stateOf(six))).toMatchObject({ actor: 0, partner: 3, others: [1, 2, 4, 5] });
   const alone = given('mattel', ...at('mattel').turnBegins('ana* hand 5')).game;
-  expect(selectFacts(stateOf(alone))).toMatchObject({ partner: null, others: [1, 2, 3] });
+  expect(selectTableFacts(stateOf(alone))).toMatchObject({ partner: null, others: [1, 2, 3] });
 });
 
 describe('piles', () => {
@@ -128,7 +128,7 @@ describe('the slot', () => {
   });
   test('then the oldest flag, with what can be done about it and how many wait', () => {
     const two = begins(LIES, draw('ana', 3), play('ana', 9, { to: 1 }), speak('cy', 'advice'));
-    const facts = selectFacts(stateOf(two));
+    const facts = selectTableFacts(stateOf(two));
     expect(facts.slot).toMatchObject({ kind: 'flag', flag: { place: 1, waiting: 2, flag: { code: 'build-start' } } });
     expect(facts.flags.map(({ flag, place }) => [flag.code, place])).toEqual([
       ['build-start', 1],
@@ -143,19 +143,19 @@ describe('the slot', () => {
       play('ana', 9, { to: 1 }),
       rule('build-start', 'stand'),
     );
-    expect(kind(selectFacts(stateOf(ruled.game)))).toBe('quiet');
+    expect(kind(selectTableFacts(stateOf(ruled.game)))).toBe('quiet');
   });
   test('at the end says that it is the end, whatever waits', () => {
     const ended = begins(LIES, draw('ana', 3), play('ana', 9, { to: 1 }), end('time'));
-    const facts = selectFacts(stateOf(ended));
+    const facts = selectTableFacts(stateOf(ended));
     expect(facts.flags).toHaveLength(1);
     expect(kind(facts)).toBe('over');
   });
   test('then what was undone; a flag does not hide its name', () => {
     const entry = { n: 9, act: 'pass', seat: 0 } as const;
-    const said = { kind: 'undone', entry, isRedo: false } as const;
-    expect(selectFacts(stateOf(begins(LIES), { said })).slot).toEqual({ kind: 'undone', entry, isRedo: false });
-    const facts = selectFacts(stateOf(flagged, { said }));
+    const notice = { kind: 'undone', entry, isRedo: false } as const;
+    expect(selectTableFacts(stateOf(begins(LIES), { notice })).slot).toEqual({ kind: 'undone', entry, isRedo: false });
+    const facts = selectTableFacts(stateOf(flagged, { notice }));
     expect(kind(facts)).toBe('flag');
     expect(facts.undone).toMatchObject({ entry, isRedo: false });
   });
@@ -171,7 +171,7 @@ describe('the slot', () => {
       pass('cy'),
       pass('di'),
     );
-    expect(selectFacts(stateOf(round.game)).slot).toMatchObject({ kind: 'draw-dead', mayRecycle: true });
+    expect(selectTableFacts(stateOf(round.game)).slot).toMatchObject({ kind: 'draw-dead', mayRecycle: true });
   });
   test('a discard that is still missing, a tie, an open start, the end, a pause, or what came last', () => {
     const missing = given(
@@ -180,9 +180,9 @@ describe('the slot', () => {
       pass('ana'),
       rule('turn-end-no-discard', 'stand'),
     );
-    expect(selectFacts(stateOf(missing.game)).slot).toEqual({ kind: 'late-discard', seat: 0 });
+    expect(selectTableFacts(stateOf(missing.game)).slot).toEqual({ kind: 'late-discard', seat: 0 });
     const dealt = (ruleset: Column, ...tops: (number | 'S')[]) =>
-      selectFacts(stateOf(given(ruleset, { act: 'deal', tops }).game)).slot;
+      selectTableFacts(stateOf(given(ruleset, { act: 'deal', tops }).game)).slot;
     expect(dealt('tennessee-partners', 12, 3, 12, 5)).toEqual({ kind: 'tie-break', seats: [0, 2] });
     expect(dealt(TEXAS, 12, 3, 4, 5)).toEqual({ kind: 'starter' });
     expect(factsOf(LIES, { act: 'end', why: 'concede', seat: 0 }).slot).toEqual({

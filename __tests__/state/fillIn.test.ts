@@ -1,5 +1,5 @@
 import { gameLines, openFlags } from '@/engine';
-import { type Draft, fillIn } from '@/state';
+import { type EntryDraft, assumedBefore } from '@/state';
 import {
   assumedDraw,
   at,
@@ -25,7 +25,7 @@ const begins = (lies: string, ruleset: Column = TEXAS): Told[] => at(ruleset).tu
 const table = (lies: string, ruleset: Column = TEXAS, ...more: Told[]): Fingers =>
   fingersOn(given(ruleset, ...begins(lies, ruleset), ...more).game);
 const codes = ({ game }: Fingers): string[] => gameLines(game).flatMap(({ flags }) => flags.map(({ code }) => code));
-const filled = ({ told }: Fingers): Draft[] => told.filter((draft) => 'assumed' in draft);
+const filled = ({ told }: Fingers): EntryDraft[] => told.filter((draft) => 'assumed' in draft);
 
 describe('the draw due at the start of a turn', () => {
   const lies = 'ana* hand 2 piles 3 - - - | build 4 0 0 0 | draw 40';
@@ -45,8 +45,8 @@ describe('the draw due at the start of a turn', () => {
   });
   test('comes before a pass', () => {
     const { game } = given(TEXAS, ...begins(lies));
-    expect(fillIn(game, { act: 'pass', seat: 0 })).toEqual([assumed(0, 3)]);
-    expect(fillIn(game, { act: 'pass', seat: 3 })).toEqual([]);
+    expect(assumedBefore(game, { act: 'pass', seat: 0 })).toEqual([assumed(0, 3)]);
+    expect(assumedBefore(game, { act: 'pass', seat: 3 })).toEqual([]);
   });
   test('is not filled in where another was told, now or after a restart', () => {
     const after = table(lies).tap('draw-count-2', 'build-0');
@@ -58,11 +58,11 @@ describe('the draw due at the start of a turn', () => {
     const after = table(lies).tap('draw-count-0', 'build-0');
     expect(filled(after)).toEqual([]);
     expect(codes(after)).toEqual(['draw-omitted']);
-    expect(after.held.noDraw).toBe(false);
+    expect(after.input.noDraw).toBe(false);
   });
   test('is still not made after a stock top was told', () => {
     const after = table(lies.replace('ana*', 'ana* top 5')).tap('stock-0', 'draw-count-0', 'key-9');
-    expect(after.held.noDraw).toBe(true);
+    expect(after.input.noDraw).toBe(true);
   });
   test('of one who was stopped and must play first is not due', () => {
     const stopped = given(
@@ -95,7 +95,7 @@ describe('the refill of an empty hand', () => {
   });
   test('does not come before a pass', () => {
     const { game } = out(TEXAS);
-    expect(fillIn(game, { act: 'pass', seat: 0 })).toEqual([]);
+    expect(assumedBefore(game, { act: 'pass', seat: 0 })).toEqual([]);
   });
   test('is not taken for granted where the table stops at an empty hand', () => {
     const stops = fingersOn(given(TEXAS, { house: { readings: { X28: 'stops' } } }, ...begins(lies)).game);
@@ -137,7 +137,7 @@ describe('the draw pile', () => {
   test('shuffled by hand in the middle of a draw: what was left has been taken first', () => {
     const lies = 'ana* hand 1 | build 4 0 0 0 | draw 1 | completed 30';
     const { game } = given(TEXAS, ...begins(lies));
-    expect(fillIn(game, { act: 'reshuffle' })).toEqual([assumed(0, 1)]);
+    expect(assumedBefore(game, { act: 'reshuffle' })).toEqual([assumed(0, 1)]);
     const after = table(lies, TEXAS, assumedDraw('ana', 1), reshuffle()).tap('build-0');
     expect(filled(after)).toEqual([assumed(0, 3)]);
     expect(codes(after)).toEqual([]);
@@ -149,7 +149,7 @@ describe('the draw pile', () => {
       seats: owing.table.seats.map((seat, i) => (i === 2 ? { ...seat, owedCards: 2 } : seat)),
     };
     const act = { act: 'play', seat: 0, card: 5, from: 'hand', to: 0 } as const;
-    expect(fillIn({ ...owing, table: owed }, act)).toEqual([assumed(0, 1), shuffled, assumed(0, 1)]);
+    expect(assumedBefore({ ...owing, table: owed }, act)).toEqual([assumed(0, 1), shuffled, assumed(0, 1)]);
   });
 });
 
@@ -198,7 +198,7 @@ describe('out of turn before the first hand was taken up', () => {
 describe('a count', () => {
   const lies = 'ana* hand 2 | build 4 0 0 0 | draw 40';
   const { game } = given(TEXAS, ...begins(lies));
-  const counted = (told: Told) => fillIn(game, told as Draft);
+  const counted = (told: Told) => assumedBefore(game, told as EntryDraft);
 
   test('of the cards as they lay before the draw leaves it to come', () => {
     expect(counted(count('ana', { hand: 2 }))).toEqual([]);
@@ -215,13 +215,13 @@ test('nothing is filled in after the end, before talk, or twice', () => {
   const lies = 'ana* hand 2 | build 4 0 0 0 | draw 40';
   const over = given(TEXAS, ...begins(lies), { act: 'end', why: 'time' }).game;
   const act = { act: 'play', seat: 0, card: 5, from: 'hand', to: 0 } as const;
-  expect(fillIn(over, act)).toEqual([]);
+  expect(assumedBefore(over, act)).toEqual([]);
   const { game } = given(TEXAS, ...begins(lies));
-  expect(fillIn(game, { act: 'speak', seat: 0, what: 'request' })).toEqual([]);
-  expect(fillIn(game, { act: 'note', text: '' })).toEqual([]);
-  expect(fillIn(game, act)).toEqual([assumed(0, 3)]);
+  expect(assumedBefore(game, { act: 'speak', seat: 0, what: 'request' })).toEqual([]);
+  expect(assumedBefore(game, { act: 'note', text: '' })).toEqual([]);
+  expect(assumedBefore(game, act)).toEqual([assumed(0, 3)]);
   const drawn = given(TEXAS, ...begins(lies), assumedDraw('ana', 3)).game;
-  expect(fillIn(drawn, act)).toEqual([]);
+  expect(assumedBefore(drawn, act)).toEqual([]);
 });
 
 test('no assumed draw ever counts against anybody: the rest of the turn is judged as if it had been told', () => {

@@ -2,9 +2,9 @@ import { toArray } from '@/base';
 import { replay } from '@/engine';
 import { makeDice, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
-import { type TableDesk } from '@/state';
+import { type TableSession } from '@/state';
 import { assertSameRecord, follow, hurried, plainEntries, readTold, tellable } from '../kit/referee';
-import { must, openDesk, removeFiles, type TestDesk } from './kit/openDesk';
+import { must, openRegistry, removeFiles, type TestRegistry } from './kit/openRegistry';
 import { tapsAndEntries, tellOnce, unstamped } from './kit/tellGame';
 
 const GAMES = 2 * Number(process.env.TABLESIDE_RUNS ?? 1);
@@ -23,9 +23,9 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     const simulated = simulateGame({ ruleset, seed, haste: dice.next() * 0.6, skill: dice.next() });
     const told = tellable(simulated);
     const { ruleset: sheet, seats, house } = told.header;
-    let at: TestDesk = await openDesk();
-    let table: TableDesk = must(
-      await at.desk.openNew({ ruleset: sheet, seats, ...(house === undefined ? {} : { house }) }),
+    let at: TestRegistry = await openRegistry();
+    let table: TableSession = must(
+      await at.registry.openNew({ ruleset: sheet, seats, ...(house === undefined ? {} : { house }) }),
     );
     let restarts = 0;
     for (const telling of follow(told)) {
@@ -35,7 +35,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       if (!dice.chance(RESTARTS)) continue;
       restarts += 1;
       at = await at.restart();
-      const again = must(await at.desk.open(table.id));
+      const again = must(await at.registry.open(table.id));
       expect(again.store.getState().game.table).toEqual(table.store.getState().game.table);
       table = again;
     }

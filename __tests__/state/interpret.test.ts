@@ -1,4 +1,4 @@
-import { NOTHING_HELD } from '@/state';
+import { NO_INPUT } from '@/state';
 import { at, type Column, end, given, type Told } from '../kit';
 import { fingersOn, type Fingers } from './kit/fingers';
 
@@ -15,7 +15,7 @@ const table = (lies: string = LIES, ruleset: Column = 'texas-good-sam', ...more:
 const ana = { act: 'play', seat: 0 } as const;
 
 /** What is told, and where nothing is told yet, what the finger holds instead. */
-type Row = [names: string, told: readonly object[], held?: Partial<typeof NOTHING_HELD>];
+type Row = [names: string, told: readonly object[], input?: Partial<typeof NO_INPUT>];
 const lifted = (pile: 0 | 1 | 3) => ({ lifted: { owner: 0, from: `discard:${pile}` as const } });
 
 test.each<Row>([
@@ -69,10 +69,10 @@ test.each<Row>([
   // a key on a stock tells its top
   ['key-3 stock-2', [{ act: 'flip', seat: 2, card: 3 }]],
   ['seat-3 key-3 stock-3', [{ act: 'flip', seat: 3, card: 3 }]],
-])('%s', (names, told, held = {}) => {
+])('%s', (names, told, input = {}) => {
   const after = table().tap(...names.split(' '));
   expect(after.told).toEqual(told);
-  expect(after.held).toEqual({ ...NOTHING_HELD, ...held });
+  expect(after.input).toEqual({ ...NO_INPUT, ...input });
 });
 
 test.each([
@@ -84,9 +84,9 @@ test.each([
   ['somebody in the strip', 'seat-3', 'seat-3'],
   ['somebody in the strip, by the one on turn', 'seat-3', 'seat-0'],
 ])('%s is let go of by tapping it again', (_what, first, again) => {
-  const held = table().tap(...first.split(' '));
-  expect(held.held).not.toEqual(NOTHING_HELD);
-  expect(held.tap(again)).toMatchObject({ held: NOTHING_HELD, told: [] });
+  const input = table().tap(...first.split(' '));
+  expect(input.input).not.toEqual(NO_INPUT);
+  expect(input.tap(again)).toMatchObject({ input: NO_INPUT, told: [] });
 });
 
 test.each([
@@ -94,14 +94,14 @@ test.each([
   ['another pile', 'discard-0-0 discard-0-1', { lifted: { owner: 0, from: 'discard:1' } }],
   ['a key, where the lifted card is known', 'discard-0-0 key-3', { armed: 3, lifted: null }],
   ['another seat', 'seat-3 seat-1', { actor: 1 }],
-])('%s takes the place of what is held', (_what, names, held) => {
-  expect(table().tap(...names.split(' '))).toMatchObject({ held, told: [] });
+])('%s takes the place of what is held', (_what, names, input) => {
+  expect(table().tap(...names.split(' '))).toMatchObject({ input, told: [] });
 });
 
 describe('the strip', () => {
   test('is given back after one act', () => {
     const after = table().tap('seat-3', 'build-0');
-    expect(after.held.actor).toBeNull();
+    expect(after.input.actor).toBeNull();
     expect(after.tap('build-0').told.at(-1)).toMatchObject({ seat: 0, card: 6 });
   });
 
@@ -125,14 +125,14 @@ describe('the new stock top', () => {
   test('may have been seen by nobody', () => {
     const after = asked().tap('key-?');
     expect(after.told).toHaveLength(1);
-    expect(after.tap('key-8').held.armed).toBe(8);
+    expect(after.tap('key-8').input.armed).toBe(8);
   });
   test('is asked for once: the second key is armed', () =>
-    expect(asked().tap('key-11', 'key-8')).toMatchObject({ held: { armed: 8 }, told: [{}, flipped] }));
-  test('can be waved off', () => expect(asked().tap('skip-flip', 'key-8').held.armed).toBe(8));
-  test('is waved off by playing on', () => expect(asked().tap('build-1', 'key-8').held.armed).toBe(8));
+    expect(asked().tap('key-11', 'key-8')).toMatchObject({ input: { armed: 8 }, told: [{}, flipped] }));
+  test('can be waved off', () => expect(asked().tap('skip-flip', 'key-8').input.armed).toBe(8));
+  test('is waved off by playing on', () => expect(asked().tap('build-1', 'key-8').input.armed).toBe(8));
   test('waits while somebody else is in the strip', () =>
-    expect(asked().tap('seat-3', 'key-8')).toMatchObject({ held: { armed: 8, actor: 3 }, told: [{}] }));
+    expect(asked().tap('seat-3', 'key-8')).toMatchObject({ input: { armed: 8, actor: 3 }, told: [{}] }));
   test('is asked for again after talk', () => {
     const { game } = asked();
     const talked = given(
@@ -151,26 +151,26 @@ describe('the new stock top', () => {
   test('is not asked for when the stock is gone', () => {
     const last = table(LIES.replace('stock 9 top 5', 'stock 1 top 5')).tap('stock-0');
     expect(last.game.table.seats[0]?.stock).toBe(0);
-    expect(last.tap('key-8').held.armed).toBe(8);
+    expect(last.tap('key-8').input.armed).toBe(8);
   });
   test('unknown, it may be played on any pile', () => {
     const unknown = asked().tap('skip-flip', 'stock-0');
-    expect(unknown.held.lifted).toEqual({ owner: 0, from: 'stock' });
+    expect(unknown.input.lifted).toEqual({ owner: 0, from: 'stock' });
     expect(unknown.tap('build-2').told.at(-1)).toEqual({ ...ana, card: 7, from: 'stock', to: 2 });
   });
 });
 
 test('an empty stock gives nothing', () => {
   const bare = table(LIES.replace('cy stock 7 top 7', 'cy stock 0 top ?'));
-  expect(bare.tap('stock-2')).toMatchObject({ held: NOTHING_HELD, told: [] });
-  expect(bare.tap('key-3', 'stock-2')).toMatchObject({ held: { armed: 3 }, told: [] });
+  expect(bare.tap('stock-2')).toMatchObject({ input: NO_INPUT, told: [] });
+  expect(bare.tap('key-3', 'stock-2')).toMatchObject({ input: { armed: 3 }, told: [] });
 });
 
 describe('after the end', () => {
   const over = table(LIES, 'texas-good-sam', end('time'));
 
   test.each(['build-0', 'stock-0', 'discard-0-0', 'key-9 build-0'])('%s tells nothing', (taps) => {
-    expect(over.tap(...taps.split(' '))).toMatchObject({ told: [], held: NOTHING_HELD });
+    expect(over.tap(...taps.split(' '))).toMatchObject({ told: [], input: NO_INPUT });
   });
 
   test('a number of cards drawn, which nobody picks by accident, is told', () => {

@@ -1,25 +1,25 @@
 import { toArray } from '@/base';
 import { type Game, replay } from '@/engine';
-import { type Command, NOTHING_HELD, plan, type Planned, type Stamp } from '@/state';
+import { type TableCommand, NO_INPUT, plan, type Planned, type EntryStamp } from '@/state';
 import { headerFor } from '../kit';
-import { must } from './kit/openDesk';
+import { must } from './kit/openRegistry';
 
-const STAMP: Stamp = { at: '2026-11-18T10:00:00.000Z', by: 'test-device' };
+const STAMP: EntryStamp = { at: '2026-11-18T10:00:00.000Z', by: 'test-device' };
 const dealt: Game = must(replay(headerFor('texas-good-sam'), [{ n: 1, act: 'deal', tops: [12, 3, 4, 5] }]));
-const fresh = { game: dealt, held: NOTHING_HELD, said: null };
-const tap = (tapped: Extract<Command, { kind: 'tap' }>['tap']): Command => ({ kind: 'tap', tap: tapped });
-const planned = (state: Parameters<typeof plan>[0], ...commands: Command[]): Planned =>
+const fresh = { game: dealt, input: NO_INPUT, notice: null };
+const tap = (tapped: Extract<TableCommand, { kind: 'tap' }>['tap']): TableCommand => ({ kind: 'tap', tap: tapped });
+const planned = (state: Parameters<typeof plan>[0], ...commands: TableCommand[]): Planned =>
   commands.reduce<Planned>((now, command) => must(plan(now, command, STAMP)), { entries: [], change: null, ...state });
 const build = tap({ on: 'build', pile: 0 });
 
 test('a tap becomes entries with number, time and device, what is filled in before it', () => {
-  const { entries, game, held, said, change } = planned(fresh, build);
+  const { entries, game, input, notice, change } = planned(fresh, build);
   expect(entries).toEqual([
     { n: 2, act: 'draw', seat: 0, count: 5, assumed: true, ...STAMP },
     { n: 3, act: 'play', seat: 0, card: 1, from: 'hand', to: 0, ...STAMP },
   ]);
   expect(toArray(game.entries).slice(1)).toEqual(entries);
-  expect({ held, said, change }).toEqual({ held: NOTHING_HELD, said: null, change: null });
+  expect({ input, notice, change }).toEqual({ input: NO_INPUT, notice: null, change: null });
 });
 
 test('is pure: the state given stays as it was, and the same question has the same answer', () => {
@@ -31,7 +31,7 @@ test('is pure: the state given stays as it was, and the same question has the sa
 
 test('half a tap is pending input: nothing to write', () => {
   const armed = planned(fresh, tap({ on: 'key', card: 9 }));
-  expect(armed).toMatchObject({ entries: [], held: { armed: 9 } });
+  expect(armed).toMatchObject({ entries: [], input: { armed: 9 } });
   expect(armed.game).toBe(dealt);
   expect(planned(armed, build).entries.at(-1)).toMatchObject({ act: 'play', card: 9 });
 });
@@ -54,14 +54,14 @@ test('the next number is one that no entry has, with gaps and out of order', () 
 test('undo and redo name what they did; with nothing to undo, nothing changes', () => {
   const undone = planned(fresh, build, { kind: 'undo' });
   expect(undone.entries.map(({ act }) => act)).toEqual(['strike', 'strike']);
-  expect(undone.said).toMatchObject({ kind: 'undone', isRedo: false, entry: { n: 3 } });
+  expect(undone.notice).toMatchObject({ kind: 'undone', isRedo: false, entry: { n: 3 } });
   expect(undone.change).toEqual({ raised: [], gone: [], orphaned: [], winner: null });
-  expect(planned(undone, { kind: 'redo' }).said).toMatchObject({ kind: 'undone', isRedo: true, entry: { n: 3 } });
+  expect(planned(undone, { kind: 'redo' }).notice).toMatchObject({ kind: 'undone', isRedo: true, entry: { n: 3 } });
   const nothing = must(replay(headerFor('texas-good-sam'), []));
   expect(planned({ ...fresh, game: nothing }, { kind: 'undo' })).toEqual({
     game: nothing,
-    held: NOTHING_HELD,
-    said: null,
+    input: NO_INPUT,
+    notice: null,
     entries: [],
     change: null,
   });
@@ -70,14 +70,14 @@ test('undo and redo name what they did; with nothing to undo, nothing changes', 
 test('a mis-tap is named as an undo is; any other ruling says nothing', () => {
   const improper = planned(fresh, tap({ on: 'key', card: 9 }), build);
   const flag = '3:build-start';
-  expect(planned(improper, { kind: 'rule', flag, call: 'mistap' }).said).toMatchObject({
+  expect(planned(improper, { kind: 'rule', flag, call: 'mistap' }).notice).toMatchObject({
     kind: 'undone',
     entry: { n: 3 },
   });
-  expect(planned(improper, { kind: 'rule', flag, call: 'stand' }).said).toBeNull();
+  expect(planned(improper, { kind: 'rule', flag, call: 'stand' }).notice).toBeNull();
 });
 
-test.each<[string, Command, string]>([
+test.each<[string, TableCommand, string]>([
   ['a tap on seat 9', tap({ on: 'stock', seat: 9 }), 'bad-seat'],
   ['a form with card 13', { kind: 'tell', drafts: [{ act: 'flip', seat: 0, card: 13 }] }, 'bad-card'],
   ['a ruling on no flag', { kind: 'rule', flag: '9:overdraw', call: 'stand' }, 'no-such-flag'],

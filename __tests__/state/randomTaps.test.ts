@@ -2,10 +2,17 @@ import { type Card, countAllCards, type Entry, replay } from '@/engine';
 import { type Dice, makeDice } from '@/simulate';
 import { readGameRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
-import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDesk, type Tap } from '@/state';
+import {
+  type EntryDraft,
+  selectTableFacts,
+  selectResult,
+  type SubmitResult,
+  type TableSession,
+  type Tap,
+} from '@/state';
 import { headerFor, type Column } from '../kit';
 import { faultyLog, type FaultyLog } from './kit/faultyLog';
-import { must, newFile, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
+import { must, newFile, openRegistry, removeFiles, testStamps, type TestRegistry } from './kit/openRegistry';
 import { entriesOf, storedOf } from './kit/tables';
 
 const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1);
@@ -37,10 +44,10 @@ function anyTap(dice: Dice, seats: number): Tap {
 }
 
 /** Things told through forms and the log. */
-function anyDraft(dice: Dice, seats: number, entries: readonly Entry[]): Draft {
+function anyDraft(dice: Dice, seats: number, entries: readonly Entry[]): EntryDraft {
   const seat = dice.below(seats);
   const entry = entries.length === 0 ? 1 : dice.pick(entries).n;
-  return dice.pick<Draft>([
+  return dice.pick<EntryDraft>([
     { act: 'pass', seat },
     { act: 'speak', seat, what: 'advice' },
     { act: 'note', text: 'wind', entry },
@@ -55,10 +62,10 @@ function anyDraft(dice: Dice, seats: number, entries: readonly Entry[]): Draft {
   ]);
 }
 
-async function anything(table: TableDesk, dice: Dice): Promise<SubmitResult> {
+async function anything(table: TableSession, dice: Dice): Promise<SubmitResult> {
   const state = table.store.getState();
   const seats = state.game.table.seats.length;
-  const { flags } = selectFacts(state);
+  const { flags } = selectTableFacts(state);
   if (flags.length > 0 && dice.chance(0.05)) {
     return table.rule(dice.pick(flags).flag.id, dice.pick(['remedy', 'stand', 'waive', 'mistap'] as const));
   }
@@ -68,15 +75,15 @@ async function anything(table: TableDesk, dice: Dice): Promise<SubmitResult> {
   return table.tap(anyTap(dice, seats));
 }
 
-function checkSound(table: TableDesk): void {
+function checkSound(table: TableSession): void {
   const state = table.store.getState();
   expect(countAllCards(state.game.table)).toBe(state.game.table.deck);
-  expect(selectFacts(state)).toBe(selectFacts({ ...state, saved: 'saving' }));
+  expect(selectTableFacts(state)).toBe(selectTableFacts({ ...state, saved: 'saving' }));
   selectResult(state);
 }
 
 /** Every line can be read back, and read back it is the same table. */
-function checkRecord(table: TableDesk): void {
+function checkRecord(table: TableSession): void {
   const reader = readGameRecords();
   const lines = table.record().trim().split('\n');
   const entries = entriesOf(table);
@@ -90,9 +97,9 @@ const cases = RULESETS.flatMap(({ id }) => Array.from({ length: RUNS }, (_, i) =
 test.each(cases)('whatever is touched, nothing is lost and nothing throws: %s', async (seed) => {
   const dice = makeDice(seed);
   const id = RULESETS.find((ruleset) => seed.includes(` ${ruleset.id} `))?.id as Column;
-  let at: TestDesk = await openDesk(newFile(), testStamps(), faultyLog);
+  let at: TestRegistry = await openRegistry(newFile(), testStamps(), faultyLog);
   const { seats } = headerFor(id);
-  let table = must(await at.desk.openNew({ ruleset: id, seats }));
+  let table = must(await at.registry.openNew({ ruleset: id, seats }));
   const tops = seats.map(() => dice.pick(CARDS));
   must(await table.tell({ act: 'deal', dealer: dice.below(seats.length), tops }));
   const acknowledged: number[] = [1];
@@ -104,11 +111,11 @@ test.each(cases)('whatever is touched, nothing is lost and nothing throws: %s', 
     }
     const result = await anything(table, dice);
     if (result.ok) acknowledged.push(...result.value.entries.map(({ n }) => n));
-    else if (result.error.why === 'refused') expect(table.store.getState().said).not.toBeNull();
+    else if (result.error.why === 'refused') expect(table.store.getState().notice).not.toBeNull();
     checkSound(table);
     if (!isFaulty && !dice.chance(0.01)) continue;
     at = await at.restart();
-    table = must(await at.desk.open(table.id));
+    table = must(await at.registry.open(table.id));
   }
   const stored = await storedOf(at, table);
   expect(stored).toEqual(entriesOf(table));
@@ -120,8 +127,8 @@ test.each(cases)('whatever is touched, nothing is lost and nothing throws: %s', 
 });
 
 test('a lost line would be found', async () => {
-  const at = await openDesk();
-  const table = must(await at.desk.openNew({ ruleset: 'mattel', seats: headerFor('mattel').seats }));
+  const at = await openRegistry();
+  const table = must(await at.registry.openNew({ ruleset: 'mattel', seats: headerFor('mattel').seats }));
   must(await table.tell({ act: 'note', text: 'kept' }));
   const stored = await storedOf(at, table);
   expect(stored.slice(1)).not.toEqual(entriesOf(table));

@@ -1,13 +1,13 @@
 import { type AppendFailure } from '@/storage';
-import { NOTHING_HELD, selectFacts } from '@/state';
+import { NO_INPUT, selectTableFacts } from '@/state';
 import { faultyLog, type FaultyLog } from './kit/faultyLog';
-import { must, newFile, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
+import { must, newFile, openRegistry, removeFiles, testStamps, type TestRegistry } from './kit/openRegistry';
 import { actsOf, dealtTable, entriesOf, storedOf } from './kit/tables';
 
-let at: TestDesk;
+let at: TestRegistry;
 const faults = (): FaultyLog => at.log as FaultyLog;
 beforeEach(async () => {
-  at = await openDesk(newFile(), testStamps(), faultyLog);
+  at = await openRegistry(newFile(), testStamps(), faultyLog);
 });
 afterEach(() => at.close());
 afterAll(removeFiles);
@@ -76,8 +76,8 @@ describe('what is told', () => {
     disk.letGo();
     expect((await told).ok).toBe(false);
     const entries = [expect.objectContaining({ act: 'play', card: 1 })];
-    const said = { kind: 'failed', why: 'unknown', entries, dropped: [] };
-    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', said });
+    const notice = { kind: 'failed', why: 'unknown', entries, dropped: [] };
+    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', notice });
   });
 
   test('tap 2 is planned and shown on tap 1 while that is still being saved, and written after it', async () => {
@@ -134,11 +134,11 @@ describe('what cannot be', () => {
     const table = await dealtTable(at);
     const before = table.store.getState().game;
     expect(await table.tap(tap)).toMatchObject({ ok: false, error: { why: 'refused', refusal: { code } } });
-    expect(table.store.getState()).toMatchObject({ said: { kind: 'refused', refusal: { code } }, saved: 'saved' });
+    expect(table.store.getState()).toMatchObject({ notice: { kind: 'refused', refusal: { code } }, saved: 'saved' });
     expect(table.store.getState().game).toBe(before);
-    expect(selectFacts(table.store.getState()).slot).toMatchObject({ kind: 'refused' });
+    expect(selectTableFacts(table.store.getState()).slot).toMatchObject({ kind: 'refused' });
     await table.tap({ on: 'clear' });
-    expect(table.store.getState().said).toBeNull();
+    expect(table.store.getState().notice).toBeNull();
   });
 
   test.each([
@@ -171,13 +171,13 @@ describe('a write that fails', () => {
     faults().failNext(failure, 'before');
     expect(await table.tap({ on: 'build', pile: 0 })).toEqual({ ok: false, error: failure });
     const entries = [expect.objectContaining({ act: 'play', card: 'S' })];
-    const said = { kind: 'failed', why: failure.why, entries, dropped: [] };
-    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', said });
-    expect(selectFacts({ ...table.store.getState(), held: NOTHING_HELD }).slot).toEqual(said);
+    const notice = { kind: 'failed', why: failure.why, entries, dropped: [] };
+    expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', notice });
+    expect(selectTableFacts({ ...table.store.getState(), input: NO_INPUT }).slot).toEqual(notice);
     expect(table.store.getState().game).toBe(before.game);
     // and what is tapped next is written again, where the log lets it
     must(await table.tap({ on: 'build', pile: 0 }));
-    expect(table.store.getState()).toMatchObject({ saved: 'saved', said: null });
+    expect(table.store.getState()).toMatchObject({ saved: 'saved', notice: null });
     expect(await storedOf(at, table)).toEqual(entriesOf(table));
   });
 
@@ -198,8 +198,8 @@ describe('a write that fails', () => {
     expect(results.map(({ ok }) => ok)).toEqual([false, false, true, false]);
     expect(table.store.getState().game).toBe(before.game);
     expect(table.store.getState()).toMatchObject({
-      held: before.held,
-      said: {
+      input: before.input,
+      notice: {
         kind: 'failed',
         why: 'unknown',
         entries: [{ act: 'play', card: 1 }],
@@ -222,7 +222,7 @@ describe('a write that fails', () => {
     expect(await table.tap({ on: 'build', pile: 0 })).toMatchObject({ ok: false, error: { why: 'moved' } });
     expect(actsOf(table)).toEqual(['deal', 'draw', 'play']);
     // everything on the disk is shown; only the tap was too late
-    expect(table.store.getState()).toMatchObject({ saved: 'saved', said: { kind: 'failed', why: 'moved' } });
+    expect(table.store.getState()).toMatchObject({ saved: 'saved', notice: { kind: 'failed', why: 'moved' } });
     must(await table.tap({ on: 'build', pile: 0 }));
     expect(await storedOf(at, table)).toEqual(entriesOf(table));
     expect(entriesOf(table).at(-1)).toMatchObject({ act: 'play', card: 2 });
@@ -272,9 +272,9 @@ test('a draw said not to have been made is used up by a count, and kept through 
   const table = await dealtTable(at);
   await table.tap({ on: 'draw-count', count: 0 });
   must(await table.tell({ act: 'speak', seat: 0, what: 'request' }));
-  expect(table.store.getState().held.noDraw).toBe(true);
+  expect(table.store.getState().input.noDraw).toBe(true);
   must(await table.tell({ act: 'count', seat: 0, stock: 20 }));
-  expect(table.store.getState().held.noDraw).toBe(false);
+  expect(table.store.getState().input.noDraw).toBe(false);
 });
 
 test('a correction says what it changed', async () => {

@@ -2,24 +2,24 @@ import { toArray } from '@/base';
 import { correctRecord, type Entry } from '@/engine';
 import { makeDice, simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
-import { selectFacts, type TableDesk, type Tap } from '@/state';
+import { selectTableFacts, type TableSession, type Tap } from '@/state';
 import { follow, tellable } from '../kit/referee';
-import { must, openDesk, removeFiles, type TestDesk } from './kit/openDesk';
+import { must, openRegistry, removeFiles, type TestRegistry } from './kit/openRegistry';
 import { actsOf, dealtTable, entriesOf, newTable, storedOf } from './kit/tables';
 import { tellOnce } from './kit/tellGame';
 
 jest.setTimeout(120_000);
-let at: TestDesk;
+let at: TestRegistry;
 beforeEach(async () => {
-  at = await openDesk();
+  at = await openRegistry();
 });
 afterEach(() => at.close());
 afterAll(removeFiles);
 
 const build = (pile: number): Tap => ({ on: 'build', pile });
-const tableOf = (table: TableDesk) => table.store.getState().game.table;
-const may = (table: TableDesk) => {
-  const { mayUndo, mayRedo } = selectFacts(table.store.getState());
+const tableOf = (table: TableSession) => table.store.getState().game.table;
+const may = (table: TableSession) => {
+  const { mayUndo, mayRedo } = selectTableFacts(table.store.getState());
   return { mayUndo, mayRedo };
 };
 
@@ -32,9 +32,9 @@ test('strikes the act with what was filled in for it, newest first, in one batch
     { n: 4, act: 'strike', entry: 3 },
     { n: 5, act: 'strike', entry: 2 },
   ]);
-  expect(table.store.getState().said).toMatchObject({ kind: 'undone', isRedo: false, entry: { n: 3, act: 'play' } });
+  expect(table.store.getState().notice).toMatchObject({ kind: 'undone', isRedo: false, entry: { n: 3, act: 'play' } });
   expect(tableOf(table)).toEqual(before);
-  expect(selectFacts(table.store.getState()).slot).toMatchObject({ kind: 'undone', entry: { n: 3 } });
+  expect(selectTableFacts(table.store.getState()).slot).toMatchObject({ kind: 'undone', entry: { n: 3 } });
 });
 
 test('goes back to the very first entry, across a restart, and redo brings all of it back', async () => {
@@ -44,12 +44,12 @@ test('goes back to the very first entry, across a restart, and redo brings all o
   }
   must(await table.tell({ act: 'note', text: 'wind' }));
   const end = tableOf(table);
-  for (const said of ['note', 'discard', 'play']) {
+  for (const notice of ['note', 'discard', 'play']) {
     must(await table.undo());
-    expect(table.store.getState().said).toMatchObject({ entry: { act: said } });
+    expect(table.store.getState().notice).toMatchObject({ entry: { act: notice } });
   }
   at = await at.restart();
-  table = must(await at.desk.open(table.id));
+  table = must(await at.registry.open(table.id));
   must(await table.undo());
   must(await table.undo());
   expect(tableOf(table).laid).toBe(false);
@@ -58,8 +58,8 @@ test('goes back to the very first entry, across a restart, and redo brings all o
   const told: string[] = [];
   while (may(table).mayRedo) {
     must(await table.redo());
-    const { said } = table.store.getState();
-    if (said?.kind === 'undone') told.push(said.entry.act);
+    const { notice } = table.store.getState();
+    if (notice?.kind === 'undone') told.push(notice.entry.act);
   }
   expect(told).toEqual(['deal', 'play', 'play', 'discard', 'note']);
   expect(tableOf(table)).toEqual(end);
@@ -77,7 +77,7 @@ test('redo brings back in one batch what undo took in one', async () => {
     { act: 'strike', entry: 4 },
   ]);
   expect(tableOf(table)).toEqual(after);
-  expect(table.store.getState().said).toMatchObject({ kind: 'undone', isRedo: true, entry: { n: 3 } });
+  expect(table.store.getState().notice).toMatchObject({ kind: 'undone', isRedo: true, entry: { n: 3 } });
 });
 
 test('redo is there until something new is told', async () => {
@@ -90,7 +90,7 @@ test('redo is there until something new is told', async () => {
   expect(may(table).mayRedo).toBe(true);
   must(await table.tap(build(1)));
   expect(may(table).mayRedo).toBe(false);
-  expect(table.store.getState().said).toBeNull();
+  expect(table.store.getState().notice).toBeNull();
 });
 
 test('undo, redo, undo: the same act again, not the one before it', async () => {
@@ -114,11 +114,11 @@ test('takes back rulings, corrections, mis-taps and signatures like everything e
   await table.tap({ on: 'key', card: 9 });
   must(await table.tap(build(0)));
   const flagged = tableOf(table);
-  const again = async (tell: () => Promise<unknown>, said: string): Promise<void> => {
+  const again = async (tell: () => Promise<unknown>, notice: string): Promise<void> => {
     await tell();
     expect(tableOf(table)).not.toEqual(flagged);
     must(await table.undo());
-    expect(table.store.getState().said).toMatchObject({ entry: { act: said } });
+    expect(table.store.getState().notice).toMatchObject({ entry: { act: notice } });
     expect(tableOf(table)).toEqual(flagged);
   };
   await again(() => table.rule('3:build-start', 'remedy'), 'rule');
@@ -138,18 +138,18 @@ test('a mis-tap is named as an undo is, and by what it was amended to', async ()
   await table.tap({ on: 'key', card: 9 });
   must(await table.tap(build(0)));
   must(await table.rule('3:build-start', 'stand'));
-  expect(table.store.getState().said).toBeNull();
+  expect(table.store.getState().notice).toBeNull();
   must(await table.undo());
   must(await table.tell({ act: 'amend', entry: 3, with: { card: 8 } }));
   must(await table.rule('3:build-start', 'mistap'));
-  expect(table.store.getState().said).toMatchObject({ kind: 'undone', entry: { n: 3, card: 8 }, isRedo: false });
+  expect(table.store.getState().notice).toMatchObject({ kind: 'undone', entry: { n: 3, card: 8 }, isRedo: false });
   must(await table.tap(build(1)));
-  expect(table.store.getState().said).toBeNull();
+  expect(table.store.getState().notice).toBeNull();
 });
 
 describe('whatever is struck in the log, strikes of strikes too', () => {
   const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1) * 150;
-  const struckIn = ({ store }: TableDesk): ReadonlySet<number> => {
+  const struckIn = ({ store }: TableSession): ReadonlySet<number> => {
     const { game } = store.getState();
     return correctRecord(game.header, toArray(game.entries)).struck;
   };
@@ -162,13 +162,13 @@ describe('whatever is struck in the log, strikes of strikes too', () => {
       const before = struckIn(table);
       const told = must(await table[way]());
       if (told.entries.length === 0) return;
-      const { said } = table.store.getState();
-      if (said?.kind !== 'undone') throw new Error(`${seed}: nothing is named`);
-      const { n, act } = said.entry;
+      const { notice } = table.store.getState();
+      if (notice?.kind !== 'undone') throw new Error(`${seed}: nothing is named`);
+      const { n, act } = notice.entry;
       const now = struckIn(table);
       if (before.has(n) === now.has(n) || now.has(n) !== (way === 'undo'))
         throw new Error(
-          `${seed}: ${way} names ${act} ${n} and leaves it as it was:\n${entries()
+          `${seed}: ${way} names ${act} ${n} and leaves it was:\n${entries()
             .map((entry) => JSON.stringify({ ...entry, at: undefined, by: undefined, tops: undefined }))
             .join('\n')}`,
         );
@@ -216,33 +216,33 @@ test('a strike in the log is redone before anything older', async () => {
   must(await table.undo());
   must(await table.tell({ act: 'strike', entry: 3 }));
   must(await table.redo());
-  expect(table.store.getState().said).toMatchObject({ entry: { n: 3 } });
+  expect(table.store.getState().notice).toMatchObject({ entry: { n: 3 } });
   must(await table.redo());
   expect(tableOf(table)).toEqual(whole);
 });
 
 describe('a strike in the log of something older', () => {
-  const struckThree = async (): Promise<TableDesk> => {
+  const struckThree = async (): Promise<TableSession> => {
     const table = await dealtTable(at);
     for (const pile of [0, 1, 2]) must(await table.tap(build(pile)));
     must(await table.tell({ act: 'strike', entry: 3 }));
     return table;
   };
-  const laid = (table: TableDesk): number[] => tableOf(table).building.map(({ shows }) => shows);
+  const laid = (table: TableSession): number[] => tableOf(table).building.map(({ shows }) => shows);
 
   test('is what undo takes back, by its own name, and redo does again', async () => {
     const table = await struckThree();
     expect(laid(table)).toEqual([0, 1, 1, 0]);
     expect(may(table)).toEqual({ mayUndo: true, mayRedo: false });
     must(await table.undo());
-    expect(table.store.getState().said).toMatchObject({ isRedo: false, entry: { act: 'strike', entry: 3 } });
+    expect(table.store.getState().notice).toMatchObject({ isRedo: false, entry: { act: 'strike', entry: 3 } });
     expect(laid(table)).toEqual([1, 1, 1, 0]);
     must(await table.redo());
-    expect(table.store.getState().said).toMatchObject({ isRedo: true, entry: { act: 'strike', entry: 3 } });
+    expect(table.store.getState().notice).toMatchObject({ isRedo: true, entry: { act: 'strike', entry: 3 } });
     expect(laid(table)).toEqual([0, 1, 1, 0]);
     must(await table.undo());
     must(await table.undo());
-    expect(table.store.getState().said).toMatchObject({ entry: { n: 5 } });
+    expect(table.store.getState().notice).toMatchObject({ entry: { n: 5 } });
     expect(laid(table)).toEqual([1, 1, 0, 0]);
     must(await table.redo());
     must(await table.redo());
@@ -254,7 +254,7 @@ describe('a strike in the log of something older', () => {
     let table = await struckThree();
     must(await table.tap(build(3)));
     at = await at.restart();
-    table = must(await at.desk.open(table.id));
+    table = must(await at.registry.open(table.id));
     must(await table.undo());
     expect(laid(table)).toEqual([0, 1, 1, 0]);
     must(await table.undo());
@@ -277,7 +277,7 @@ describe('a strike in the log of something older', () => {
 });
 
 test('an explicit draw goes with the shuffle that was filled in for it', async () => {
-  const table = must(await at.desk.openNew(newTable('tennessee-partners')));
+  const table = must(await at.registry.openNew(newTable('tennessee-partners')));
   const seat = { count: 9, top: 10 } as const;
   must(
     await table.tell({
@@ -300,14 +300,15 @@ test('an explicit draw goes with the shuffle that was filled in for it', async (
 
 describe('a hand that was only taken to be refilled', () => {
   /** Ana has played her hand out, and then a card of her stock: a refill is filled in with it. */
-  const playedOut = async (): Promise<TableDesk> => {
+  const playedOut = async (): Promise<TableSession> => {
     const table = await dealtTable(at, 'tennessee-2018');
     for (const tap of Array.from({ length: 5 }, () => build(0))) must(await table.tap(tap));
     must(await table.tell({ act: 'play', seat: 0, card: 12, from: 'stock', to: 3 }));
     expect(tableOf(table).seats[0]?.hand).toBe(5);
     return table;
   };
-  const codes = (table: TableDesk): string[] => selectFacts(table.store.getState()).flags.map(({ flag }) => flag.code);
+  const codes = (table: TableSession): string[] =>
+    selectTableFacts(table.store.getState()).flags.map(({ flag }) => flag.code);
 
   test('does not count against one who passes with an empty hand, where that may be', async () => {
     const table = await playedOut();
@@ -322,10 +323,10 @@ describe('a hand that was only taken to be refilled', () => {
     must(await table.tell({ act: 'pass', seat: 0 }));
     const after = tableOf(table);
     must(await table.undo());
-    expect(table.store.getState().said).toMatchObject({ entry: { act: 'pass' } });
+    expect(table.store.getState().notice).toMatchObject({ entry: { act: 'pass' } });
     expect(tableOf(table)).toEqual(before);
     must(await table.redo());
-    expect(table.store.getState().said).toMatchObject({ entry: { act: 'pass' } });
+    expect(table.store.getState().notice).toMatchObject({ entry: { act: 'pass' } });
     expect(tableOf(table)).toEqual(after);
   });
   test('nor where the next player simply begins', async () => {
@@ -350,7 +351,7 @@ test('through a whole game and back again: the same table, and no longer than te
   const seed = 'there and back';
   const told = tellable(simulateGame({ ruleset, seed, skill: 0.5 }));
   const { seats } = told.header;
-  const table = must(await at.desk.openNew({ ruleset: ruleset.id, seats }));
+  const table = must(await at.registry.openNew({ ruleset: ruleset.id, seats }));
   for (const telling of follow(told)) await tellOnce(table, telling);
   const end = tableOf(table);
   const length = entriesOf(table).length;

@@ -1,4 +1,4 @@
-import { selectFacts, type TableDesk } from '@/state';
+import { selectTableFacts, type TableSession } from '@/state';
 import { type Words } from '@/words';
 import { saveFile } from './files';
 
@@ -6,8 +6,8 @@ import { saveFile } from './files';
 export type Exported = { readonly isSaved: true; readonly name: string } | { readonly isSaved: false };
 
 /** A sealed copy of a table's record, handed to whatever this device offers for a file. It never throws. */
-export async function exportRecord(table: TableDesk, words: Words): Promise<Exported> {
-  const facts = selectFacts(table.store.getState());
+export async function exportRecord(table: TableSession, words: Words): Promise<Exported> {
+  const facts = selectTableFacts(table.store.getState());
   const name = words.review.result.fileName(facts.table, facts.game, table.id);
   const isSaved = await saveFile(name, table.record(true)).catch(() => false);
   return isSaved ? { isSaved, name } : { isSaved: false };

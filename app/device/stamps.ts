@@ -1,5 +1,5 @@
 import { getRandomBytes } from 'expo-crypto';
-import { type Stamps } from '@/state';
+import { type StampSource } from '@/state';
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -13,4 +13,4 @@ export function newId(): string {
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-export const makeStamps = (device: string): Stamps => ({ now: () => new Date().toISOString(), id: newId, device });
+export const makeStamps = (device: string): StampSource => ({ now: () => new Date().toISOString(), id: newId, device });

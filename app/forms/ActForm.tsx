@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { View } from 'react-native';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { Button, Panel } from '../components';
 import { UnsentInputContext, useWords, whenWritten } from '../hooks';
 import { namedStyles, space } from '../theme';
@@ -30,7 +30,7 @@ export function ActForm(props: ActFormProps) {
       (shelf?.get(keptAs) as FormValues | undefined) ?? {},
     ),
   );
-  const told = (draft: Draft): void => whenWritten(onTell(draft), () => void shelf?.delete(keptAs));
+  const told = (draft: EntryDraft): void => whenWritten(onTell(draft), () => void shelf?.delete(keptAs));
   const onForm = (next: FormState, field: FormField | null): void => {
     setForm(next);
     shelf?.set(keptAs, typedText(next));

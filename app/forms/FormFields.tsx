@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 import { type Act } from '@/engine';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { AppText, Button } from '../components';
 import { useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
@@ -76,7 +76,7 @@ function BodyField({ label, value, onAnswer, ...around }: FieldViewProps) {
       </View>
     );
   const { seats, header, draw } = around;
-  const inner = openForm({ act, seats: seats.length, initial: value as Partial<Draft> });
+  const inner = openForm({ act, seats: seats.length, initial: value as Partial<EntryDraft> });
   return (
     <View role="group" aria-label={label} style={styles.body}>
       <AppText size="strong">{acts[act]}</AppText>

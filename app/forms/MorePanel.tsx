@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { Panel } from '../components';
 import { useWords, type WriteOutcome } from '../hooks';
 import { ActForm } from './ActForm';
@@ -15,7 +15,7 @@ import { type MorePanelProps } from './props';
 export function MorePanel({ isPaused = false, onTell, onPosition, onClose, ...table }: MorePanelProps) {
   const words = useWords();
   const [open, setOpen] = useState<ActMenuItem | null>(null);
-  const tell = (draft: Draft): WriteOutcome => {
+  const tell = (draft: EntryDraft): WriteOutcome => {
     const telling = onTell(draft);
     onClose();
     return telling;
@@ -48,5 +48,5 @@ export function MorePanel({ isPaused = false, onTell, onPosition, onClose, ...ta
   );
 }
 
-const atOnce = ({ act, preset }: ActMenuItem, { seats, actor }: Pick<MorePanelProps, 'seats' | 'actor'>): Draft =>
+const atOnce = ({ act, preset }: ActMenuItem, { seats, actor }: Pick<MorePanelProps, 'seats' | 'actor'>): EntryDraft =>
   draftFromForm(openForm({ act, initial: preset, seats: seats.length, actor }));

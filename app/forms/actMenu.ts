@@ -1,5 +1,5 @@
 import { type Act, ACTS, ENDINGS } from '@/engine';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { type Words } from '@/words';
 import { type IconName } from '../components';
 
@@ -10,7 +10,7 @@ export interface ActMenuItem {
   readonly act: Act;
   readonly icon: IconName;
   /** What choosing it has already said. */
-  readonly preset?: Partial<Draft>;
+  readonly preset?: Partial<EntryDraft>;
   /** What is still to be asked; nothing: it is told at once, and `undo` is there. */
   readonly asks?: readonly string[];
   readonly isAtOnce?: true;

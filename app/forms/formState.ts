@@ -1,5 +1,5 @@
 import type { Act, Seat } from '@/engine';
-import type { Draft } from '@/state';
+import type { EntryDraft } from '@/state';
 import { type FormField, type FormFieldKind, formFor, formNeedsOneOf } from './fields';
 
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface FormState {
 export interface Opening {
   readonly act: Act;
   readonly seats: number;
-  readonly initial?: Partial<Draft> | undefined;
+  readonly initial?: Partial<EntryDraft> | undefined;
   readonly actor?: Seat | undefined;
   readonly asks?: readonly string[] | undefined;
   readonly isEdit?: boolean | undefined;
@@ -44,7 +44,7 @@ const asked = (field: FormField, asks: readonly string[]): FormField[] => {
 };
 
 /** Number, time and device belong to the entry, not to what happened. */
-function withoutStamp(initial: Partial<Draft>): FormValues {
+function withoutStamp(initial: Partial<EntryDraft>): FormValues {
   const { n: _, at: __, by: ___, act: ____, ...told } = initial as Record<string, unknown>;
   return told;
 }
@@ -97,7 +97,7 @@ const isFilled = (field: FormField, value: unknown, seats: number): boolean => {
 function isBody(value: unknown, seats: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { act } = value as { readonly act?: Act };
-  return act === undefined || isReady(openForm({ act, seats, initial: value as Partial<Draft> }));
+  return act === undefined || isReady(openForm({ act, seats, initial: value as Partial<EntryDraft> }));
 }
 
 const isChanged = (form: FormState): boolean =>
@@ -144,10 +144,10 @@ export const submitsOnLastTap = (form: FormState): boolean =>
   form.fields.every((field) => field.isOptional === true || !OPEN_ENDED.has(field.kind));
 
 /** What is told. In edit mode what was not touched stays to the letter, fields unknown to us too. */
-export function draftFromForm(form: FormState): Draft {
+export function draftFromForm(form: FormState): EntryDraft {
   const { act, values } = form;
-  if (form.isEdit && !isChanged(form)) return { act, ...form.before } as unknown as Draft;
-  return { act, ...trimmed(form, form.act === 'count' ? countOnly(values) : values) } as unknown as Draft;
+  if (form.isEdit && !isChanged(form)) return { act, ...form.before } as unknown as EntryDraft;
+  return { act, ...trimmed(form, form.act === 'count' ? countOnly(values) : values) } as unknown as EntryDraft;
 }
 
 /** The draw pile is nobody's. */

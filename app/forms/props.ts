@@ -1,5 +1,5 @@
 import { type Act, type Header, type Seat } from '@/engine';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { type WriteOutcome } from '../hooks';
 import { type FormField } from './fields';
 import { type FormValues } from './formState';
@@ -20,7 +20,7 @@ export interface ActFormProps {
   /** In place of the act's own title. */
   readonly title?: string | undefined;
   /** What is known beforehand; in edit mode the entry as it stands. Number, time and device are left out by the form. */
-  readonly initial?: Partial<Draft> | undefined;
+  readonly initial?: Partial<EntryDraft> | undefined;
   readonly seats: readonly FormSeat[];
   /** Whoever is in the strip: taken for the one who did it, until another is tapped. */
   readonly actor?: Seat | undefined;
@@ -34,7 +34,7 @@ export interface ActFormProps {
   readonly draw?: number | undefined;
   /** Under this name words typed here are kept until they are told; the act's own where nothing else is said. */
   readonly keptAs?: string | undefined;
-  readonly onTell: (draft: Draft) => WriteOutcome;
+  readonly onTell: (draft: EntryDraft) => WriteOutcome;
   readonly onClose: () => void;
   /** Back to where the act was chosen, where there is such a place. */
   readonly onBack?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export interface MorePanelProps {
   readonly draw?: number | undefined;
   readonly header?: Header | undefined;
   readonly isPaused?: boolean | undefined;
-  readonly onTell: (draft: Draft) => WriteOutcome;
+  readonly onTell: (draft: EntryDraft) => WriteOutcome;
   /** The position has a screen of its own. */
   readonly onPosition: () => void;
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Desk } from '@/state';
+import { type TableRegistry } from '@/state';
 import { BOUNCE } from '.';
 
 export const BOUNCES = [0, BOUNCE, 300, 600] as const;
@@ -19,16 +19,19 @@ const bounceOf = (kept: string | undefined): number => {
 };
 
 /** How this device shows a table, kept beside the records. */
-export function useTablePreferences(desk: Desk): TablePreferences {
+export function useTablePreferences(registry: TableRegistry): TablePreferences {
   const [now, setNow] = useState(() => ({
-    isOpposite: desk.setting(KEYS.isOpposite) === 'yes',
-    isLeftHanded: desk.setting(KEYS.isLeftHanded) === 'yes',
-    bounce: bounceOf(desk.setting(KEYS.bounce)),
+    isOpposite: registry.setting(KEYS.isOpposite) === 'yes',
+    isLeftHanded: registry.setting(KEYS.isLeftHanded) === 'yes',
+    bounce: bounceOf(registry.setting(KEYS.bounce)),
   }));
   const set: TablePreferences['set'] = (change) => {
     setNow((before) => ({ ...before, ...change }));
     for (const [key, value] of Object.entries(change))
-      void desk.set(KEYS[key as keyof typeof KEYS], typeof value === 'number' ? String(value) : value ? 'yes' : 'no');
+      void registry.set(
+        KEYS[key as keyof typeof KEYS],
+        typeof value === 'number' ? String(value) : value ? 'yes' : 'no',
+      );
   };
   return { ...now, set };
 }

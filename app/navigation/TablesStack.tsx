@@ -1,5 +1,5 @@
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
-import { DeskGate } from '../desk';
+import { RegistryGate } from '../registry';
 import { useWords } from '../hooks';
 import { DealScreen } from '../screens/Deal';
 import { FlagScreen } from '../screens/Flag';
@@ -112,7 +112,7 @@ function ResultRoute({ navigation, route: { params } }: Props<'Result'>) {
 export function TablesStack() {
   const { setUp, table, review, forms, screens } = useWords();
   return (
-    <DeskGate>
+    <RegistryGate>
       <Stack.Navigator screenOptions={{ headerShown: false }}>
         <Stack.Screen name="Tables" component={TablesRoute} options={{ title: screens.tabs.tables }} />
         <Stack.Screen name="NewTable" component={NewTableRoute} options={{ title: setUp.newTable.title }} />
@@ -123,6 +123,6 @@ export function TablesStack() {
         <Stack.Screen name="Flag" component={FlagRoute} options={{ title: review.flag.title }} />
         <Stack.Screen name="Result" component={ResultRoute} options={{ title: review.result.title }} />
       </Stack.Navigator>
-    </DeskGate>
+    </RegistryGate>
   );
 }

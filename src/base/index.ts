@@ -1,5 +1,6 @@
 export { type Brand } from './brand';
 export { type Chain, findLast, fromArray, grow, replaceIn, toArray } from './chain';
+export { memoizeByObject } from './memoizeByObject';
 export { never } from './never';
 export { type Result, fail, ok } from './result';
 export { makeSerial, type Serial } from './serial';

@@ -1,6 +1,6 @@
 import { type Card, emptyTable, move, type Seat, type Table, UNSEEN, waitsFor } from '@/engine';
 import type { Rules } from '@/rulesets';
-import { type Draft } from './input';
+import { type EntryDraft } from './input';
 
 /** What the Deal screen asks next. */
 export type DealStep =
@@ -24,7 +24,7 @@ export type DealStep =
     };
 
 /** What has been typed on the Deal screen and is not told yet. Each part can be taken back without the others. */
-export interface DealTyped {
+export interface DealAnswers {
   readonly dealer: Seat | null;
   readonly dealers: readonly Seat[];
   /** From seat 0 on. */
@@ -34,7 +34,7 @@ export interface DealTyped {
   readonly starter: Seat | null;
 }
 
-export const NOTHING_TYPED: DealTyped = { dealer: null, dealers: [], tops: [], tieCards: [], starter: null };
+export const NO_DEAL_ANSWERS: DealAnswers = { dealer: null, dealers: [], tops: [], tieCards: [], starter: null };
 
 const BOTH = 2;
 
@@ -43,7 +43,7 @@ const BOTH = 2;
  * until it is decided, the starter where the sheet leaves it to the official. What the cards decide is not
  * worked out here: the engine is told what has been typed, and asked.
  */
-export function nextDealStep(rules: Rules, seats: number, table: Table, typed: DealTyped): DealStep {
+export function nextDealStep(rules: Rules, seats: number, table: Table, typed: DealAnswers): DealStep {
   const { tie } = table;
   if (!table.laid) {
     if (tie?.for === 'deal' && typed.dealer === null) {
@@ -63,20 +63,20 @@ export function dealersAsked({ values }: Rules): 'none' | 'one' | 'pair' {
   return values.dealing === 'onePartnerEach' ? 'pair' : 'none';
 }
 
-function dealerStep(rules: Rules, table: Table, typed: DealTyped): DealStep | null {
+function dealerStep(rules: Rules, table: Table, typed: DealAnswers): DealStep | null {
   const how = dealersAsked(rules);
   if (how === 'one') return typed.dealer === null && table.dealer === null ? { ask: 'dealer', how } : null;
   // who of each side dealt decides nothing: whoever goes on to the tops has passed it over
   return how === 'pair' && typed.dealers.length < BOTH && typed.tops.length === 0 ? { ask: 'dealer', how } : null;
 }
 
-function starterStep(rules: Rules, typed: DealTyped, after: Table): DealStep {
+function starterStep(rules: Rules, typed: DealAnswers, after: Table): DealStep {
   if (after.tie !== null) return tieBreak(rules, after);
   if (after.turn === null) return { ask: 'starter' };
   return { ask: 'nothing', starter: after.turn, why: whyOf(rules, typed) };
 }
 
-function whyOf(rules: Rules, typed: DealTyped): Extract<DealStep, { ask: 'nothing' }>['why'] {
+function whyOf(rules: Rules, typed: DealAnswers): Extract<DealStep, { ask: 'nothing' }>['why'] {
   const { starter } = rules.values;
   if (starter === 'leftOfDealer') return 'left-of-dealer';
   if (starter === 'manual' || typed.tops.includes(UNSEEN)) return 'named';
@@ -92,7 +92,7 @@ function tieBreak(rules: Rules, table: Table): DealStep {
 }
 
 /** The entries that tell it all, in order: deal, cuts, start. Told together when the game is started. */
-export function dealDrafts(rules: Rules, typed: DealTyped): Draft[] {
+export function dealDrafts(rules: Rules, typed: DealAnswers): EntryDraft[] {
   const header = { tableside: 1, id: '', ruleset: '', seats: typed.tops.map(() => ({ name: '' })) };
   const deal = dealDraft(typed);
   const dealt = move(rules, emptyTable(header, rules.values.deck), { ...deal, n: 0 });
@@ -103,7 +103,7 @@ export function dealDrafts(rules: Rules, typed: DealTyped): Draft[] {
   ];
 }
 
-const dealDraft = ({ dealer, dealers, tops }: DealTyped): Extract<Draft, { act: 'deal' }> => ({
+const dealDraft = ({ dealer, dealers, tops }: DealAnswers): Extract<EntryDraft, { act: 'deal' }> => ({
   act: 'deal',
   ...(dealer === null ? {} : { dealer }),
   ...(dealers.length === BOTH ? { dealers } : {}),
@@ -111,8 +111,8 @@ const dealDraft = ({ dealer, dealers, tops }: DealTyped): Extract<Draft, { act: 
 });
 
 /** One cut for each round: all the cards that it took until it was decided, or until some were tied again. */
-function cutDrafts(rules: Rules, table: Table, cards: DealTyped['tieCards']): Draft[] {
-  const drafts: Draft[] = [];
+function cutDrafts(rules: Rules, table: Table, cards: DealAnswers['tieCards']): EntryDraft[] {
+  const drafts: EntryDraft[] = [];
   let now = table;
   let round: { seat: Seat; card: Card }[] = [];
   for (const shownCard of cards) {
@@ -131,17 +131,17 @@ function cutDrafts(rules: Rules, table: Table, cards: DealTyped['tieCards']): Dr
 }
 
 /** The table after all that was typed. */
-function tabled(rules: Rules, table: Table, typed: DealTyped): Table {
+function tabled(rules: Rules, table: Table, typed: DealAnswers): Table {
   const dealt = table.laid ? table : move(rules, table, { ...dealDraft(typed), n: 0 });
   const cut = shown(rules, dealt, 'start', typed.tieCards);
   return typed.starter === null ? cut : move(rules, cut, { act: 'start', n: 0, seat: typed.starter });
 }
 
-const shown = (rules: Rules, table: Table, what: 'deal' | 'start', cards: DealTyped['tieCards']): Table =>
+const shown = (rules: Rules, table: Table, what: 'deal' | 'start', cards: DealAnswers['tieCards']): Table =>
   cards.reduce((now, card) => move(rules, now, { act: 'cut', n: 0, for: what, cards: [card] }), table);
 
 /** The same with what was typed last taken back; the dealer, named first, goes last. */
-export function untyped(typed: DealTyped): DealTyped {
+export function withoutLastAnswer(typed: DealAnswers): DealAnswers {
   if (typed.starter !== null) return { ...typed, starter: null };
   if (typed.tieCards.length > 0) return { ...typed, tieCards: typed.tieCards.slice(0, -1) };
   if (typed.tops.length > 0) return { ...typed, tops: typed.tops.slice(0, -1) };

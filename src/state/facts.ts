@@ -1,6 +1,6 @@
 import type { Card, Entry, Phase, RemedyPlan, Raised, Refusal, Seat, Source, Winner } from '@/engine';
 import type { AppendFailure } from '@/storage';
-import { type FailedNotice, type RecoveryNotice } from './desk';
+import { type FailedNotice, type RecoveryNotice } from './session';
 
 export interface DiscardFacts {
   /** Null: the place is empty. `?`: nobody saw the card on top. */
@@ -40,10 +40,10 @@ export interface BuildingFacts {
 }
 
 /** Why nothing was written, other than because of what was told. */
-export type Unwritten = Exclude<AppendFailure['why'], 'refused'>;
+export type WriteFailureReason = Exclude<AppendFailure['why'], 'refused'>;
 
 /** The one slot: the momentary question first, then the oldest flag, then what goes on. */
-export type Slot =
+export type SlotContent =
   | { readonly kind: 'which-pile'; readonly card: Card; readonly owner: Seat; readonly from: Source }
   | { readonly kind: 'armed'; readonly card: Card }
   | { readonly kind: 'stock-top'; readonly seat: Seat }
@@ -102,7 +102,7 @@ export interface TableFacts {
   readonly unexplained: number;
   readonly armed: Card | null;
   readonly lifted: { readonly owner: Seat; readonly from: Source } | null;
-  readonly slot: Slot;
+  readonly slot: SlotContent;
   /** What was undone or redone last, until something else is told: a flag may have the slot meanwhile. */
   readonly undone: { readonly entry: Entry; readonly isRedo: boolean } | null;
   /** What became of a tap in doubt, until something else is told. */
@@ -113,7 +113,7 @@ export interface TableFacts {
   readonly mayRedo: boolean;
   readonly entries: number;
   /** What was told last, newest first; not what was filled in, nor what was taken back. */
-  readonly lately: readonly Entry[];
+  readonly recentEntries: readonly Entry[];
 }
 
 export const SAVED_STATES = ['saved', 'saving', 'not saved'] as const;

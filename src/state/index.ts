@@ -1,32 +1,38 @@
-export { dealDrafts, dealersAsked, type DealStep, type DealTyped, nextDealStep, NOTHING_TYPED, untyped } from './deal';
+export {
+  dealDrafts,
+  dealersAsked,
+  type DealStep,
+  type DealAnswers,
+  nextDealStep,
+  NO_DEAL_ANSWERS,
+  withoutLastAnswer,
+} from './deal';
 export type {
-  Change,
-  Desk,
-  DeskState,
+  JudgementChange,
+  TableRegistry,
+  RegistryState,
   FailedNotice,
-  Imported,
+  ImportOutcome,
   NewTable,
-  Recovery,
+  TapRecovery,
   RecoveryNotice,
-  Said,
-  Stamps,
-  Standing,
+  TableNotice,
+  StampSource,
+  TableStanding,
   Submitted,
   SubmitFailure,
   SubmitResult,
-  TableDesk,
+  TableSession,
   TableRow,
   TableState,
-} from './desk';
-export { SAVED_STATES, type SavedState, type Unwritten } from './facts';
-export type { BuildingFacts, DiscardFacts, FlagFacts, SeatFacts, Slot, TableFacts } from './facts';
-export { selectBuilding } from './selecting/selectBuilding';
-export { selectFacts } from './selecting/selectFacts';
-export { selectPhase } from './selecting/selectPhase';
+} from './session';
+export { SAVED_STATES, type SavedState, type WriteFailureReason } from './facts';
+export type { BuildingFacts, DiscardFacts, FlagFacts, SeatFacts, SlotContent, TableFacts } from './facts';
+export { selectBuilding, selectPhase, selectTableFacts } from './selecting/tableFacts';
 export { type ResultFacts, type SeatResult, selectResult, type SideResult } from './selecting/selectResult';
-export { makeDesk } from './tables/makeDesk';
-export { type HeaderMore, moreOf, suggestDealer } from './tables/nextHeader';
-export { type Draft, type Held, NOTHING_HELD, type Tap } from './input';
-export { fillIn } from './plan/fillIn';
-export { interpret, type Meaning } from './plan/interpret';
-export { type Command, plan, type Planned, type RulingDetails, type Stamp } from './plan/plan';
+export { makeTableRegistry } from './tables/makeTableRegistry';
+export { type HeaderDetails, headerDetails, suggestDealer } from './tables/nextHeader';
+export { type EntryDraft, type PendingInput, NO_INPUT, type Tap } from './input';
+export { assumedBefore } from './plan/assumptions';
+export { interpretTap, type TapMeaning } from './plan/interpretTap';
+export { type TableCommand, plan, type Planned, type RulingDetails, type EntryStamp } from './plan/plan';

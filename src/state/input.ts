@@ -18,7 +18,7 @@ export type Tap =
   | { readonly on: 'skip-flip' };
 
 /** What the referee has in hand, so to speak: half a tap. It is never stored; a restart lets go of it. */
-export interface Held {
+export interface PendingInput {
   /** A key pressed, waiting for its pile. */
   readonly armed: Card | null;
   /** A stock or discard top, waiting for its building pile. */
@@ -32,7 +32,7 @@ export interface Held {
   readonly skippedAt: number | null;
 }
 
-export const NOTHING_HELD: Held = {
+export const NO_INPUT: PendingInput = {
   armed: null,
   lifted: null,
   actor: null,
@@ -43,4 +43,4 @@ export const NOTHING_HELD: Held = {
 
 type Unstamped<E> = E extends Entry ? Omit<E, 'n' | 'at' | 'by'> : never;
 /** An entry as a screen makes it; `submit` gives it number, time and device. */
-export type Draft = Unstamped<Entry>;
+export type EntryDraft = Unstamped<Entry>;

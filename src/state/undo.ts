@@ -1,15 +1,15 @@
 import { toArray } from '@/base';
 import { correctRecord, type Entry, type EntryOf, type Game } from '@/engine';
-import { type Draft } from './input';
-import { isFilledIn } from './plan/fillIn';
+import { type EntryDraft } from './input';
+import { isAssumed } from './plan/assumptions';
 
 /** What one undo or redo strikes, and the act it is named after. */
 export interface UndoPlan {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly EntryDraft[];
   readonly entry: Entry;
 }
 
-const strike = ({ n }: Entry): Draft => ({ act: 'strike', entry: n });
+const strike = ({ n }: Entry): EntryDraft => ({ act: 'strike', entry: n });
 
 /** An amended entry is named as it was amended, an insertion by what it inserted. */
 const saysNow = ({ header, entries }: Game, entry: Entry): Entry =>
@@ -88,7 +88,7 @@ interface Undone {
 }
 
 /** Whether it belongs to the act after it and is undone with it: an assumed draw or reshuffle, or the strike of one that the act disproved. */
-const comesAlong = ({ entry, takesBack }: Telling): boolean => isFilledIn(takesBack?.entry ?? entry);
+const comesAlong = ({ entry, takesBack }: Telling): boolean => isAssumed(takesBack?.entry ?? entry);
 
 /**
  * Read off the record alone, so that it works across restarts. A strike of the newest thing that counts is an undo;

@@ -16,7 +16,7 @@ const APP_RANKS: Readonly<Record<string, number>> = {
   support: 0,
   hooks: 1,
   components: 2,
-  desk: 3,
+  registry: 3,
   logRows: 3,
   flags: 3,
   houseRules: 3,
@@ -31,7 +31,7 @@ const APP_RANKS: Readonly<Record<string, number>> = {
   index: 9,
 };
 
-/** `app/desk/DeskGate.tsx` → `desk`, `app/support.web.ts` → `support`; null for a path outside app/. */
+/** `app/registry/RegistryGate.tsx` → `registry`, `app/support.web.ts` → `support`; null for a path outside app/. */
 const folderOf = (file: string): string | null => {
   const [first, second] = file.split('/');
   return first === APP && second !== undefined ? (second.split('.')[0] ?? null) : null;

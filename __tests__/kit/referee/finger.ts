@@ -156,8 +156,8 @@ async function untilIdle(longestMs: number): Promise<string | null> {
       return /^\W*saved$/i.test(says) ? null : `the log is idle and the screen says "${says}"`;
     }
     if (performance.now() - began > longestMs) {
-      const { unsaved, desk } = window.tableside ?? {};
-      return `not idle in time: ${unsaved?.() ?? 'unknown'} unsaved, ${desk?.store.getState().health ?? 'not open'}`;
+      const { unsaved, registry } = window.tableside ?? {};
+      return `not idle in time: ${unsaved?.() ?? 'unknown'} unsaved, ${registry?.store.getState().health ?? 'not open'}`;
     }
   }
 }

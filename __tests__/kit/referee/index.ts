@@ -8,7 +8,7 @@ export { positionTaps } from './positionTaps';
 export { plainEntries, type Told } from './plainRecord';
 export { assertSameRecord, readTold } from './sameRecord';
 export { tapOf } from './tapOf';
-export { tellDesk } from './tellDesk';
+export { tellSession } from './tellSession';
 export { tellable } from './tellable';
 export { type Finger, isFixedControl, isLoadedAnew, makeFinger } from './finger';
 export { makeStory, type Story } from './story';

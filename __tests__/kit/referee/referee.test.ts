@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Entry, type EntryOf } from '@/engine';
 import { injectOffence, OFFENCE_CODES, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
-import { makeDesk } from '@/state';
+import { makeTableRegistry } from '@/state';
 import { openMemoryLog } from '@/storage';
 import {
   ALL_TROUBLES,
@@ -16,7 +16,7 @@ import {
   plainEntries,
   readTold,
   tellable,
-  tellDesk,
+  tellSession,
   type Telling,
   type Told,
 } from '.';
@@ -24,21 +24,21 @@ import {
 const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1);
 const told = (tellings: readonly Telling[]): Entry[] => tellings.flatMap(({ entries }) => entries);
 
-/** Told to a real desk over a log in memory: what it has written down. */
-async function toldToDesk(game: Told): Promise<Told> {
+/** Told to a real registry over a log in memory: what it has written down. */
+async function toldToSession(game: Told): Promise<Told> {
   const opened = await openMemoryLog();
   if (!opened.ok) throw new Error('no log');
   let ids = 0;
   const stamps = { now: () => '2031-05-01T20:00:00.000Z', id: () => `table-${(ids += 1)}`, device: 'phone' };
   const { ruleset, seats, house } = game.header;
-  const desk = await makeDesk(opened.value, stamps).openNew({
+  const registry = await makeTableRegistry(opened.value, stamps).openNew({
     ruleset,
     seats,
     ...(house === undefined ? {} : { house }),
   });
-  if (!desk.ok) throw new Error(JSON.stringify(desk.error));
-  for (const telling of follow(game)) await tellDesk(desk.value, telling);
-  return readTold(desk.value.record());
+  if (!registry.ok) throw new Error(JSON.stringify(registry.error));
+  for (const telling of follow(game)) await tellSession(registry.value, telling);
+  return readTold(registry.value.record());
 }
 const golden = readFileSync(path.join(__dirname, '../../games/records.jsonl'), 'utf8')
   .split(/\n(?=\{"tableside")/)
@@ -58,10 +58,10 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     expect(taps / told(acts).length).toBeLessThanOrEqual(1.15);
   });
 
-  test('a desk that is tapped so writes down the game', async () => {
+  test('a registry that is tapped so writes down the game', async () => {
     for (const { seed, game } of games) {
-      assertSameRecord(game, await toldToDesk(game), `${ruleset.id} ${seed}`);
-      assertSameRecord(hurried(game), await toldToDesk(hurried(game)), `${ruleset.id} ${seed}, hurried`);
+      assertSameRecord(game, await toldToSession(game), `${ruleset.id} ${seed}`);
+      assertSameRecord(hurried(game), await toldToSession(hurried(game)), `${ruleset.id} ${seed}, hurried`);
     }
   });
 
@@ -72,20 +72,20 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         const injected = injectOffence(base, code, `referee ${run}`);
         if (injected === null) continue;
         const game = tellable(injected);
-        assertSameRecord(game, await toldToDesk(game), `${ruleset.id} ${code} ${run}`);
+        assertSameRecord(game, await toldToSession(game), `${ruleset.id} ${code} ${run}`);
       }
     }
   });
 
   test('a game in which everything goes wrong, and is ruled on in every way', async () => {
     const troubled = makeTroubled({ ruleset, seed: 'troubled', house: { stock: 6 } }, ALL_TROUBLES, 4);
-    assertSameRecord(troubled, await toldToDesk(troubled), `${ruleset.id} troubled`);
+    assertSameRecord(troubled, await toldToSession(troubled), `${ruleset.id} troubled`);
   });
 });
 
 test.each(golden.map((record) => [record.header.id, record] as const))('golden: %s', async (id, record) => {
   const game = tellable(record);
-  assertSameRecord(game, await toldToDesk(game), id);
+  assertSameRecord(game, await toldToSession(game), id);
 });
 
 test.each(['texas-good-sam', 'six-player-partners'])('the story of an evening: %s', async (id) => {
@@ -93,7 +93,7 @@ test.each(['texas-good-sam', 'six-player-partners'])('the story of an evening: %
     RULESETS.find((ruleset) => ruleset.id === id)!,
     'story',
   );
-  assertSameRecord(story, await toldToDesk(story), id);
+  assertSameRecord(story, await toldToSession(story), id);
 });
 
 describe('two records are the same', () => {

@@ -1,5 +1,5 @@
 import { App } from '@app/App';
-import { openDesk } from '@app/boot';
+import { openRegistry } from '@app/boot';
 import { registerRootComponent } from 'expo';
 import { type SQLiteDatabase } from 'expo-sqlite';
 import { View } from 'react-native';
@@ -45,7 +45,7 @@ window.beside = offered;
 registerRootComponent(() => (
   <View style={{ flex: 1 }}>
     <View style={{ flex: 1 }}>
-      <App openDesk={openDesk} />
+      <App openRegistry={openRegistry} />
     </View>
     <BarePress />
     <BareWrite onPress={writeAtPress} />

@@ -4,7 +4,7 @@ import { type AppendFailure, type Log, type LogEvent } from '@/storage';
 /** A log that can be told to fail at the next append, before or after it has written. */
 export interface FaultyLog extends Log {
   readonly failNext: (failure: AppendFailure, when: 'before' | 'after') => void;
-  /** Whether what is written is announced to whoever listens: a desk must not depend on it. */
+  /** Whether what is written is announced to whoever listens: a registry must not depend on it. */
   readonly announces: (isLoud: boolean) => void;
   /** The next append waits until it is let go. */
   readonly hold: () => { readonly letGo: () => void };
@@ -14,7 +14,7 @@ export function faultyLog(log: Log): FaultyLog {
   let next: { failure: AppendFailure; when: 'before' | 'after' } | null = null;
   const order = makeSerial();
   let isLoud = true;
-  let held: Promise<void> | null = null;
+  let input: Promise<void> | null = null;
   return {
     ...log,
     failNext: (failure, when) => {
@@ -25,7 +25,7 @@ export function faultyLog(log: Log): FaultyLog {
     },
     hold: () => {
       let letGo = (): void => undefined;
-      held = new Promise((resolve) => void (letGo = resolve));
+      input = new Promise((resolve) => void (letGo = resolve));
       return { letGo: () => letGo() };
     },
     subscribe: (hear) => log.subscribe((news: LogEvent) => (isLoud ? hear(news) : undefined)),
@@ -34,8 +34,8 @@ export function faultyLog(log: Log): FaultyLog {
       order.run(async () => {
         const fault = next;
         next = null;
-        const waiting = held;
-        held = null;
+        const waiting = input;
+        input = null;
         if (waiting !== null) await waiting;
         if (fault?.when === 'before') return fail(fault.failure);
         // an error after writing: the event is not published either

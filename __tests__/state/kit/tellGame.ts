@@ -1,14 +1,14 @@
 import { type Entry } from '@/engine';
-import { type Draft, type SubmitResult, type TableDesk } from '@/state';
+import { type EntryDraft, type SubmitResult, type TableSession } from '@/state';
 import { countTaps, tapOf, type Telling } from '../../kit/referee';
 
 /** An entry as it would be typed: without what `submit` gives it. */
-export function draftOf({ n: _n, at: _at, by: _by, ...draft }: Entry): Draft {
-  return draft as Draft;
+export function draftOf({ n: _n, at: _at, by: _by, ...draft }: Entry): EntryDraft {
+  return draft as EntryDraft;
 }
 
 /** One telling, as fingers on the table where taps can tell it, as a form otherwise. Returns what was written. */
-export async function tellOnce(table: TableDesk, telling: Telling): Promise<readonly Entry[]> {
+export async function tellOnce(table: TableSession, telling: Telling): Promise<readonly Entry[]> {
   if (telling.way === 'deal') return written(await table.tell(...telling.entries.map(draftOf)));
   const isTapped = telling.way === 'taps';
   let told: readonly Entry[] = [];

@@ -1,9 +1,9 @@
 import { type Card, type Game, gameLines, type Seat } from '@/engine';
-import { type DealTyped, NOTHING_TYPED, untyped } from '@/state';
+import { type DealAnswers, NO_DEAL_ANSWERS, withoutLastAnswer } from '@/state';
 import { type CutCard } from './nextQuestion';
 
 /** Everything entered on the Deal screen, as it is stored between restarts. */
-export interface DealForm extends DealTyped {
+export interface DealForm extends DealAnswers {
   /** The question who deals has been answered, or passed over. */
   readonly isDealerDone: boolean;
   /** Cards are being drawn for the deal. */
@@ -15,7 +15,7 @@ export interface DealForm extends DealTyped {
 }
 
 export const EMPTY_DEAL_FORM: DealForm = {
-  ...NOTHING_TYPED,
+  ...NO_DEAL_ANSWERS,
   isDealerDone: false,
   isCutting: false,
   cut: [],
@@ -58,10 +58,10 @@ export function layTop(sheet: DealForm, seat: Seat, card: Card): DealForm {
 /** The newest of what stands on the sheet, gone: for values that were there before this screen was opened. */
 export function removeNewest(sheet: DealForm): DealForm | null {
   const { starter, tieCards, tops, dealer, dealers, cut } = sheet;
-  if (starter !== null || tieCards.length > 0 || tops.length > 0) return { ...sheet, ...untyped(sheet) };
+  if (starter !== null || tieCards.length > 0 || tops.length > 0) return { ...sheet, ...withoutLastAnswer(sheet) };
   if (cut.length > 0) return { ...sheet, cut: cut.slice(0, -1), dealer: null, isDealerDone: false, isCutting: true };
   if (sheet.isCutting) return { ...sheet, isCutting: false };
-  if (dealer !== null || dealers.length > 0) return { ...sheet, ...untyped(sheet), isDealerDone: false };
+  if (dealer !== null || dealers.length > 0) return { ...sheet, ...withoutLastAnswer(sheet), isDealerDone: false };
   return null;
 }
 

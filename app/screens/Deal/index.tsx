@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { rulesetWords } from '@/words';
-import { dealersAsked, type TableDesk } from '@/state';
-import { TableGate, useDesk, useTableState } from '../../desk';
+import { dealersAsked, type TableSession } from '@/state';
+import { TableGate, useRegistry, useTableState } from '../../registry';
 import { BounceContext, useWords } from '../../hooks';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
 import { tableTitle } from '../../labels/tableTitle';
@@ -20,33 +20,33 @@ interface DealScreenProps {
 /** The deal of one table. */
 export const DealScreen = ({ id, onStarted, onBack }: DealScreenProps) => (
   <TableGate id={id} onBack={onBack}>
-    {(table) => <DealOf key={table.id} desk={table} onStarted={onStarted} onBack={onBack} />}
+    {(table) => <DealOf key={table.id} registry={table} onStarted={onStarted} onBack={onBack} />}
   </TableGate>
 );
 
 interface DealOfProps extends Omit<DealScreenProps, 'id'> {
-  readonly desk: TableDesk;
+  readonly registry: TableSession;
 }
 
-function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
+function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
   const words = useWords();
-  const desk = useDesk();
-  const { bounce } = useTablePreferences(desk);
-  const { game, saved } = useTableState(tableDesk);
+  const registry = useRegistry();
+  const { bounce } = useTablePreferences(registry);
+  const { game, saved } = useTableState(session);
   const { rules, table } = game;
   const [first] = useState(() =>
     table.laid
       ? EMPTY_DEAL_FORM
-      : (parseDealSetting(desk.setting(DEAL_SETTING), tableDesk.id) ?? formFromUndoneDeal(game) ?? EMPTY_DEAL_FORM),
+      : (parseDealSetting(registry.setting(DEAL_SETTING), session.id) ?? formFromUndoneDeal(game) ?? EMPTY_DEAL_FORM),
   );
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const suggested = useSuggestedDealer(tableDesk);
+  const suggested = useSuggestedDealer(session);
   const actions = useDealForm(first, {
     rules,
     table,
     suggested,
-    keep: (sheet) => void desk.set(DEAL_SETTING, makeDealSetting(tableDesk.id, sheet)),
+    keep: (sheet) => void registry.set(DEAL_SETTING, makeDealSetting(session.id, sheet)),
   });
   const { sheet, correcting } = actions;
   const { deal, tables } = words.setUp;
@@ -64,12 +64,12 @@ function DealOf({ desk: tableDesk, onStarted, onBack }: DealOfProps) {
     if (isBusy) return;
     setBusy(true);
     const drafts = makeDealDrafts(rules, table, sheet);
-    const told = drafts.length === 0 ? null : await tableDesk.tell(...drafts);
+    const told = drafts.length === 0 ? null : await session.tell(...drafts);
     setBusy(false);
     if (told !== null && !told.ok) return setFailure(`${deal.notTold} ${tables.wentWrong[told.error.why]}`);
-    void desk.set(DEAL_SETTING, '');
+    void registry.set(DEAL_SETTING, '');
     // Where nobody was named the table is not settled, and yet play begins.
-    if (tableDesk.store.getState().game.table.turn === null) onStarted();
+    if (session.store.getState().game.table.turn === null) onStarted();
   };
 
   if (isSettled) return null;

@@ -1,6 +1,6 @@
 import { type Flag, judge, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { dealDrafts, type Draft } from '@/state';
+import { dealDrafts, type EntryDraft } from '@/state';
 import { cutForDeal, dealTypedFrom } from './nextQuestion';
 import { type DealForm } from './dealForm';
 
@@ -14,14 +14,14 @@ export function readCount(text: string): number | null | undefined {
 }
 
 /** Everything that was seen, as entries: cards drawn for the deal, the deal, ties, the start. */
-export function makeDealDrafts(rules: Rules, table: Table, sheet: DealForm): readonly Draft[] {
+export function makeDealDrafts(rules: Rules, table: Table, sheet: DealForm): readonly EntryDraft[] {
   if (table.laid) return settling(sheet);
   const seats = table.seats.map((_, seat) => seat);
-  const cuts = cutForDeal(seats, sheet.cut).rounds.map((cards): Draft => ({ act: 'cut', for: 'deal', cards }));
+  const cuts = cutForDeal(seats, sheet.cut).rounds.map((cards): EntryDraft => ({ act: 'cut', for: 'deal', cards }));
   const counts = seats.map((seat) => readCount(sheet.stock[seat] ?? '') ?? null);
   const isAllCounted = counts.every((count) => count !== null);
   const deck = readCount(sheet.deck) ?? null;
-  const told = dealDrafts(rules, dealTypedFrom(sheet)).flatMap((draft): Draft[] =>
+  const told = dealDrafts(rules, dealTypedFrom(sheet)).flatMap((draft): EntryDraft[] =>
     draft.act === 'deal'
       ? [
           {
@@ -37,17 +37,17 @@ export function makeDealDrafts(rules: Rules, table: Table, sheet: DealForm): rea
 }
 
 /** The deal has been told before; only who starts was open. */
-const settling = ({ tieCards, starter }: DealForm): Draft[] => [
-  ...tieCards.map((card): Draft => ({ act: 'cut', for: 'start', cards: [card] })),
+const settling = ({ tieCards, starter }: DealForm): EntryDraft[] => [
+  ...tieCards.map((card): EntryDraft => ({ act: 'cut', for: 'start', cards: [card] })),
   ...(starter === null ? [] : [{ act: 'start', seat: starter } as const]),
 ];
 
 /** Only some stocks were counted: each count is told by itself. */
-const counted = (counts: readonly (number | null)[]): Draft[] =>
-  counts.flatMap((stock, seat): Draft[] => (stock === null ? [] : [{ act: 'count', seat, stock }]));
+const counted = (counts: readonly (number | null)[]): EntryDraft[] =>
+  counts.flatMap((stock, seat): EntryDraft[] => (stock === null ? [] : [{ act: 'count', seat, stock }]));
 
 /** What the sheet will have to say about it, asked before it is told. */
-export function flagsForDrafts(rules: Rules, table: Table, drafts: readonly Draft[]): readonly Flag[] {
+export function flagsForDrafts(rules: Rules, table: Table, drafts: readonly EntryDraft[]): readonly Flag[] {
   const found: Flag[] = [];
   drafts.reduce((now, draft, index) => {
     const judged = judge(rules, now, { ...draft, n: index + 1 });

@@ -1,12 +1,12 @@
 import { type Card, isNumber, type Seat, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { dealersAsked, type DealStep, type DealTyped, nextDealStep } from '@/state';
+import { dealersAsked, type DealStep, type DealAnswers, nextDealStep } from '@/state';
 import { type DealForm } from './dealForm';
 
 /** What the screen asks now: the deal's own questions, and cards drawn to decide who deals. */
 export type DealQuestion = DealStep | { readonly ask: 'cut'; readonly seat: Seat; readonly rivals: readonly Seat[] };
 
-export const dealTypedFrom = ({ dealer, dealers, tops, tieCards, starter }: DealForm): DealTyped => ({
+export const dealTypedFrom = ({ dealer, dealers, tops, tieCards, starter }: DealForm): DealAnswers => ({
   dealer,
   dealers,
   tops,

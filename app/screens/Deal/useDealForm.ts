@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Card, type Seat, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { moreOf, suggestDealer, type TableDesk } from '@/state';
-import { useDesk, useTableState } from '../../desk';
+import { headerDetails, suggestDealer, type TableSession } from '@/state';
+import { useRegistry, useTableState } from '../../registry';
 import {
   type DealForm,
   type DealStepDone,
@@ -121,20 +121,20 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
 }
 
 /** Who deals next, where this game follows another at the same table and the deal goes round. */
-export function useSuggestedDealer(table: TableDesk): Seat | null {
-  const desk = useDesk();
+export function useSuggestedDealer(table: TableSession): Seat | null {
+  const registry = useRegistry();
   const { game } = useTableState(table);
-  const { follows } = moreOf(game.inForce);
+  const { follows } = headerDetails(game.inForce);
   const [suggested, setSuggested] = useState<Seat | null>(null);
   useEffect(() => {
     if (follows === undefined) return undefined;
     let isHere = true;
-    void desk.open(follows).then((before) => {
+    void registry.open(follows).then((before) => {
       if (isHere && before.ok) setSuggested(suggestDealer(game.rules, before.value.store.getState().game.table));
     });
     return () => {
       isHere = false;
     };
-  }, [desk, follows, game.rules]);
+  }, [registry, follows, game.rules]);
   return suggested;
 }

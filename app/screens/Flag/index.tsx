@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { selectFacts, type SubmitResult, type TableDesk } from '@/state';
-import { TableGate, useTableState } from '../../desk';
+import { selectTableFacts, type SubmitResult, type TableSession } from '@/state';
+import { TableGate, useTableState } from '../../registry';
 import { useWords } from '../../hooks';
 import { failureMessage } from '../../labels/failureMessage';
 import { FlagView } from './FlagView';
@@ -26,7 +26,7 @@ export function FlagScreen({ id, flag, onBack }: FlagScreenProps) {
 }
 
 interface OpenFlagProps extends Omit<FlagScreenProps, 'id'> {
-  readonly table: TableDesk;
+  readonly table: TableSession;
 }
 
 function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
@@ -62,7 +62,7 @@ function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
   return (
     <FlagView
       flag={detail}
-      table={selectFacts(state).table}
+      table={selectTableFacts(state).table}
       elsewhere={elsewhere}
       isBusy={isBusy}
       trouble={trouble}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LayoutChangeEvent, View } from 'react-native';
 import { type Act, type Header } from '@/engine';
-import { type Draft } from '@/state';
+import { type EntryDraft } from '@/state';
 import { Button, Heading, LabelledInput } from '../../components';
 import { useCramped, useUnsentInput, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
@@ -22,8 +22,8 @@ type Doing = Promise<boolean>;
 export interface LogActions {
   readonly onStrike: (row: LogEntryRow) => Doing;
   readonly onRestore: (row: LogEntryRow) => Doing;
-  readonly onAmend: (row: LogEntryRow, draft: Draft) => Doing;
-  readonly onInsert: (row: LogEntryRow, draft: Draft) => Doing;
+  readonly onAmend: (row: LogEntryRow, draft: EntryDraft) => Doing;
+  readonly onInsert: (row: LogEntryRow, draft: EntryDraft) => Doing;
   readonly onNote: (row: LogEntryRow, text: string) => Doing;
   readonly onOpenFlag: (flag: string) => void;
 }

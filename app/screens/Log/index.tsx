@@ -1,5 +1,5 @@
-import { type TableDesk } from '@/state';
-import { TableGate } from '../../desk';
+import { type TableSession } from '@/state';
+import { TableGate } from '../../registry';
 import { LogView } from './LogView';
 import { useLogPane } from './useLogPane';
 
@@ -19,7 +19,7 @@ export function LogScreen({ id, onBack, onOpenFlag }: LogScreenProps) {
 }
 
 interface OpenLogProps extends Omit<LogScreenProps, 'id'> {
-  readonly table: TableDesk;
+  readonly table: TableSession;
 }
 
 function OpenLog({ table, onBack, onOpenFlag }: OpenLogProps) {

@@ -1,6 +1,6 @@
 import { toArray } from '@/base';
 import { correctRecord, type Entry, type Game, type Raised, type Winner } from '@/engine';
-import { type Change } from '@/state';
+import { type JudgementChange } from '@/state';
 import { flagLine, type Who, type Words } from '@/words';
 
 /** What a correction did, for the notice after it. */
@@ -27,7 +27,7 @@ interface Changed {
   readonly entries: readonly Entry[];
   readonly before: Game;
   readonly after: Game;
-  readonly change: Change | null;
+  readonly change: JudgementChange | null;
 }
 
 /** More than this is a wall of text; the log itself tells the rest. */
@@ -58,7 +58,7 @@ function undoneWords({ entries, before }: Changed, words: Words): string {
   return main === undefined ? '' : words.entryWords(main, whoIn(before, words), find);
 }
 
-function changeLines(change: Change, before: Game, after: Game, words: Words): string[] {
+function changeLines(change: JudgementChange, before: Game, after: Game, words: Words): string[] {
   const { log } = words.review;
   const tell = (game: Game, say: (line: string, n: number) => string) => {
     const flags = new Map(toArray(game.table.raised).map((flag) => [flag.id, flag]));
@@ -88,7 +88,7 @@ function orphanedLine(id: string, before: Game, words: Words): string {
   return words.review.log.orphaned(title, Number.parseInt(id, 10));
 }
 
-function winnerLines(winner: Change['winner'], before: Game, after: Game, words: Words): string[] {
+function winnerLines(winner: JudgementChange['winner'], before: Game, after: Game, words: Words): string[] {
   const { log } = words.review;
   if (winner === null) return [];
   const was = winner.before === null ? null : sideNames(before, winner.before, words);

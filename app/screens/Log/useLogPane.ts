@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Draft, selectFacts, type SubmitResult, type TableDesk } from '@/state';
-import { useTableState } from '../../desk';
+import { type EntryDraft, selectTableFacts, type SubmitResult, type TableSession } from '@/state';
+import { useTableState } from '../../registry';
 import { useWords } from '../../hooks';
 import { failureMessage } from '../../labels/failureMessage';
 import { type LogPaneViewProps } from './LogPaneView';
@@ -15,13 +15,13 @@ const makeKeeper = () => {
 };
 
 /** The log of a live table, and what can be done in it. Drawn when there is time: a tap at the table comes first. */
-export function useLogPane(table: TableDesk, onOpenFlag: (flag: string) => void): LogPaneViewProps {
+export function useLogPane(table: TableSession, onOpenFlag: (flag: string) => void): LogPaneViewProps {
   const words = useWords();
   const state = useTableState(table);
   const game = useDeferredValue(state.game);
   const [keep] = useState(makeKeeper);
   const log = useMemo(() => keep(makeLogRows(game, words)), [keep, game, words]);
-  const facts = selectFacts(state);
+  const facts = selectTableFacts(state);
   const [change, setChange] = useState<ChangeView | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
@@ -37,7 +37,7 @@ export function useLogPane(table: TableDesk, onOpenFlag: (flag: string) => void)
     setChange(makeChange({ done, n, by, entries, before, after, change: changed }, words));
     return true;
   };
-  const tell = (done: Done, n: number, draft: Draft): Promise<boolean> => run(done, n, () => table.tell(draft));
+  const tell = (done: Done, n: number, draft: EntryDraft): Promise<boolean> => run(done, n, () => table.tell(draft));
   return {
     log,
     table: { seats: facts.seats, draw: facts.draw, header: game.inForce },

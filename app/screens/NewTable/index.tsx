@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useDesk } from '../../desk';
+import { useRegistry } from '../../registry';
 import { useWords } from '../../hooks';
 import { makeNewTable, makeOpening } from './makeNewTable';
 import { NewTableView } from './NewTableView';
@@ -27,13 +27,13 @@ interface NewTableScreenProps {
 /** Sets up a table, with what the device remembers of the last one filled in. */
 export function NewTableScreen({ from, onOpened, onBack }: NewTableScreenProps) {
   const words = useWords();
-  const desk = useDesk();
-  const [remembered] = useState(() => parseLastTable(desk.setting(LAST_TABLE_SETTING)));
-  const [first] = useState(() => parseNewTableForm(desk.setting(NEW_TABLE_SETTING)) ?? remembered.typed);
+  const registry = useRegistry();
+  const [remembered] = useState(() => parseLastTable(registry.setting(LAST_TABLE_SETTING)));
+  const [first] = useState(() => parseNewTableForm(registry.setting(NEW_TABLE_SETTING)) ?? remembered.typed);
   const [typed, setTyped] = useState(first);
   useEffect(() => {
-    if (typed !== first) void desk.set(NEW_TABLE_SETTING, makeNewTableSetting(typed));
-  }, [desk, typed, first]);
+    if (typed !== first) void registry.set(NEW_TABLE_SETTING, makeNewTableSetting(typed));
+  }, [registry, typed, first]);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const data = useMemo(
@@ -51,14 +51,14 @@ export function NewTableScreen({ from, onOpened, onBack }: NewTableScreenProps) 
     const opening = makeOpening(typed, words);
     if (opening === null || isBusy) return;
     setBusy(true);
-    const opened = await desk.openNew(opening);
+    const opened = await registry.openNew(opening);
     setBusy(false);
     if (!opened.ok) {
       const { newTable, tables } = words.setUp;
       return setFailure(`${newTable.notOpened} ${tables.wentWrong[opened.error.why]}`);
     }
-    void desk.set(NEW_TABLE_SETTING, '');
-    void desk.set(LAST_TABLE_SETTING, makeLastTable(typed, remembered, asksChapters));
+    void registry.set(NEW_TABLE_SETTING, '');
+    void registry.set(LAST_TABLE_SETTING, makeLastTable(typed, remembered, asksChapters));
     onOpened(opened.value.id);
   };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { selectFacts, type TableDesk } from '@/state';
+import { selectTableFacts, type TableSession } from '@/state';
 import { rulesetWords } from '@/words';
-import { TableGate, useDesk, useTableState } from '../../desk';
+import { TableGate, useRegistry, useTableState } from '../../registry';
 import { useWords } from '../../hooks';
 import { failureMessage } from '../../labels/failureMessage';
 import {
@@ -30,25 +30,25 @@ export function PositionScreen({ id, onTold, onBack }: PositionScreenProps) {
   );
 }
 
-function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'> & { readonly table: TableDesk }) {
+function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'> & { readonly table: TableSession }) {
   const words = useWords();
   const state = useTableState(table);
   const { game } = state;
   const seats = game.table.names.map((name, seat) => ({ seat, name }));
   const { stock, deck } = deckAndStock(game.inForce, seats.length);
-  const desk = useDesk();
+  const registry = useRegistry();
   const entries = game.entries?.length ?? 0;
   const [entering, setEntering] = useState(() =>
     beginEdit(
-      parsePositionSetting(desk.setting(POSITION_SETTING), table.id, entries, seats.length) ??
-        (game.table.laid ? currentPosition(selectFacts(state), game.table) : blankPosition(seats.length, stock)),
+      parsePositionSetting(registry.setting(POSITION_SETTING), table.id, entries, seats.length) ??
+        (game.table.laid ? currentPosition(selectTableFacts(state), game.table) : blankPosition(seats.length, stock)),
     ),
   );
   const touch = (what: PositionTouch): void => {
     const next = editPosition(entering, what);
     setEntering(next);
     if (next.lying !== entering.lying)
-      void desk.set(POSITION_SETTING, makePositionSetting(table.id, entries, next.lying));
+      void registry.set(POSITION_SETTING, makePositionSetting(table.id, entries, next.lying));
   };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,7 +59,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
     const told = await table.tell({ act: 'position', ...makePositionBody(entering.lying) });
     setBusy(false);
     if (told.ok) {
-      void desk.set(POSITION_SETTING, '');
+      void registry.set(POSITION_SETTING, '');
       onTold();
     } else setFailure(`${words.forms.position.notTold} ${failureMessage(told.error, words)}`);
   };

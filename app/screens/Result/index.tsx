@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type Draft, selectFacts, selectResult, type SubmitResult, type TableDesk } from '@/state';
-import { TableGate, useDesk, useTableState } from '../../desk';
+import { type EntryDraft, selectTableFacts, selectResult, type SubmitResult, type TableSession } from '@/state';
+import { TableGate, useRegistry, useTableState } from '../../registry';
 import { exportRecord } from '../../device';
 import { useWords } from '../../hooks';
 import { type RulingChoice } from '../../flags/RulingButtons';
@@ -25,15 +25,15 @@ export function ResultScreen({ id, ...props }: ResultScreenProps) {
 }
 
 interface OpenResultProps extends Omit<ResultScreenProps, 'id'> {
-  readonly table: TableDesk;
+  readonly table: TableSession;
 }
 
 function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) {
   const words = useWords();
   const { review } = words;
-  const desk = useDesk();
+  const registry = useRegistry();
   const state = useTableState(table);
-  const facts = selectFacts(state);
+  const facts = selectTableFacts(state);
   const result = selectResult(state);
   const detail = useMemo(() => makeResult(result, state.game, words), [result, state.game, words]);
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
     setTrouble(done.ok ? null : failureMessage(done.error, words));
     return done.ok;
   };
-  const tell = (draft: Draft): Promise<boolean> => run(() => table.tell(draft));
+  const tell = (draft: EntryDraft): Promise<boolean> => run(() => table.tell(draft));
   const rule = async ({ id, remedy }: SettleFlag, { call, as }: RulingChoice): Promise<void> => {
     const isDone = await run(() => table.rule(id, call, as && { as }));
     setTodo(isDone && call === 'remedy' ? remedy.steps : []);
@@ -62,7 +62,7 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
   };
   const nextGame = async (): Promise<void> => {
     setBusy(true);
-    const opened = await desk.nextGame(table.id);
+    const opened = await registry.nextGame(table.id);
     setBusy(false);
     if (opened.ok) onNextGame(opened.value.id);
     else setTrouble(review.result.noNextGame);

@@ -1,6 +1,6 @@
 import { toArray } from '@/base';
 import { type Entry, type Game, type Seat } from '@/engine';
-import { type Draft, type ResultFacts, type SideResult } from '@/state';
+import { type EntryDraft, type ResultFacts, type SideResult } from '@/state';
 import { type Words } from '@/words';
 import { type FlagCalls, makeCalls } from '../../flags/makeCalls';
 
@@ -114,7 +114,7 @@ function lasted(entries: readonly Entry[]): number | null {
 }
 
 /** A side's signature as the record has it: by its team, or by its seat where it plays alone. */
-export function signDraft(side: SideResult, name: string, protest: string | null): Draft {
+export function signDraft(side: SideResult, name: string, protest: string | null): EntryDraft {
   const disputes = protest === null ? {} : { disputes: protest };
   const [first] = side.seats;
   return side.isTeam && side.side >= 0

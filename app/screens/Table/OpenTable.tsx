@@ -1,8 +1,15 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type FlagCode, isFlagCode } from '@/rulesets';
-import { type Draft, selectFacts, selectPhase, type SubmitResult, type TableDesk, type TableState } from '@/state';
-import { useDesk, useReopen } from '../../desk';
+import {
+  type EntryDraft,
+  selectTableFacts,
+  selectPhase,
+  type SubmitResult,
+  type TableSession,
+  type TableState,
+} from '@/state';
+import { useRegistry, useReopen } from '../../registry';
 import { tick, useAwake, warn } from '../../device';
 import { useIsOnTop, useStable, useWords } from '../../hooks';
 import { type RulingDetails } from './parts/FlagBar';
@@ -15,7 +22,7 @@ import { TableOf } from './TableView';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
 
 export interface OpenTableProps {
-  readonly table: TableDesk;
+  readonly table: TableSession;
   readonly onBack: () => void;
   readonly onSwitch: (id: string) => void;
   readonly onDeal: () => void;
@@ -36,11 +43,11 @@ const asRuled = ({ as, ...more }: RulingDetails = {}): RuledMore =>
 
 export function OpenTable({ table, ...places }: OpenTableProps) {
   const words = useWords();
-  const desk = useDesk();
+  const registry = useRegistry();
   const reopen = useReopen();
   const source = useTableSourceOf(table, words);
   const [panel, setPanel] = useState<'more' | 'menu' | null>(null);
-  const preferences = useTablePreferences(desk);
+  const preferences = useTablePreferences(registry);
   useAwake();
 
   const isUndealt = useStore(table.store, isToBeDealt);
@@ -52,14 +59,14 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
   }, [isUndealt, isOnTop, onDeal]);
 
   const counted = async (submit: () => Promise<SubmitResult>): Promise<boolean> => {
-    const { flags, armed, lifted, actor } = selectFacts(table.store.getState());
+    const { flags, armed, lifted, actor } = selectTableFacts(table.store.getState());
     const result = await submit();
-    const now = selectFacts(table.store.getState());
+    const now = selectTableFacts(table.store.getState());
     const isHeldAnew = now.armed !== armed || now.lifted !== lifted || now.actor !== actor;
     if (result.ok && (result.value.entries.length > 0 || isHeldAnew)) feel(flags.length, now.flags.length);
     return result.ok;
   };
-  const tell = (draft: Draft): Promise<boolean> => counted(() => table.tell(draft));
+  const tell = (draft: EntryDraft): Promise<boolean> => counted(() => table.tell(draft));
   const close = (): void => setPanel(null);
   const toggle = (which: 'more' | 'menu') => (): void => setPanel((now) => (now === which ? null : which));
 
@@ -111,8 +118,8 @@ const isToBeDealt = (state: TableState): boolean => {
 
 type MoreProps = Pick<ComponentProps<typeof MorePanel>, 'onTell' | 'onPosition' | 'onClose'>;
 
-function More({ table, ...does }: MoreProps & { readonly table: TableDesk }) {
-  const { seats, actor, draw, phase } = useStore(table.store, selectFacts);
+function More({ table, ...does }: MoreProps & { readonly table: TableSession }) {
+  const { seats, actor, draw, phase } = useStore(table.store, selectTableFacts);
   const header = useStore(table.store, ({ game }) => game.inForce);
   return <MorePanel seats={seats} actor={actor} draw={draw} header={header} isPaused={phase === 'paused'} {...does} />;
 }

@@ -1,4 +1,4 @@
-import { TableGate } from '../../desk';
+import { TableGate } from '../../registry';
 import { OpenTable, type OpenTableProps } from './OpenTable';
 
 type TableScreenProps = Omit<OpenTableProps, 'table'> & { readonly id: string };

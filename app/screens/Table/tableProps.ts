@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type Call } from '@/engine';
-import { type Draft, type SavedState, type Tap } from '@/state';
+import { type EntryDraft, type SavedState, type Tap } from '@/state';
 import { type WriteOutcome } from '../../hooks';
 import { type RulingDetails } from './parts/FlagBar';
 import { type ViewportSize } from './layout/measure';
@@ -17,7 +17,7 @@ export interface TableFrameProps {
   readonly savedSign?: ReactNode;
   readonly onTap: (tap: Tap) => void;
   /** Submits a complete act: talk, a pass, a reshuffle. */
-  readonly onTell: (draft: Draft) => WriteOutcome;
+  readonly onTell: (draft: EntryDraft) => WriteOutcome;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onRule: (flag: string, call: Call, more?: RulingDetails) => WriteOutcome;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { exportRecord, pickFile } from '../../device';
-import { useDesk, useDeskState, useReopen } from '../../desk';
+import { useRegistry, useRegistryState, useReopen } from '../../registry';
 import { useWords } from '../../hooks';
 import { makeImported, makeNotices, type NoticeData, type NoticeDoes } from './makeNotices';
 import { makeTables } from './makeTables';
@@ -17,9 +17,9 @@ interface TablesScreenProps {
 /** The list of tables, as it stands on this device. */
 export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesScreenProps) {
   const words = useWords();
-  const desk = useDesk();
+  const registry = useRegistry();
   const reopen = useReopen();
-  const state = useDeskState((all) => all);
+  const state = useRegistryState((all) => all);
   const [outcome, setOutcome] = useState<NoticeData | null>(null);
   const { rows, durability, isListed } = state;
   const list = useMemo(
@@ -33,27 +33,27 @@ export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesSc
   const importRecords = async (): Promise<void> => {
     const text = await pickFile().catch(() => undefined);
     if (text === undefined) return say('error', tables.notImported);
-    if (text !== null) setOutcome(makeImported(await desk.importRecords(text), words));
+    if (text !== null) setOutcome(makeImported(await registry.importRecords(text), words));
   };
   const exportOne = async (id: string): Promise<void> => {
-    const opened = await desk.open(id);
+    const opened = await registry.open(id);
     if (!opened.ok) return say('error', tables.trouble[opened.error.why]);
     const exported = await exportRecord(opened.value, words);
     if (exported.isSaved) say('good', tables.exported(exported.name));
     else say('warning', tables.notExported);
   };
   const hide = async (id: string, isHidden: boolean): Promise<void> => {
-    const hidden = await desk.hide(id, isHidden);
+    const hidden = await registry.hide(id, isHidden);
     if (!hidden.ok) say('error', tables.wentWrong[hidden.error.why]);
   };
   const forget = async (id: string): Promise<void> => {
-    const forgotten = await desk.forget(id);
+    const forgotten = await registry.forget(id);
     if (!forgotten.ok) say('error', tables.wentWrong[forgotten.error.why]);
   };
 
   const help = (what: NoticeDoes): void => {
     if (what === 'reopen') reopen();
-    else if (what === 'list-again') void desk.listAgain();
+    else if (what === 'list-again') void registry.listAgain();
     // What is gone as a whole is on no list from which it could be forgotten.
     else state.losses.filter(({ found }) => found === null).forEach(({ table }) => void forget(table));
   };

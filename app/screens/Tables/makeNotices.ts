@@ -1,4 +1,4 @@
-import { type DeskState, type Imported } from '@/state';
+import { type RegistryState, type ImportOutcome } from '@/state';
 import { recoveryLine, type Who, type Words } from '@/words';
 import { tableTitle } from '../../labels/tableTitle';
 
@@ -12,7 +12,7 @@ export interface NoticeData {
   readonly does?: { readonly title: string; readonly what: NoticeDoes };
 }
 
-type Kept = Pick<DeskState, 'losses' | 'health' | 'durability' | 'rows' | 'recoveries' | 'listTrouble'>;
+type Kept = Pick<RegistryState, 'losses' | 'health' | 'durability' | 'rows' | 'recoveries' | 'listTrouble'>;
 
 /** How the device keeps what it is told, as far as somebody should know. The gravest first. */
 export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
@@ -95,7 +95,7 @@ const MOST_LINES = 5;
 const NO_RECORD: ReadonlySet<string> = new Set(['no-record', 'no-header', 'not-json', 'not-text', 'not-an-object']);
 
 /** What came of reading in a file: what was taken in, and every line that was not, with the reason. */
-export function makeImported({ tables: taken, refused }: Imported, words: Words): NoticeData {
+export function makeImported({ tables: taken, refused }: ImportOutcome, words: Words): NoticeData {
   const { tables } = words.setUp;
   const reasons = refused.slice(0, MOST_LINES).map(({ line, refusal, failure }) => {
     const found = refusal ?? (failure?.why === 'refused' ? failure.refusal : null);

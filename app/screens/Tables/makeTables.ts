@@ -1,6 +1,6 @@
 import { type Header, type SeatName, type Winner } from '@/engine';
 import { rulesetById } from '@/rulesets';
-import { type Standing, type TableRow } from '@/state';
+import { type TableStanding, type TableRow } from '@/state';
 import { type Durability } from '@/storage';
 import { rulesetWords, type Words } from '@/words';
 import { tableTitle } from '../../labels/tableTitle';
@@ -76,7 +76,7 @@ function makeCard(row: TableRow, { kept }: Durability, sayTime: SayTime, words: 
 }
 
 /** What goes on there, in words. */
-function stateOf(header: Header, standing: Standing | null, words: Words): string {
+function stateOf(header: Header, standing: TableStanding | null, words: Words): string {
   const { tables } = words.setUp;
   if (standing === null) return tables.reading;
   const { phase, turn, winner } = standing;
@@ -104,7 +104,7 @@ const winners = ({ seats }: Header, winner: Winner): readonly string[] =>
     : [seats[winner.seat]?.name ?? ''];
 
 /** Each side once: partners together, everybody else alone. */
-function sidesOf(seats: readonly SeatName[], standing: Standing | null): readonly SideLine[] {
+function sidesOf(seats: readonly SeatName[], standing: TableStanding | null): readonly SideLine[] {
   const isDealt = standing !== null && standing.phase !== 'setup' && standing.phase !== 'cut';
   const sides = [...new Set(seats.map(({ team }, seat) => team ?? -1 - seat))];
   return sides.map((side) => {

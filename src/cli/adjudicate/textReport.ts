@@ -122,7 +122,7 @@ function readingLine(rules: Rules, id: ReadingId): string {
 }
 
 /** Only flags judged by the record's own ruleset keep the position before the act, which `planRemedy` needs. */
-const isRaised = (flag: NamedFlag): flag is Raised => 'was' in flag;
+const isRaised = (flag: NamedFlag): flag is Raised => 'ruling' in flag;
 
 /** The remedy's steps as they were possible right after the act; under another ruleset only its general words. */
 function remedyLines(rules: Rules, flag: NamedFlag, table: Table, who: Who): string[] {

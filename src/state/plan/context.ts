@@ -13,11 +13,11 @@ import {
   type Table,
   UNSEEN,
 } from '@/engine';
-import { type Held } from '../input';
+import { type PendingInput } from '../input';
 
 /** Who is in the strip: whoever was brought there, else the one on turn, else whoever is likely to begin. */
-export const actorOf = (table: Table, held: Held): Seat =>
-  held.actor ?? table.turn ?? table.over?.turn ?? table.namedStarter ?? table.tie?.seats[0] ?? 0;
+export const actorOf = (table: Table, input: PendingInput): Seat =>
+  input.actor ?? table.turn ?? table.over?.turn ?? table.namedStarter ?? table.tie?.seats[0] ?? 0;
 
 /** The others of this player's side, in the order of seats. */
 export const partnersOf = ({ rules, table }: Game, seat: Seat): Seat[] =>
@@ -28,13 +28,13 @@ export const mayBeAsked = ({ rules, table }: Game, seat: Seat): boolean =>
   table.turn !== null && arePartners(rules, table, seat, table.turn);
 
 /** A pile whose top can be played. */
-export interface Place {
+export interface CardPlace {
   readonly owner: Seat;
   readonly from: Source;
 }
 
 /** The card that lies there to be taken; null where nothing does. `?`: nobody saw it. */
-export function topAt(table: Table, { owner, from }: Place): Card | null {
+export function topAt(table: Table, { owner, from }: CardPlace): Card | null {
   const pile = pileOf(from);
   if (pile !== null) return discardAt(table, owner, pile).at(-1) ?? null;
   const { stock, top } = seatAt(table, owner);
@@ -44,7 +44,8 @@ export function topAt(table: Table, { owner, from }: Place): Card | null {
 /** A discard pile as a source; a fifth has no name as one. */
 export const discardSource = (pile: number): Source | null => SOURCES.find((source) => pileOf(source) === pile) ?? null;
 
-export const isSamePlace = (a: Place | null, b: Place): boolean => a?.owner === b.owner && a.from === b.from;
+export const isSameCardPlace = (a: CardPlace | null, b: CardPlace): boolean =>
+  a?.owner === b.owner && a.from === b.from;
 
 /** Acts told beside the play: they neither move a card nor end what was going on. */
 const BESIDE_PLAY = actsWith('beside-play');
@@ -60,9 +61,9 @@ export function newestMove(game: Game): Entry | null {
  * Whose new stock top is asked for: only directly after the play that took the old one away. Whoever plays
  * on, or waves the question off, has answered it; undo brings it back.
  */
-export function topAskedFor(game: Game, held: Held): Seat | null {
+export function stockTopAskedFor(game: Game, input: PendingInput): Seat | null {
   const move = newestMove(game);
-  const isWavedOff = held.skippedAt === (game.entries?.length ?? 0);
+  const isWavedOff = input.skippedAt === (game.entries?.length ?? 0);
   if (move?.act !== 'play' || move.from !== 'stock' || isWavedOff || game.table.over !== null) return null;
   const owner = move.owner ?? move.seat;
   const { stock, top } = seatAt(game.table, owner);
@@ -70,5 +71,5 @@ export function topAskedFor(game: Game, held: Held): Seat | null {
 }
 
 /** The question takes the next key, unless the referee has already begun to tell something else. */
-export const isTopAsked = (game: Game, held: Held): boolean =>
-  held.armed === null && held.lifted === null && held.actor === null && topAskedFor(game, held) !== null;
+export const isStockTopAsked = (game: Game, input: PendingInput): boolean =>
+  input.armed === null && input.lifted === null && input.actor === null && stockTopAskedFor(game, input) !== null;

@@ -12,18 +12,18 @@ import {
 } from '@/engine';
 import { makeLine, readGameRecords } from '@/record';
 import { type FlagCode } from '@/rulesets';
-import { type Change, type Said, type TableState } from '../desk';
-import { type Draft, type Held, NOTHING_HELD, type Tap } from '../input';
+import { type JudgementChange, type TableNotice, type TableState } from '../session';
+import { type EntryDraft, type PendingInput, NO_INPUT, type Tap } from '../input';
 import { planRedo, planUndo, flaggedEntry, type UndoPlan } from '../undo';
-import { disprovedBy, fillIn } from './fillIn';
-import { interpret } from './interpret';
+import { disprovedAssumptions, assumedBefore } from './assumptions';
+import { interpretTap } from './interpretTap';
 import { refuseTap } from './refuseTap';
 
 /** What the referee asks of a table. */
-export type Command =
+export type TableCommand =
   | { readonly kind: 'tap'; readonly tap: Tap }
   /** Entries told through a form, all of them or none. */
-  | { readonly kind: 'tell'; readonly drafts: readonly Draft[] }
+  | { readonly kind: 'tell'; readonly drafts: readonly EntryDraft[] }
   | { readonly kind: 'rule'; readonly flag: string; readonly call: Call; readonly more?: RulingDetails | undefined }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
@@ -35,17 +35,17 @@ export interface RulingDetails {
 }
 
 /** When, and on which device, a command was given: every entry of it carries the same. */
-export interface Stamp {
+export interface EntryStamp {
   readonly at: string;
   readonly by: string;
 }
 
 /** What a command makes of a table. Nothing is written yet. */
-export interface Planned extends Pick<TableState, 'game' | 'held' | 'said'> {
+export interface Planned extends Pick<TableState, 'game' | 'input' | 'notice'> {
   /** To be written, in order; what the app fills in stands before its act. Empty: only `held` or `said` changes. */
   readonly entries: readonly Entry[];
   /** What re-judging changed, where an entry corrects an earlier one. */
-  readonly change: Change | null;
+  readonly change: JudgementChange | null;
 }
 
 /**
@@ -54,34 +54,34 @@ export interface Planned extends Pick<TableState, 'game' | 'held' | 'said'> {
  * planned and flagged.
  */
 export function plan(
-  state: Pick<TableState, 'game' | 'held' | 'said'>,
-  command: Command,
-  stamp: Stamp,
+  state: Pick<TableState, 'game' | 'input' | 'notice'>,
+  command: TableCommand,
+  stamp: EntryStamp,
 ): Result<Planned, Refusal> {
-  const { game, held, said } = state;
+  const { game, input, notice } = state;
   switch (command.kind) {
     case 'tap': {
       const refusal = refuseTap(game.table, command.tap);
       if (refusal !== null) return fail(refusal);
-      const meaning = interpret(game, held, command.tap);
-      const isAnswered = meaning.drafts.length > 0 || said?.kind === 'refused';
-      return planDrafts(state, meaning.drafts, { held: meaning.held, said: isAnswered ? null : said }, stamp);
+      const meaning = interpretTap(game, input, command.tap);
+      const isAnswered = meaning.drafts.length > 0 || notice?.kind === 'refused';
+      return planDrafts(state, meaning.drafts, { input: meaning.input, notice: isAnswered ? null : notice }, stamp);
     }
     case 'tell':
       return planTyped(state, command.drafts, null, stamp);
     case 'rule': {
       const { flag, call, more } = command;
       const mistapped = call === 'mistap' ? flaggedEntry(game, flag) : null;
-      const notice: Said = mistapped === null ? null : { kind: 'undone', entry: mistapped, isRedo: false };
-      return planTyped(state, [{ act: 'rule', flag, call, ...more }], notice, stamp);
+      const undone: TableNotice = mistapped === null ? null : { kind: 'undone', entry: mistapped, isRedo: false };
+      return planTyped(state, [{ act: 'rule', flag, call, ...more }], undone, stamp);
     }
     case 'undo':
     case 'redo': {
       const isRedo = command.kind === 'redo';
       const found: UndoPlan | null = isRedo ? planRedo(game) : planUndo(game);
-      if (found === null) return ok({ game, held, said, entries: [], change: null });
-      const notice: Said = { kind: 'undone', entry: found.entry, isRedo };
-      return planDrafts(state, found.drafts, { held: NOTHING_HELD, said: notice }, stamp);
+      if (found === null) return ok({ game, input, notice, entries: [], change: null });
+      const undone: TableNotice = { kind: 'undone', entry: found.entry, isRedo };
+      return planDrafts(state, found.drafts, { input: NO_INPUT, notice: undone }, stamp);
     }
     default:
       return never(command);
@@ -90,27 +90,27 @@ export function plan(
 
 /** What was typed into a form is copied as it will be read back, and its shape is checked by the reader of records. */
 function planTyped(
-  state: Pick<TableState, 'game' | 'held'>,
-  typed: readonly Draft[],
-  said: Said,
-  stamp: Stamp,
+  state: Pick<TableState, 'game' | 'input'>,
+  typed: readonly EntryDraft[],
+  notice: TableNotice,
+  stamp: EntryStamp,
 ): Result<Planned, Refusal> {
-  const drafts = JSON.parse(JSON.stringify(typed)) as Draft[];
+  const drafts = JSON.parse(JSON.stringify(typed)) as EntryDraft[];
   const refusal = refuseShape(state.game, drafts);
   if (refusal !== null) return fail(refusal);
-  return planDrafts(state, drafts, { held: heldAfter(state.held, drafts), said }, stamp);
+  return planDrafts(state, drafts, { input: heldAfter(state.input, drafts), notice }, stamp);
 }
 
 /** Numbers and stamps the drafts, adds what the app fills in before each, and judges them on the table. */
 function planDrafts(
-  { game, held }: Pick<TableState, 'game' | 'held'>,
-  drafts: readonly Draft[],
-  after: Pick<TableState, 'held' | 'said'>,
-  { at, by }: Stamp,
+  { game, input }: Pick<TableState, 'game' | 'input'>,
+  drafts: readonly EntryDraft[],
+  after: Pick<TableState, 'input' | 'notice'>,
+  { at, by }: EntryStamp,
 ): Result<Planned, Refusal> {
   const entries: Entry[] = [];
   let now = game;
-  const add = (draft: Draft): Refusal | null => {
+  const add = (draft: EntryDraft): Refusal | null => {
     const entry = { n: highestNumber(now.entries) + 1, ...draft, at, by } as Entry;
     const added = addEntry(now, entry);
     if (!added.ok) return added.error;
@@ -118,11 +118,12 @@ function planDrafts(
     now = added.value;
     return null;
   };
-  const addAll = (all: readonly Draft[]): Refusal | null =>
+  const addAll = (all: readonly EntryDraft[]): Refusal | null =>
     all.reduce<Refusal | null>((refusal, each) => refusal ?? add(each), null);
   for (const draft of drafts) {
     // fillIn looks at the table after the strikes: what was struck may have to be drawn again
-    const refusal = addAll(disprovedBy(now, draft)) ?? addAll(fillIn(now, draft, held.noDraw)) ?? add(draft);
+    const refusal =
+      addAll(disprovedAssumptions(now, draft)) ?? addAll(assumedBefore(now, draft, input.noDraw)) ?? add(draft);
     if (refusal !== null) return fail(refusal);
   }
   const change = entries.some(isCorrection) ? changeBetween(game, now) : null;
@@ -134,13 +135,13 @@ const ENDS_INPUT = actsWith('ends-input');
 const USES_NO_DRAW = actsWith('uses-no-draw');
 
 /** What stays held after entries were told through a form. */
-function heldAfter(held: Held, drafts: readonly Draft[]): Held {
-  if (drafts.some(({ act }) => ENDS_INPUT.has(act))) return NOTHING_HELD;
+function heldAfter(input: PendingInput, drafts: readonly EntryDraft[]): PendingInput {
+  if (drafts.some(({ act }) => ENDS_INPUT.has(act))) return NO_INPUT;
   // whoever was brought there for a claim, a peek or a card shown has done it
-  const isDone = held.actor !== null && drafts.some((draft) => 'seat' in draft && draft.seat === held.actor);
-  const isUsed = held.noDraw && drafts.some(({ act }) => USES_NO_DRAW.has(act));
-  if (!isDone && !isUsed) return held;
-  return { ...held, ...(isDone ? { actor: null, asked: false } : {}), ...(isUsed ? { noDraw: false } : {}) };
+  const isDone = input.actor !== null && drafts.some((draft) => 'seat' in draft && draft.seat === input.actor);
+  const isUsed = input.noDraw && drafts.some(({ act }) => USES_NO_DRAW.has(act));
+  if (!isDone && !isUsed) return input;
+  return { ...input, ...(isDone ? { actor: null, asked: false } : {}), ...(isUsed ? { noDraw: false } : {}) };
 }
 
 /**
@@ -148,7 +149,7 @@ function heldAfter(held: Held, drafts: readonly Draft[]): Held {
  * correction is checked against everything it may refer to. Taps need no check: their entries have the right shape
  * by construction.
  */
-function refuseShape(game: Game, drafts: readonly Draft[]): Refusal | null {
+function refuseShape(game: Game, drafts: readonly EntryDraft[]): Refusal | null {
   const next = highestNumber(game.entries) + 1;
   const entries = drafts.map((draft, i) => ({ n: next + i, ...draft }) as Entry);
   const before = entries.some(isCorrection) ? [game.header, ...toArray(game.entries)] : [game.inForce];
@@ -179,7 +180,7 @@ function highestNumber(entries: Chain<Entry> | null): number {
 const ORPHANED = 'ruling-orphaned';
 
 /** What re-judging changed: flags that came and went, rulings without a flag, another winner. */
-function changeBetween(before: Game, after: Game): Change {
+function changeBetween(before: Game, after: Game): JudgementChange {
   const [was, is] = [toArray(before.table.raised), toArray(after.table.raised)];
   return {
     raised: idsOf(without(is, was).filter(({ code }) => code !== ORPHANED)),
@@ -198,5 +199,5 @@ function without(flags: readonly Raised[], others: readonly Raised[]): Raised[] 
   return flags.filter(({ id, originalId }) => !ids.has(id) && (originalId === undefined || !ids.has(originalId)));
 }
 
-const winnerChange = (before: Winner | null, after: Winner | null): Change['winner'] =>
+const winnerChange = (before: Winner | null, after: Winner | null): JudgementChange['winner'] =>
   JSON.stringify(before) === JSON.stringify(after) ? null : { before, after };

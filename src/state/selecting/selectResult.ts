@@ -10,10 +10,10 @@ import {
   type Seat,
   type Winner,
 } from '@/engine';
-import { type TableState } from '../desk';
+import { type TableState } from '../session';
 import { type FlagFacts } from '../facts';
-import { flagFacts } from './flagFacts';
-import { remembered } from './remembered';
+import { flagFacts } from './slot';
+import { memoizeByObject } from '@/base';
 
 /** One side as the result shows it. */
 export interface SideResult {
@@ -56,7 +56,7 @@ export interface ResultFacts {
 
 export const selectResult = (state: TableState): ResultFacts => resultOf(state.game);
 
-const resultOf = remembered((game: Game): ResultFacts => {
+const resultOf = memoizeByObject((game: Game): ResultFacts => {
   const { rules, table } = game;
   const open = flagFacts(game);
   const unsettled = open.filter(({ flag }) => !isNoted(game, flag.n));

@@ -3,15 +3,22 @@ import { addEntry, type Entry, type Game, type Refusal } from '@/engine';
 import { makeRecord } from '@/record';
 import { type AppendFailure, type Batch, type Head, headAfter, type Log, type LogEvent } from '@/storage';
 import { createStore } from 'zustand/vanilla';
-import { type Recovery, type Said, type Stamps, type SubmitResult, type TableDesk, type TableState } from '../desk';
-import { NOTHING_HELD } from '../input';
-import { isFilledIn } from '../plan/fillIn';
-import { type Command, plan, type Planned } from '../plan/plan';
-import { type ReadTable, readTable } from './readTable';
+import {
+  type TapRecovery,
+  type TableNotice,
+  type StampSource,
+  type SubmitResult,
+  type TableSession,
+  type TableState,
+} from '../session';
+import { NO_INPUT } from '../input';
+import { isAssumed } from '../plan/assumptions';
+import { type TableCommand, plan, type Planned } from '../plan/plan';
+import { type StoredGame, readStoredGame } from './readStoredGame';
 
 /** A table that is open, and the way in for what the log publishes. */
 export interface OpenTable {
-  readonly desk: TableDesk;
+  readonly session: TableSession;
   readonly onLogEvent: (event: LogEvent) => void;
 }
 
@@ -21,7 +28,7 @@ interface PendingCommit {
   readonly batch: Batch;
   /** The head of the table once the batch is committed. */
   readonly head: Head;
-  readonly heldBefore: TableState['held'];
+  readonly heldBefore: TableState['input'];
 }
 
 const NOTHING_WRITTEN: SubmitResult = ok({ entries: [], change: null });
@@ -47,13 +54,13 @@ const NOTHING_WRITTEN: SubmitResult = ok({ entries: [], change: null });
  */
 export function makeTableSession(
   log: Log,
-  read: ReadTable,
-  stamps: Stamps,
-  recovery: Recovery | null = null,
+  read: StoredGame,
+  stamps: StampSource,
+  recovery: TapRecovery | null = null,
 ): OpenTable {
   const id = read.head.table;
   const written = log.durability.kept === 'disk' ? 'saved' : 'not saved';
-  let committed: ReadTable = read;
+  let committed: StoredGame = read;
   let pending: readonly PendingCommit[] = [];
   /** Another writer appended while own writes were pending. */
   let isBehind = false;
@@ -61,36 +68,36 @@ export function makeTableSession(
   let rereading: Promise<void> | null = null;
   const store = createStore<TableState>(() => ({
     game: read.game,
-    held: NOTHING_HELD,
+    input: NO_INPUT,
     saved: log.health() === 'sound' ? written : 'not saved',
-    said: firstNotice(log, recovery),
+    notice: firstNotice(log, recovery),
   }));
 
-  const submit = (command: Command): Promise<SubmitResult> => {
+  const submit = (command: TableCommand): Promise<SubmitResult> => {
     if (rereading !== null) return rereading.then(() => submit(command));
     const shown = store.getState();
     const planned = plan(shown, command, { at: stamps.now(), by: stamps.device });
     if (!planned.ok) return refuse(planned.error);
-    const { game, held, said, entries } = planned.value;
+    const { game, input, notice, entries } = planned.value;
     if (entries.length === 0) {
-      if (held !== shown.held || said !== shown.said) store.setState({ held, said });
+      if (input !== shown.input || notice !== shown.notice) store.setState({ input, notice });
       return Promise.resolve(NOTHING_WRITTEN);
     }
     const after = pending.at(-1)?.head ?? committed.head;
     const batch: Batch = { table: id, after, lines: entries as [Entry, ...Entry[]] };
     const head = headAfter(batch);
     if (!head.ok) return refuse(head.error);
-    const commit = { planned: planned.value, batch, head: head.value, heldBefore: shown.held };
+    const commit = { planned: planned.value, batch, head: head.value, heldBefore: shown.input };
     const isWritable = log.health() === 'sound';
     pending = [...pending, commit];
     // before anything is drawn: the disk works while the screen does
     const appending = append(log, batch);
-    if (isWritable) store.setState({ game, held, said, saved: 'saving' });
+    if (isWritable) store.setState({ game, input, notice, saved: 'saving' });
     return appending.then((appended) => (appended.ok ? onCommitted(commit) : onFailed(commit, appended.error)));
   };
 
   const refuse = (refusal: Refusal): Promise<SubmitResult> => {
-    store.setState({ held: NOTHING_HELD, said: { kind: 'refused', refusal } });
+    store.setState({ input: NO_INPUT, notice: { kind: 'refused', refusal } });
     return Promise.resolve(fail({ why: 'refused', refusal }));
   };
 
@@ -110,20 +117,20 @@ export function makeTableSession(
     if (!pending.includes(commit)) return fail(failure);
     const behind = pending.flatMap((other) => (other === commit ? [] : other.planned.entries));
     pending = [];
-    const said: Said =
+    const notice: TableNotice =
       failure.why === 'refused'
         ? { kind: 'refused', refusal: failure.refusal }
         : { kind: 'failed', why: failure.why, entries: told(commit.planned.entries), dropped: told(behind) };
     // Where the head moved, or the lines were refused, nothing is in doubt: what is on the disk is whole.
     const saved = failure.why === 'moved' || failure.why === 'refused' ? written : 'not saved';
-    store.setState({ game: committed.game, held: commit.heldBefore, saved, said });
+    store.setState({ game: committed.game, input: commit.heldBefore, saved, notice });
     if (failure.why === 'moved') await readAgain();
     return fail(failure);
   };
 
   const readAgain = (): Promise<void> => {
     isBehind = false;
-    rereading = readTable(log, id).then((found) => {
+    rereading = readStoredGame(log, id).then((found) => {
       rereading = null;
       if (!found.ok) return;
       committed = found.value;
@@ -144,7 +151,7 @@ export function makeTableSession(
     store.setState({ game });
   };
 
-  const desk: TableDesk = {
+  const session: TableSession = {
     id,
     store,
     tap: (tap) => submit({ kind: 'tap', tap }),
@@ -155,7 +162,7 @@ export function makeTableSession(
     record: (isSealed = false) => recordText(committed, isSealed),
   };
   return {
-    desk,
+    session,
     onLogEvent: (event) => {
       if (event.what === 'appended') onAppended(event);
       // the write that failed may be another table's: nothing can be written here either
@@ -165,16 +172,16 @@ export function makeTableSession(
 }
 
 /** What a person tapped: not what the app filled in for it. */
-const told = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isFilledIn(entry));
+const told = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isAssumed(entry));
 
 const READ_ONLY = {
   saved: 'not saved',
-  said: { kind: 'failed', why: 'read-only', entries: [], dropped: [] },
+  notice: { kind: 'failed', why: 'read-only', entries: [], dropped: [] },
 } satisfies Partial<TableState>;
 
 /** A log that was opened and still cannot write says so before a tap is lost on it. */
-function firstNotice(log: Log, recovery: Recovery | null): Said {
-  if (log.health() === 'read-only') return READ_ONLY.said;
+function firstNotice(log: Log, recovery: TapRecovery | null): TableNotice {
+  if (log.health() === 'read-only') return READ_ONLY.notice;
   return recovery === null ? null : { kind: 'settled', ...recovery };
 }
 
@@ -195,6 +202,6 @@ const addAll = (game: Game, entries: readonly Entry[]): Game | null =>
   }, game);
 
 /** JSON Lines; sealed, whoever reads it can tell whether a line was changed. */
-function recordText({ game: { header, entries }, head: { epoch, seq, hash } }: ReadTable, isSealed: boolean): string {
+function recordText({ game: { header, entries }, head: { epoch, seq, hash } }: StoredGame, isSealed: boolean): string {
   return makeRecord(header, [...toArray(entries), ...(isSealed ? [{ seal: { epoch, seq, head: hash } }] : [])]);
 }

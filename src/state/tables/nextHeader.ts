@@ -3,7 +3,7 @@ import { type EntryOf, type Game, type Header, type Seat, type SeatName, type Ta
 import { type Rules } from '@/rulesets';
 
 /** Fields of a header beyond those the engine reads. */
-export interface HeaderMore {
+export interface HeaderDetails {
   readonly table?: number;
   readonly game?: number;
   readonly event?: string;
@@ -12,12 +12,12 @@ export interface HeaderMore {
   readonly follows?: string;
 }
 
-export const moreOf = (header: Header): HeaderMore => header as Header & HeaderMore;
+export const headerDetails = (header: Header): HeaderDetails => header as Header & HeaderDetails;
 
 /** The next game at the same table: who sits there now, under the same rules, one game further. */
 export function nextHeader(game: Game, id: string): Header {
   const { inForce } = game;
-  const more = { game: (moreOf(inForce).game ?? 1) + 1, follows: inForce.id };
+  const more = { game: (headerDetails(inForce).game ?? 1) + 1, follows: inForce.id };
   return { ...inForce, id, seats: inForce.seats.map((seat, at) => seatedNow(game, seat, at)), ...more };
 }
 

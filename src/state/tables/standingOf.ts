@@ -1,8 +1,8 @@
 import { type Game, openFlags, phaseOf } from '@/engine';
-import { type Standing } from '../desk';
+import { type TableStanding } from '../session';
 
 /** How a table stands, as its row in the list says it. */
-export const standingOf = ({ rules, table, entries }: Game): Standing => ({
+export const standingOf = ({ rules, table, entries }: Game): TableStanding => ({
   phase: phaseOf(rules, table),
   turn: table.turn === null ? null : (table.names[table.turn] ?? null),
   stock: table.seats.map(({ stock }) => stock),

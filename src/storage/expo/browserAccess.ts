@@ -2,9 +2,16 @@ import { withTimeLimit } from '../timeLimit';
 
 /** Some browsers ask the user, who may take any time to answer; opening the log does not wait longer than this. */
 const PERSIST_TIMEOUT_MS = 1500;
-/** A page that is being reloaded releases its lock a moment after the next one has started. */
-const LOCK_TIMEOUT_MS = 1000;
 const LOCK = 'tableside/log';
+/** After this another tab is taken to have the log open. */
+const LOCK_TIMEOUT_MS = 1000;
+/**
+ * After a reload the lock may still belong to this tab's own old page, which a busy browser takes long to end. A tab
+ * that held the lock before therefore waits longer. (A duplicated tab inherits the mark and waits in vain, once.)
+ */
+const OWN_LOCK_TIMEOUT_MS = 20_000;
+/** In the tab's own storage, which survives a reload of the page. */
+const HELD_KEY = 'tableside.held';
 
 /** False on plain http and in some browsers' private windows: there the page has no files of its own. */
 export async function hasPrivateFiles(): Promise<boolean> {
@@ -45,12 +52,29 @@ function requestLock(): Promise<boolean> {
   if (navigator.locks === undefined) return Promise.resolve(true);
   return new Promise((resolve) => {
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), LOCK_TIMEOUT_MS);
+    const timer = setTimeout(() => stop.abort(), hadLock() ? OWN_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS);
     const holdForEver = (): Promise<never> => {
       clearTimeout(timer);
+      markHeld();
       resolve(true);
       return new Promise(() => undefined);
     };
     navigator.locks.request(LOCK, { signal: stop.signal }, holdForEver).catch(() => resolve(false));
   });
+}
+
+function hadLock(): boolean {
+  try {
+    return sessionStorage.getItem(HELD_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function markHeld(): void {
+  try {
+    sessionStorage.setItem(HELD_KEY, 'yes');
+  } catch {
+    // A tab without storage of its own waits as a new one does.
+  }
 }

@@ -3,9 +3,9 @@ import {
   type FailedNotice,
   type FlagFacts,
   type RecoveryNotice,
-  type Slot,
+  type SlotContent,
   type TableFacts,
-  type Unwritten,
+  type WriteFailureReason,
 } from '@/state';
 import { flagLine, recoveryLine, type Who, type Words } from '@/words';
 import { type SlotButton, type SlotData } from './tableData';
@@ -42,10 +42,10 @@ function shortName(name: string): string {
 }
 
 /** What an undo took back is named even while a flag waits; the flag stays one touch away. */
-const undoneFirst = ({ slot, undone }: TableFacts): Slot =>
+const undoneFirst = ({ slot, undone }: TableFacts): SlotContent =>
   slot.kind === 'flag' && undone !== null ? { kind: 'undone', ...undone } : slot;
 
-function say(facts: TableFacts, slot: Slot, who: Who, words: Words): Said {
+function say(facts: TableFacts, slot: SlotContent, who: Who, words: Words): Said {
   const w = words.table.slot;
   switch (slot.kind) {
     case 'which-pile':
@@ -151,7 +151,7 @@ function failed({ why, entries, dropped }: FailedNotice, who: Who, words: Words)
 }
 
 /** Only where opening the log anew may help. */
-const reopen = (why: Unwritten, { table }: Words): SlotButton[] =>
+const reopen = (why: WriteFailureReason, { table }: Words): SlotButton[] =>
   why === 'unknown' || why === 'read-only'
     ? [{ testID: 'reopen', title: table.slot.tryAgain, isMain: true, does: { do: 'reopen' } }]
     : [];
@@ -187,7 +187,7 @@ function flagSaid({ flag, plan }: FlagFacts, waiting: number, who: Who, words: W
 
 function deadButtons(
   { turn, actor }: TableFacts,
-  { mayRecycle, isStuck }: Extract<Slot, { kind: 'draw-dead' }>,
+  { mayRecycle, isStuck }: Extract<SlotContent, { kind: 'draw-dead' }>,
   who: Who,
   { table: { slot: w } }: Words,
 ): SlotButton[] {

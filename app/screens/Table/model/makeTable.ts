@@ -47,7 +47,7 @@ export function makeTableView(facts: TableFacts, words: Words): TableViewData {
     speakers: makeSpeakers(facts, who, words),
     mayUndo: facts.mayUndo,
     entries: facts.entries,
-    lately: facts.lately.map((entry) => ({
+    lately: facts.recentEntries.map((entry) => ({
       n: entry.n,
       seat: 'seat' in entry && typeof entry.seat === 'number' ? entry.seat : null,
       text: words.entryWords(entry, who),

@@ -1,6 +1,6 @@
 import { type Card, type Seat, type Verdict } from '@/engine';
 import { type AnyCode } from '@/rulesets';
-import { type Draft, type Tap } from '@/state';
+import { type EntryDraft, type Tap } from '@/state';
 import { type IconName } from '../../../components';
 import { type ToneName } from '../../../theme';
 
@@ -77,7 +77,7 @@ export interface BuildingData {
 /** Where a button of the slot leads. */
 export type SlotAction =
   | { readonly do: 'tap'; readonly tap: Tap }
-  | { readonly do: 'tell'; readonly draft: Draft }
+  | { readonly do: 'tell'; readonly draft: EntryDraft }
   | { readonly do: 'redo' }
   | { readonly do: 'result' }
   | { readonly do: 'deal' }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { selectBuilding, selectFacts, type TableDesk, type TableFacts, type TableState } from '@/state';
+import { selectBuilding, selectTableFacts, type TableSession, type TableFacts, type TableState } from '@/state';
 import { type Words } from '@/words';
 import { reuseEqualParts } from '../../../hooks';
 import { makeBuildingPiles, makeTableView } from './makeTable';
@@ -44,9 +44,9 @@ export const SLOW_MS = 30;
  * An open table as a source. While a tap is being saved only the building piles show it; the rest follows when it is
  * saved, or after SLOW_MS: two full drawings in a row would delay the handling of the disk's answer.
  */
-export function makeTableSource({ store }: Pick<TableDesk, 'store'>, words: Words): TableSource {
+export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: Words): TableSource {
   const listeners = new Set<() => void>();
-  let facts: TableFacts = selectFacts(store.getState());
+  let facts: TableFacts = selectTableFacts(store.getState());
   let view = makeTableView(facts, words);
   let building = view.building;
   let shownGame = store.getState().game;
@@ -58,7 +58,7 @@ export function makeTableSource({ store }: Pick<TableDesk, 'store'>, words: Word
     later = null;
     const state = store.getState();
     shownGame = state.game;
-    const now = selectFacts(state);
+    const now = selectTableFacts(state);
     if (now === facts && building === view.building) return;
     if (now !== facts) view = reuseEqualParts(view, makeTableView(now, words));
     facts = now;
@@ -97,7 +97,7 @@ export function makeTableSource({ store }: Pick<TableDesk, 'store'>, words: Word
 }
 
 /** The source of an open table. */
-export function useTableSourceOf(table: TableDesk, words: Words): TableSource {
+export function useTableSourceOf(table: TableSession, words: Words): TableSource {
   const [made, setMade] = useState(() => ({ table, words, source: makeTableSource(table, words) }));
   if (made.table === table && made.words === words) return made.source;
   const now = { table, words, source: makeTableSource(table, words) };

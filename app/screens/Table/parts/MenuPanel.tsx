@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type TableDesk } from '@/state';
+import { type TableSession } from '@/state';
 import { Button, Choice, Notice, Panel } from '../../../components';
 import { type Exported, exportRecord } from '../../../device';
 import { useWords } from '../../../hooks';
 import { BOUNCES, type TablePreferences } from '../../../hooks/useTablePreferences';
 
 interface MenuPanelProps {
-  readonly table: TableDesk;
+  readonly table: TableSession;
   readonly preferences: TablePreferences;
   readonly onResult: () => void;
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Text } from 'react-native';
 import { useStore } from 'zustand';
-import { type SavedState, type TableDesk } from '@/state';
+import { type SavedState, type TableSession } from '@/state';
 import { Icon } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
 import { letters, namedStyles, space, usePalette } from '../../../theme';
@@ -46,7 +46,7 @@ const styles = namedStyles({
 });
 
 interface LiveSavedProps {
-  readonly table: TableDesk;
+  readonly table: TableSession;
 }
 
 /** Subscribes to the saved state itself: it changes twice per tap, and only its word is redrawn. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { ScrollView, Text, View } from 'react-native';
 import { AppText, Icon, Press } from '../../../components';
-import { useDeskState } from '../../../desk';
+import { useRegistryState } from '../../../registry';
 import { useCramped, useWords } from '../../../hooks';
 import { defineStyles, letters, radius, space, usePalette, useStyles } from '../../../theme';
 import { otherTables } from '../model/otherTables';
@@ -72,7 +72,7 @@ export function TableSwitcher({ current, onSwitch }: SwitcherProps) {
   const styles = useStyles(makeSwitcherStyles);
   const palette = usePalette();
   const words = useWords();
-  const rows = useDeskState((state) => state.rows);
+  const rows = useRegistryState((state) => state.rows);
   const others = useMemo(() => otherTables(rows, current, words), [rows, current, words]);
   if (others.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Desk } from '@/state';
+import { type TableRegistry } from '@/state';
 import { recentlyReopened } from '../device';
 
 /**
@@ -7,13 +7,13 @@ import { recentlyReopened } from '../device';
  * at once and by itself, but not over and over: a disk that stays full would start the app anew for ever. Then
  * the screens offer it.
  */
-export function useRecovery(desk: Desk | null, openAgain: () => void): void {
+export function useRecovery(registry: TableRegistry | null, openAgain: () => void): void {
   useEffect(() => {
-    if (desk === null) return undefined;
+    if (registry === null) return undefined;
     const look = (health: string): void => {
       if (health === 'read-only' && !recentlyReopened()) openAgain();
     };
-    look(desk.store.getState().health);
-    return desk.store.subscribe(({ health }, before) => (health === before.health ? undefined : look(health)));
-  }, [desk, openAgain]);
+    look(registry.store.getState().health);
+    return registry.store.subscribe(({ health }, before) => (health === before.health ? undefined : look(health)));
+  }, [registry, openAgain]);
 }

@@ -4,33 +4,33 @@ import { makeLine, readGameRecords, RECORD_VERSION } from '@/record';
 import type { Batch, LogEvent, Opened, ReadFailure, Settled } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
-  type Desk,
-  type DeskState,
-  type Imported,
+  type TableRegistry,
+  type RegistryState,
+  type ImportOutcome,
   type NewTable,
-  type Recovery,
-  type Stamps,
+  type TapRecovery,
+  type StampSource,
   type SubmitFailure,
-  type TableDesk,
-} from '../desk';
-import { isFilledIn } from '../plan/fillIn';
+  type TableSession,
+} from '../session';
+import { isAssumed } from '../plan/assumptions';
 import { makeTableSession, type OpenTable } from '../table/makeTableSession';
-import { readTable } from '../table/readTable';
-import { importRecord } from './importRecord';
-import { makeRows } from './makeRows';
+import { readStoredGame } from '../table/readStoredGame';
+import { importRecord } from './importRecords';
+import { makeTableList } from './makeTableList';
 import { nextHeader } from './nextHeader';
-import { readImport } from './readImport';
+import { parseImport } from './importRecords';
 
-type Opening = Promise<Result<TableDesk, ReadFailure>>;
+type Opening = Promise<Result<TableSession, ReadFailure>>;
 
 /** Every table of this device, over a log that has been opened. `known`: the settings, where somebody has read them already. */
-export function makeDesk(
+export function makeTableRegistry(
   { log, losses, settled, dropped }: Opened,
-  stamps: Stamps,
-  known?: DeskState['settings'],
-): Desk {
+  stamps: StampSource,
+  known?: RegistryState['settings'],
+): TableRegistry {
   const recoveries = recoveriesOf(settled, dropped);
-  const store = createStore<DeskState>(() => ({
+  const store = createStore<RegistryState>(() => ({
     rows: [],
     isListed: false,
     listTrouble: null,
@@ -44,9 +44,9 @@ export function makeDesk(
   const live = new Map<string, OpenTable>();
   const gameOf = async (id: string): Promise<Game | null> => {
     await opening.get(id);
-    return live.get(id)?.desk.store.getState().game ?? null;
+    return live.get(id)?.session.store.getState().game ?? null;
   };
-  const rows = makeRows({ log, store, now: stamps.now, gameOf });
+  const rows = makeTableList({ log, store, now: stamps.now, gameOf });
 
   /** A loss is shown until somebody goes on with the table or forgets it. */
   const clearLoss = (table: string): void => {
@@ -68,16 +68,16 @@ export function makeDesk(
     }
   });
 
-  const start = (table: OpenTable): TableDesk => {
-    live.set(table.desk.id, table);
-    return table.desk;
+  const start = (table: OpenTable): TableSession => {
+    live.set(table.session.id, table);
+    return table.session;
   };
 
   const read = async (id: string): Opening => {
     // events published between the reading and the first subscription must not be missed
     const missed: LogEvent[] = [];
     const stop = log.subscribe((event) => missed.push(event));
-    const followed = await readTable(log, id);
+    const followed = await readStoredGame(log, id);
     stop();
     if (!followed.ok) {
       opening.delete(id);
@@ -95,16 +95,16 @@ export function makeDesk(
     return known;
   };
 
-  const openWith = async (header: Header): Promise<Result<TableDesk, SubmitFailure>> => {
+  const openWith = async (header: Header): Promise<Result<TableSession, SubmitFailure>> => {
     const told = readGameRecords().read(makeLine(header), 1);
     if (told?.kind === 'problem') return fail({ why: 'refused', refusal: told.refusal });
     const game = openGame(header);
     if (!game.ok) return fail({ why: 'refused', refusal: game.error });
     const added = await log.append({ table: header.id, after: null, lines: [header] });
     if (!added.ok) return added;
-    const desk = start(makeTableSession(log, { game: game.value, head: added.value }, stamps));
-    opening.set(header.id, Promise.resolve(ok(desk)));
-    return ok(desk);
+    const registry = start(makeTableSession(log, { game: game.value, head: added.value }, stamps));
+    opening.set(header.id, Promise.resolve(ok(registry)));
+    return ok(registry);
   };
 
   const recall = async (): Promise<void> => {
@@ -126,8 +126,8 @@ export function makeDesk(
     hide: log.hide,
     forget: log.forget,
     importRecords: async (text) => {
-      const { records, refused } = readImport(text);
-      const imported: { tables: string[]; refused: Imported['refused'][number][] } = {
+      const { records, refused } = parseImport(text);
+      const imported: { tables: string[]; refused: ImportOutcome['refused'][number][] } = {
         tables: [],
         refused: [...refused],
       };
@@ -152,7 +152,7 @@ export function makeDesk(
 }
 
 /** By table, in the order they were found. Of several writes in doubt at one table the last counts. */
-function recoveriesOf(settled: readonly Settled[], dropped: readonly Batch[]): readonly Recovery[] {
+function recoveriesOf(settled: readonly Settled[], dropped: readonly Batch[]): readonly TapRecovery[] {
   const tables = new Set([...settled.map(({ batch }) => batch.table), ...dropped.map(({ table }) => table)]);
   return [...tables].map((table) => {
     const last = settled.findLast(({ batch }) => batch.table === table);
@@ -167,7 +167,7 @@ function recoveriesOf(settled: readonly Settled[], dropped: readonly Batch[]): r
 
 /** What was told: not the header, nor what the app filled in. */
 const entriesOf = ({ lines }: Batch): readonly Entry[] =>
-  (lines as readonly (Header | Entry)[]).flatMap((line) => ('act' in line && !isFilledIn(line) ? [line] : []));
+  (lines as readonly (Header | Entry)[]).flatMap((line) => ('act' in line && !isAssumed(line) ? [line] : []));
 
 const newHeader = ({ ruleset, seats, house, table, game }: NewTable, id: string): Header => {
   const header = { tableside: RECORD_VERSION, id, ruleset, ...(house === undefined ? {} : { house }), seats };

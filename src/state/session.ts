@@ -3,12 +3,12 @@ import type { Call, Entry, Game, Header, Phase, Refusal, SeatName, Winner } from
 import type { House } from '@/rulesets';
 import type { AppendFailure, Durability, Health, Loss, ReadFailure, Settled } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Draft, type Held, type Tap } from './input';
+import { type EntryDraft, type PendingInput, type Tap } from './input';
 import { type RulingDetails } from './plan/plan';
-import { type SavedState, type Unwritten } from './facts';
+import { type SavedState, type WriteFailureReason } from './facts';
 
 /** Time, ids and the device's name come from outside, so that a test decides them. */
-export interface Stamps {
+export interface StampSource {
   readonly now: () => string;
   /** A new id, unique on earth. */
   readonly id: () => string;
@@ -31,12 +31,12 @@ export interface TableRow {
   readonly isHidden: boolean;
   readonly touched: string;
   /** Null until its entries have been read. */
-  readonly standing: Standing | null;
+  readonly standing: TableStanding | null;
   /** It could not be read, and why. */
   readonly trouble: ReadFailure | null;
 }
 
-export interface Standing {
+export interface TableStanding {
   readonly phase: Phase;
   /** The name on turn. */
   readonly turn: string | null;
@@ -46,7 +46,7 @@ export interface Standing {
   readonly entries: number;
 }
 
-export interface DeskState {
+export interface RegistryState {
   /** Newest first, hidden ones too. */
   readonly rows: readonly TableRow[];
   readonly isListed: boolean;
@@ -57,13 +57,13 @@ export interface DeskState {
   /** Lines that had been acknowledged and are gone: said loudly. */
   readonly losses: readonly Loss[];
   /** What became of taps around a write that failed, told after the log was opened again. One row for each table. */
-  readonly recoveries: readonly Recovery[];
+  readonly recoveries: readonly TapRecovery[];
   /** Small things this device remembers: which look, which sheet came last. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
 /** What became of the taps at one table, after a write failed and the log was opened again. */
-export interface Recovery {
+export interface TapRecovery {
   readonly table: string;
   /** Of the write that was in doubt; null where none of this table's was. */
   readonly outcome: Settled['outcome'] | null;
@@ -77,7 +77,7 @@ export type SubmitFailure =
   { readonly why: 'refused'; readonly refusal: Refusal } | Exclude<AppendFailure, { readonly why: 'refused' }>;
 
 /** What re-judging changed, after a correction. Flags by id. */
-export interface Change {
+export interface JudgementChange {
   readonly raised: readonly string[];
   readonly gone: readonly string[];
   /** Rulings that no longer have a flag. */
@@ -87,12 +87,12 @@ export interface Change {
 
 export interface Submitted {
   readonly entries: readonly Entry[];
-  readonly change: Change | null;
+  readonly change: JudgementChange | null;
 }
 export type SubmitResult = Result<Submitted, SubmitFailure>;
 
 /** The newest thing worth saying: an undo or redo names what it did; a refusal says why; a failure names what was lost. */
-export type Said =
+export type TableNotice =
   | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | FailedNotice
@@ -102,28 +102,28 @@ export type Said =
 /** A write failed. `unknown`: nobody knows whether `entries` were kept; otherwise they were not taken. */
 export interface FailedNotice {
   readonly kind: 'failed';
-  readonly why: Unwritten;
+  readonly why: WriteFailureReason;
   readonly entries: readonly Entry[];
   /** Tapped behind them, and not taken. */
   readonly dropped: readonly Entry[];
 }
-export type RecoveryNotice = { readonly kind: 'settled' } & Recovery;
+export type RecoveryNotice = { readonly kind: 'settled' } & TapRecovery;
 
 export interface TableState {
   /** What is committed and what is pending: shown at once, marked as "saving", and taken off again where a write fails. */
   readonly game: Game;
-  readonly held: Held;
+  readonly input: PendingInput;
   readonly saved: SavedState;
-  readonly said: Said;
+  readonly notice: TableNotice;
 }
 
 /** One open table. Each promise resolves after COMMIT, or with the reason why nothing was written. */
-export interface TableDesk {
+export interface TableSession {
   readonly id: string;
   readonly store: StoreApi<TableState>;
   readonly tap: (tap: Tap) => Promise<SubmitResult>;
   /** Acts told through a form, or any other entry; all in one transaction. */
-  readonly tell: (...drafts: Draft[]) => Promise<SubmitResult>;
+  readonly tell: (...drafts: EntryDraft[]) => Promise<SubmitResult>;
   readonly rule: (flag: string, call: Call, more?: RulingDetails) => Promise<SubmitResult>;
   readonly undo: () => Promise<SubmitResult>;
   readonly redo: () => Promise<SubmitResult>;
@@ -132,20 +132,20 @@ export interface TableDesk {
 }
 
 /** Every table of this device. */
-export interface Desk {
-  readonly store: StoreApi<DeskState>;
+export interface TableRegistry {
+  readonly store: StoreApi<RegistryState>;
   /** The list and the settings have been read. */
   readonly ready: Promise<void>;
   /** Reads the list once more, where that failed. */
   readonly listAgain: () => Promise<void>;
-  readonly openNew: (table: NewTable) => Promise<Result<TableDesk, SubmitFailure>>;
-  readonly open: (id: string) => Promise<Result<TableDesk, ReadFailure>>;
+  readonly openNew: (table: NewTable) => Promise<Result<TableSession, SubmitFailure>>;
+  readonly open: (id: string) => Promise<Result<TableSession, ReadFailure>>;
   /** The next game at the same table: seats kept, dealer moved on where the sheet says so, game counted. */
-  readonly nextGame: (id: string) => Promise<Result<TableDesk, SubmitFailure | ReadFailure>>;
+  readonly nextGame: (id: string) => Promise<Result<TableSession, SubmitFailure | ReadFailure>>;
   readonly hide: (id: string, isHidden: boolean) => Promise<Result<null, AppendFailure>>;
   readonly forget: (id: string) => Promise<Result<null, AppendFailure>>;
   /** Records read from a file: the ids of the tables they became, and what was refused, by line. */
-  readonly importRecords: (text: string) => Promise<Imported>;
+  readonly importRecords: (text: string) => Promise<ImportOutcome>;
   readonly setting: (key: string) => string | undefined;
   readonly set: (key: string, value: string) => Promise<void>;
   /** Resolves when everything the next start needs is written: to be awaited before a page reloads itself. */
@@ -154,7 +154,7 @@ export interface Desk {
   readonly close: () => void;
 }
 
-export interface Imported {
+export interface ImportOutcome {
   readonly tables: readonly string[];
   readonly refused: readonly {
     readonly line: number;

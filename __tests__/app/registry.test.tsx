@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { fail, ok, type Result } from '@/base';
-import { type Desk, makeDesk } from '@/state';
+import { type TableRegistry, makeTableRegistry } from '@/state';
 import { type OpenFailure, openMemoryLog } from '@/storage';
 import { words } from '@/words';
-import { DeskGate, OpenDeskProvider, TableGate, useDeskState, useReopen } from '../../app/desk';
+import { RegistryGate, OpenRegistryProvider, TableGate, useRegistryState, useReopen } from '../../app/registry';
 import { TableSwitcher } from '../../app/screens/Table/parts/TableHeader';
 import { inWindow } from './inWindow';
 
@@ -13,20 +13,20 @@ let ids = 0;
 const stamps = { now: () => '2026-11-16T12:00:00.000Z', id: () => `table-${(ids += 1)}`, device: 'test' };
 const SEATS = ['Ana', 'Bo', 'Cy', 'Di'].map((name, seat) => ({ name, team: seat % 2 }));
 
-async function memoryDesk(): Promise<Desk> {
+async function memoryDesk(): Promise<TableRegistry> {
   const opened = await openMemoryLog();
   if (!opened.ok) throw new Error(opened.error.why);
-  return makeDesk(opened.value, stamps);
+  return makeTableRegistry(opened.value, stamps);
 }
 
-const Count = () => <Text testID="count">{useDeskState(({ rows }) => rows.length)}</Text>;
+const Count = () => <Text testID="count">{useRegistryState(({ rows }) => rows.length)}</Text>;
 
-const under = async (open: () => Promise<Result<Desk, OpenFailure>>, what = <Count />): Promise<void> => {
+const under = async (open: () => Promise<Result<TableRegistry, OpenFailure>>, what = <Count />): Promise<void> => {
   render(
     inWindow(
-      <OpenDeskProvider open={open}>
-        <DeskGate>{what}</DeskGate>
-      </OpenDeskProvider>,
+      <OpenRegistryProvider open={open}>
+        <RegistryGate>{what}</RegistryGate>
+      </OpenRegistryProvider>,
     ),
   );
   await act(async () => undefined);
@@ -37,9 +37,9 @@ test.each([
   [{ why: 'newer-version', version: 9 }, en.newer.title],
   [{ why: 'failed', error: 'disk I/O error' }, en.failed.title],
 ] as const)('what cannot be opened says why, and is tried again when asked: %o', async (failure, title) => {
-  const desk = await memoryDesk();
+  const registry = await memoryDesk();
   let tries = 0;
-  await under(() => Promise.resolve((tries += 1) === 1 ? fail(failure) : ok(desk)));
+  await under(() => Promise.resolve((tries += 1) === 1 ? fail(failure) : ok(registry)));
   expect(screen.getByRole('heading', { name: title })).toBeOnTheScreen();
   expect(screen.queryByTestId('count')).toBeNull();
   if (failure.why === 'failed') expect(screen.getByText(/disk I\/O error/)).toBeOnTheScreen();
@@ -51,18 +51,20 @@ test.each([
 describe('a log that cannot be written to', () => {
   let isFull = true;
   /** Over one storage, as on a phone: every write fails while the disk is full, and the log stays read-only. */
-  const full = async (): Promise<Result<Desk, OpenFailure>> => {
+  const full = async (): Promise<Result<TableRegistry, OpenFailure>> => {
     const opened = await openMemoryLog();
     if (!opened.ok) return opened;
     const { log } = opened.value;
     const wasFull = isFull;
-    return ok(makeDesk({ ...opened.value, log: { ...log, health: () => (wasFull ? 'read-only' : 'sound') } }, stamps));
+    return ok(
+      makeTableRegistry({ ...opened.value, log: { ...log, health: () => (wasFull ? 'read-only' : 'sound') } }, stamps),
+    );
   };
   const Health = () => {
     const reopen = useReopen();
     return (
       <Text testID="health" onPress={reopen}>
-        {useDeskState(({ health }) => health)}
+        {useRegistryState(({ health }) => health)}
       </Text>
     );
   };
@@ -87,10 +89,10 @@ describe('a log that cannot be written to', () => {
 });
 
 test('the other tables in play are one tap away, each with the flags that wait there', async () => {
-  const desk = await memoryDesk();
+  const registry = await memoryDesk();
   const [here, there, over] = await Promise.all(
     [7, 12, 13].map(async (table) => {
-      const opened = await desk.openNew({ ruleset: 'texas-good-sam', seats: SEATS, table });
+      const opened = await registry.openNew({ ruleset: 'texas-good-sam', seats: SEATS, table });
       if (!opened.ok) throw new Error(opened.error.why);
       await opened.value.tell({ act: 'deal', tops: [12, 3, 4, 5] });
       return opened.value;
@@ -99,7 +101,7 @@ test('the other tables in play are one tap away, each with the flags that wait t
   await there!.tell({ act: 'play', seat: 0, card: 9, from: 'hand', to: 1 });
   await over!.tell({ act: 'end', why: 'time' });
   const go = jest.fn();
-  await under(() => Promise.resolve(ok(desk)), <TableSwitcher current={here!.id} onSwitch={go} />);
+  await under(() => Promise.resolve(ok(registry)), <TableSwitcher current={here!.id} onSwitch={go} />);
   const button = await screen.findByTestId(`switch-${there!.id}`, {}, { timeout: 5000 });
   await waitFor(() => expect(button).toHaveTextContent('121'));
   expect(button).toHaveAccessibleName('12 1: Go to Table 12, 1 open flag');
@@ -110,8 +112,8 @@ test('the other tables in play are one tap away, each with the flags that wait t
 });
 
 test('a table that is here is opened; one that is not says so and leads back', async () => {
-  const desk = await memoryDesk();
-  const opened = await desk.openNew({ ruleset: 'texas-good-sam', seats: SEATS });
+  const registry = await memoryDesk();
+  const opened = await registry.openNew({ ruleset: 'texas-good-sam', seats: SEATS });
   if (!opened.ok) throw new Error(opened.error.why);
   const back = jest.fn();
   const gate = (id: string) => (
@@ -119,10 +121,10 @@ test('a table that is here is opened; one that is not says so and leads back', a
       {(table) => <Text testID="open">{table.id}</Text>}
     </TableGate>
   );
-  await under(() => Promise.resolve(ok(desk)), gate(opened.value.id));
+  await under(() => Promise.resolve(ok(registry)), gate(opened.value.id));
   expect(screen.getByTestId('open')).toHaveTextContent(opened.value.id);
   screen.unmount();
-  await under(() => Promise.resolve(ok(desk)), gate('elsewhere'));
+  await under(() => Promise.resolve(ok(registry)), gate('elsewhere'));
   expect(screen.getByRole('heading', { name: en.noSuchTable.title })).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('no-such-table-button'));
   expect(back).toHaveBeenCalled();

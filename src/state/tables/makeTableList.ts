@@ -2,12 +2,12 @@ import { type Result } from '@/base';
 import type { Game, Header } from '@/engine';
 import { type Listed, type Log, type LogEvent, type LogHeader, type ReadFailure, recordKind } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
-import { type DeskState, type TableRow } from '../desk';
-import { type ReadTable, readTable } from '../table/readTable';
+import { type RegistryState, type TableRow } from '../session';
+import { type StoredGame, readStoredGame } from '../table/readStoredGame';
 import { standingOf } from './standingOf';
 
 /** The list of tables, kept up to date from the log; how each table stands is read one at a time, behind everything else. */
-export interface Rows {
+export interface TableList {
   readonly list: () => Promise<void>;
   readonly onLogEvent: (event: LogEvent) => void;
   readonly close: () => void;
@@ -15,7 +15,7 @@ export interface Rows {
 
 interface Around {
   readonly log: Log;
-  readonly store: StoreApi<DeskState>;
+  readonly store: StoreApi<RegistryState>;
   readonly now: () => string;
   /** The game of a table that is open, or just being opened; null where it is not. */
   readonly gameOf: (id: string) => Promise<Game | null>;
@@ -24,7 +24,7 @@ interface Around {
 /** A burst of taps changes the list once, after it: the list lies beneath the table and must not cost it anything. */
 const CALM = 250;
 
-export function makeRows({ log, store, now, gameOf }: Around): Rows {
+export function makeTableList({ log, store, now, gameOf }: Around): TableList {
   /** Whose standing has to be read, in order. */
   const stale = new Set<string>();
   /** When something was last written at a table, since this list was read. */
@@ -52,13 +52,13 @@ export function makeRows({ log, store, now, gameOf }: Around): Rows {
       if (isClosed) break;
       stale.delete(id);
       const live = await gameOf(id);
-      show(id, live === null ? await readTable(log, id) : { ok: true, value: { game: live } });
+      show(id, live === null ? await readStoredGame(log, id) : { ok: true, value: { game: live } });
       await breathe();
     }
     isReading = false;
   };
 
-  const show = (id: string, read: Result<Pick<ReadTable, 'game'>, ReadFailure>): void => {
+  const show = (id: string, read: Result<Pick<StoredGame, 'game'>, ReadFailure>): void => {
     if (isClosed) return;
     change(id, (row) => {
       const at = { touched: touched.get(id) ?? row.touched };

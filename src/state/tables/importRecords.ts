@@ -1,8 +1,9 @@
 import { type Entry, type Header, type Refusal, replay } from '@/engine';
-import { checkSeals, readGameRecords, type SealCheck } from '@/record';
+import { checkSeals, continuationOf, readGameRecords, type SealCheck } from '@/record';
+import { type AppendFailure, type Batch, type Log } from '@/storage';
 
 /** A record as it stood in a file. */
-export interface ReadRecord {
+export interface ImportRecord {
   readonly line: number;
   readonly header: Header;
   readonly entries: readonly Entry[];
@@ -13,12 +14,12 @@ export interface RefusedRecord {
   /** Its lines are not those that were sealed. */
   readonly failure?: { readonly why: 'seal-differs' };
 }
-export interface ReadFile {
-  readonly records: readonly ReadRecord[];
+export interface ImportFile {
+  readonly records: readonly ImportRecord[];
   readonly refused: readonly RefusedRecord[];
 }
 
-interface Open extends ReadRecord {
+interface Open extends ImportRecord {
   readonly entries: Entry[];
   readonly isNewer: boolean;
   readonly seals: SealCheck | null;
@@ -28,9 +29,9 @@ interface Open extends ReadRecord {
  * The records of a file. One that cannot be read, or that speaks of what never was, is refused as a whole;
  * the others are not the worse for it. So is one that was changed after it was sealed. One of a newer version is kept as it is, unread.
  */
-export function readImport(text: string): ReadFile {
+export function parseImport(text: string): ImportFile {
   const reader = readGameRecords();
-  const records: ReadRecord[] = [];
+  const records: ImportRecord[] = [];
   const refused: RefusedRecord[] = [];
   let open: Open | null = null;
 
@@ -95,4 +96,23 @@ function newerEntry(text: string): Entry | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Makes a record a table. A table that is here already is only ever continued: if the file says the same and more,
+ * the rest is appended; if it says less, nothing is done; if it contradicts what is here, it is refused.
+ */
+export async function importRecord(log: Log, { header, entries }: ImportRecord): Promise<AppendFailure | null> {
+  const here = await log.read(header.id);
+  if (!here.ok && here.error.why === 'broken-chain') return { why: 'moved', head: null };
+  if (!here.ok && here.error.why === 'failed') return { why: 'unknown', error: here.error.error };
+  const ours = here.ok ? [here.value.header, ...here.value.entries] : [];
+  const theirs = [header, ...entries];
+  const after = here.ok ? here.value.head : null;
+  const found = continuationOf({ lines: ours }, { lines: theirs });
+  if (found.kind === 'equals' || found.kind === 'is-behind') return null;
+  if (found.kind !== 'continues') return { why: 'moved', head: after };
+  const lines = theirs.slice(found.from) as unknown as Batch['lines'];
+  const added = await log.append({ table: header.id, after, lines });
+  return added.ok ? null : added.error;
 }

@@ -2,22 +2,22 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Result } from '@/base';
-import { type Desk, makeDesk, type Stamps } from '@/state';
+import { type TableRegistry, makeTableRegistry, type StampSource } from '@/state';
 import { type Log, type Opened } from '@/storage';
 import { openNodeLog } from '@/storage/node';
 
-export interface TestDesk {
-  readonly desk: Desk;
+export interface TestRegistry {
+  readonly registry: TableRegistry;
   readonly log: Log;
   readonly opened: Opened;
   readonly file: string;
   /** Lets go of everything and opens the same file again, as after the app was killed between two taps. */
-  readonly restart: () => Promise<TestDesk>;
+  readonly restart: () => Promise<TestRegistry>;
   readonly close: () => Promise<void>;
 }
 
 /** A clock and ids that a test can repeat. */
-export function testStamps(start = 0): Stamps {
+export function testStamps(start = 0): StampSource {
   let ticks = start;
   let ids = start;
   return {
@@ -27,29 +27,29 @@ export function testStamps(start = 0): Stamps {
   };
 }
 
-/** A desk over a real SQLite file. `through` may put something between the desk and the log. */
-export async function openDesk(
+/** A desk over a real SQLite file. `through` may put something between the registry and the log. */
+export async function openRegistry(
   file: string = newFile(),
-  stamps: Stamps = testStamps(),
+  stamps: StampSource = testStamps(),
   through: (log: Log) => Log = (log) => log,
-): Promise<TestDesk> {
+): Promise<TestRegistry> {
   const opened = must(await openNodeLog(file));
   const log = through(opened.log);
-  const desk = makeDesk({ ...opened, log }, stamps);
-  await desk.ready;
+  const registry = makeTableRegistry({ ...opened, log }, stamps);
+  await registry.ready;
   const close = async (): Promise<void> => {
-    desk.close();
+    registry.close();
     await opened.close();
   };
   return {
-    desk,
+    registry,
     log,
     opened,
     file,
     close,
     restart: async () => {
       await close();
-      return openDesk(file, stamps, through);
+      return openRegistry(file, stamps, through);
     },
   };
 }

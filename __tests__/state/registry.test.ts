@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from '@/base';
 import { type Game, replay } from '@/engine';
 import { readGameRecords, verifyChain, chainOf, sealedHead } from '@/record';
-import { moreOf, selectFacts, suggestDealer, type TableDesk } from '@/state';
+import { headerDetails, selectTableFacts, suggestDealer, type TableSession } from '@/state';
 import { type Batch, type Log, type LogEvent, openMemoryLog } from '@/storage';
-import { makeDesk } from '@/state';
+import { makeTableRegistry } from '@/state';
 import { readTold } from '../kit/referee';
-import { must, openDesk, removeFiles, testStamps, type TestDesk } from './kit/openDesk';
+import { must, openRegistry, removeFiles, testStamps, type TestRegistry } from './kit/openRegistry';
 import { actsOf, dealtTable, entriesOf, newTable } from './kit/tables';
 
-let at: TestDesk;
+let at: TestRegistry;
 beforeEach(async () => {
-  at = await openDesk();
+  at = await openRegistry();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(removeFiles);
 
-const rows = () => at.desk.store.getState().rows;
+const rows = () => at.registry.store.getState().rows;
 const build = { on: 'build', pile: 0 } as const;
 
 /** Tries again until it holds; the test's own time limit ends what never does. */
@@ -43,7 +43,7 @@ describe('the list', () => {
     const [one, two] = [await dealtTable(at), await dealtTable(at, 'texas-good-sam')];
     must(await one.tap(build));
     at = await at.restart();
-    expect(at.desk.store.getState().isListed).toBe(true);
+    expect(at.registry.store.getState().isListed).toBe(true);
     expect(rows().map(({ id }) => id)).toEqual([one.id, two.id]);
     await until(() => rows().every(({ standing }) => standing !== null));
     expect(rows()[0]?.standing).toEqual({
@@ -58,7 +58,7 @@ describe('the list', () => {
   });
 
   test('follows what is told at an open table, once the burst is over', async () => {
-    // what was begun when the desk was opened ends by the real clock
+    // what was begun when the registry was opened ends by the real clock
     await sleep(1);
     // from here on the clock is the test's: however slow the machine is, the nine taps are one burst
     jest.useFakeTimers();
@@ -66,7 +66,7 @@ describe('the list', () => {
     await jest.advanceTimersByTimeAsync(1000);
     expect(rows()[0]?.standing?.entries).toBe(1);
     let changes = 0;
-    at.desk.store.subscribe(() => (changes += 1));
+    at.registry.store.subscribe(() => (changes += 1));
     for (let i = 0; i < 9; i += 1) {
       must(await table.tap(build));
       jest.advanceTimersByTime(5);
@@ -80,14 +80,14 @@ describe('the list', () => {
 
   test('hides, shows again, and forgets for ever', async () => {
     const table = await dealtTable(at);
-    must(await at.desk.hide(table.id, true));
+    must(await at.registry.hide(table.id, true));
     expect(rows()).toMatchObject([{ id: table.id, isHidden: true }]);
     at = await at.restart();
     expect(rows()).toMatchObject([{ id: table.id, isHidden: true }]);
-    must(await at.desk.hide(table.id, false));
-    must(await at.desk.forget(table.id));
+    must(await at.registry.hide(table.id, false));
+    must(await at.registry.forget(table.id));
     expect(rows()).toEqual([]);
-    expect(await at.desk.open(table.id)).toMatchObject({ ok: false, error: { why: 'no-such-table' } });
+    expect(await at.registry.open(table.id)).toMatchObject({ ok: false, error: { why: 'no-such-table' } });
   });
 
   test('names a table that cannot be judged here, and says why', async () => {
@@ -99,18 +99,18 @@ describe('the list', () => {
       standing: null,
       trouble: { why: 'failed', error: 'unknown-ruleset' },
     });
-    expect(await at.desk.open('odd')).toMatchObject({ ok: false, error: { why: 'failed' } });
+    expect(await at.registry.open('odd')).toMatchObject({ ok: false, error: { why: 'failed' } });
   });
 });
 
 describe('a table', () => {
   test('is live once, however often it is opened', async () => {
     const table = await dealtTable(at);
-    const [a, b] = await Promise.all([at.desk.open(table.id), at.desk.open(table.id)]);
+    const [a, b] = await Promise.all([at.registry.open(table.id), at.registry.open(table.id)]);
     expect(must(a)).toBe(table);
     expect(must(b)).toBe(table);
     at = await at.restart();
-    const [c, d] = await Promise.all([at.desk.open(table.id), at.desk.open(table.id)]);
+    const [c, d] = await Promise.all([at.registry.open(table.id), at.registry.open(table.id)]);
     expect(must(c)).toBe(must(d));
     expect(must(c)).not.toBe(table);
   });
@@ -120,7 +120,7 @@ describe('a table', () => {
     await at.close();
     // the slowest of readers: a line comes between what it has read and its answer
     let meanwhile: (() => Promise<unknown>) | null = null;
-    at = await openDesk(at.file, testStamps(), (log) => ({
+    at = await openRegistry(at.file, testStamps(), (log) => ({
       ...log,
       read: async (id) => {
         const read = await log.read(id);
@@ -133,23 +133,23 @@ describe('a table', () => {
     const { head } = must(await at.log.read(table.id));
     meanwhile = () =>
       at.log.append({ table: table.id, after: head, lines: [{ n: 2, act: 'note', text: 'meanwhile' }] });
-    expect(actsOf(must(await at.desk.open(table.id)))).toEqual(['deal', 'note']);
+    expect(actsOf(must(await at.registry.open(table.id)))).toEqual(['deal', 'note']);
   });
 
   test('with a header that cannot be is refused, and nothing is kept', async () => {
     const seats = newTable('tennessee-partners').seats;
-    expect(await at.desk.openNew({ ruleset: 'tennessee-2018', seats })).toMatchObject({
+    expect(await at.registry.openNew({ ruleset: 'tennessee-2018', seats })).toMatchObject({
       ok: false,
       error: { why: 'refused', refusal: { code: 'teams-not-played' } },
     });
-    expect(await at.desk.openNew({ ruleset: 'atlantis', seats })).toMatchObject({ ok: false });
+    expect(await at.registry.openNew({ ruleset: 'atlantis', seats })).toMatchObject({ ok: false });
     expect(rows()).toEqual([]);
   });
 
   test('keeps its number, its game and its local rules', async () => {
     const house = { fourBeforeStack: 'always' } as const;
-    const table = must(await at.desk.openNew({ ...newTable('texas-good-sam'), house, table: 7, game: 2 }));
-    expect(moreOf(table.store.getState().game.header)).toMatchObject({ table: 7, game: 2, house });
+    const table = must(await at.registry.openNew({ ...newTable('texas-good-sam'), house, table: 7, game: 2 }));
+    expect(headerDetails(table.store.getState().game.header)).toMatchObject({ table: 7, game: 2, house });
   });
 
   test('several are followed at the same time', async () => {
@@ -161,18 +161,18 @@ describe('a table', () => {
 
 describe('the next game', () => {
   test('keeps the seats as they are now, and counts', async () => {
-    const table = must(await at.desk.openNew({ ...newTable('mattel'), table: 3 }));
+    const table = must(await at.registry.openNew({ ...newTable('mattel'), table: 3 }));
     must(await table.tell({ act: 'deal', dealer: 3, tops: [1, 2, 3, 4] }));
     must(await table.tell({ act: 'sit', seat: 1, name: 'Bea', player: 'p9' }));
-    const next = must(await at.desk.nextGame(table.id));
+    const next = must(await at.registry.nextGame(table.id));
     const { header, rules } = next.store.getState().game;
     expect(next.id).not.toBe(table.id);
     expect(header.seats.map(({ name }) => name)).toEqual(['Ana', 'Bea', 'Cy', 'Di']);
     expect(header.seats[1]).toEqual({ name: 'Bea', player: 'p9' });
-    expect(moreOf(header)).toMatchObject({ table: 3, game: 2, follows: table.id });
+    expect(headerDetails(header)).toMatchObject({ table: 3, game: 2, follows: table.id });
     expect(entriesOf(next)).toEqual([]);
     expect(suggestDealer(rules, table.store.getState().game.table)).toBe(0);
-    expect(moreOf(must(await at.desk.nextGame(next.id)).store.getState().game.header).game).toBe(3);
+    expect(headerDetails(must(await at.registry.nextGame(next.id)).store.getState().game.header).game).toBe(3);
   });
 
   test('moves no dealer where nobody deals', async () => {
@@ -183,7 +183,7 @@ describe('the next game', () => {
 });
 
 describe('a record', () => {
-  const textOf = async (): Promise<{ table: TableDesk; text: string }> => {
+  const textOf = async (): Promise<{ table: TableSession; text: string }> => {
     const table = await dealtTable(at);
     must(await table.tap(build));
     return { table, text: table.record() };
@@ -212,21 +212,21 @@ describe('a record', () => {
 
   test('becomes a table on another device', async () => {
     const { table, text } = await textOf();
-    const other = await openDesk();
-    expect(await other.desk.importRecords(text)).toEqual({ tables: [table.id], refused: [] });
-    const there = must(await other.desk.open(table.id));
+    const other = await openRegistry();
+    expect(await other.registry.importRecords(text)).toEqual({ tables: [table.id], refused: [] });
+    const there = must(await other.registry.open(table.id));
     expect(there.store.getState().game.table).toEqual(table.store.getState().game.table);
     await other.close();
   });
 
   test('that is here already changes nothing; a longer one goes on, at an open table too', async () => {
     const { table, text } = await textOf();
-    expect(await at.desk.importRecords(text)).toEqual({ tables: [table.id], refused: [] });
+    expect(await at.registry.importRecords(text)).toEqual({ tables: [table.id], refused: [] });
     expect(entriesOf(table)).toHaveLength(3);
     const longer = `${text}${JSON.stringify({ act: 'note', n: 4, text: 'from the other phone' })}\n`;
-    expect(await at.desk.importRecords(longer)).toEqual({ tables: [table.id], refused: [] });
+    expect(await at.registry.importRecords(longer)).toEqual({ tables: [table.id], refused: [] });
     expect(actsOf(table)).toEqual(['deal', 'draw', 'play', 'note']);
-    expect(await at.desk.importRecords(text)).toEqual({ tables: [table.id], refused: [] });
+    expect(await at.registry.importRecords(text)).toEqual({ tables: [table.id], refused: [] });
     must(await table.tap(build));
     expect(entriesOf(table).at(-1)?.n).toBe(5);
   });
@@ -235,17 +235,17 @@ describe('a record', () => {
     const { table } = await textOf();
     must(await table.tell({ act: 'note', text: 'Ana asked first' }));
     const sealed = table.record(true);
-    const other = await openDesk();
-    const changed = await other.desk.importRecords(sealed.replace('Ana asked', 'Bo asked'));
+    const other = await openRegistry();
+    const changed = await other.registry.importRecords(sealed.replace('Ana asked', 'Bo asked'));
     expect(changed).toMatchObject({ tables: [], refused: [{ refusal: null, failure: { why: 'seal-differs' } }] });
-    expect(await other.desk.importRecords(sealed)).toEqual({ tables: [table.id], refused: [] });
+    expect(await other.registry.importRecords(sealed)).toEqual({ tables: [table.id], refused: [] });
     await other.close();
   });
 
   test('that says something else is refused: two true accounts are not mixed', async () => {
     const { table, text } = await textOf();
     const other = text.replace('"card":1,', '"card":2,');
-    expect(await at.desk.importRecords(other)).toMatchObject({
+    expect(await at.registry.importRecords(other)).toMatchObject({
       tables: [],
       refused: [{ line: 1, refusal: null, failure: { why: 'moved' } }],
     });
@@ -258,34 +258,34 @@ describe('a record', () => {
     const ghost =
       text.replace(/"id":"[^"]+"/, '"id":"ghost"') + '{"n":9,"act":"rule","flag":"3:overdraw","call":"stand"}\n';
     const good = text.replace(/"id":"[^"]+"/, '"id":"good"');
-    const { tables, refused } = await at.desk.importRecords(`${bad}\n${ghost}${good}not json\n`);
+    const { tables, refused } = await at.registry.importRecords(`${bad}\n${ghost}${good}not json\n`);
     expect(tables).toEqual([]);
     expect(refused).toMatchObject([
       { line: 3, refusal: { code: 'bad-seat' } },
       { line: 6, refusal: { code: 'no-such-flag' } },
       { line: 15, refusal: { code: 'not-json' } },
     ]);
-    expect((await at.desk.importRecords(`${bad}${good}`)).tables).toEqual(['good']);
-    expect((await at.desk.importRecords('')).refused).toMatchObject([{ refusal: { code: 'no-record' } }]);
+    expect((await at.registry.importRecords(`${bad}${good}`)).tables).toEqual(['good']);
+    expect((await at.registry.importRecords('')).refused).toMatchObject([{ refusal: { code: 'no-record' } }]);
   });
 
   test('of a newer version is kept as it is, unread', async () => {
     const header = { tableside: 2, id: 'later', ruleset: 'mars', seats: [{ name: 'A' }], air: 'thin' };
     const entry = { n: 1, act: 'float', seat: 0 };
     const text = [header, entry].map((line) => `${JSON.stringify(line)}\n`).join('');
-    expect(await at.desk.importRecords(text)).toEqual({ tables: ['later'], refused: [] });
+    expect(await at.registry.importRecords(text)).toEqual({ tables: ['later'], refused: [] });
     expect(must(await at.log.read('later'))).toMatchObject({ header, entries: [entry] });
-    expect((await at.desk.open('later')).ok).toBe(false);
+    expect((await at.registry.open('later')).ok).toBe(false);
   });
 });
 
 test('small things are remembered over a restart', async () => {
-  expect(at.desk.setting('look')).toBeUndefined();
-  await at.desk.set('look', 'dark');
-  expect(at.desk.setting('look')).toBe('dark');
+  expect(at.registry.setting('look')).toBeUndefined();
+  await at.registry.set('look', 'dark');
+  expect(at.registry.setting('look')).toBe('dark');
   at = await at.restart();
-  expect(at.desk.setting('look')).toBe('dark');
-  expect(at.desk.store.getState().settings).toEqual({ look: 'dark' });
+  expect(at.registry.setting('look')).toBe('dark');
+  expect(at.registry.store.getState().settings).toEqual({ look: 'dark' });
 });
 
 describe('a tap in doubt', () => {
@@ -296,27 +296,27 @@ describe('a tap in doubt', () => {
     async (outcome) => {
       const [one, other] = [await dealtTable(at), await dealtTable(at)];
       const batch = { table: one.id, after: null, lines: [pause] } as unknown as Batch;
-      const desk = makeDesk({ ...at.opened, settled: [{ batch, outcome }] }, testStamps(9));
-      const [mine, his] = [must(await desk.open(one.id)), must(await desk.open(other.id))];
-      expect(selectFacts(mine.store.getState())).toMatchObject({
+      const registry = makeTableRegistry({ ...at.opened, settled: [{ batch, outcome }] }, testStamps(9));
+      const [mine, his] = [must(await registry.open(one.id)), must(await registry.open(other.id))];
+      expect(selectTableFacts(mine.store.getState())).toMatchObject({
         settled: { outcome, entries: [pause], dropped: [] },
         slot: { kind: 'settled', outcome, entries: [pause] },
       });
-      expect(his.store.getState().said).toBeNull();
-      expect(desk.store.getState().recoveries).toEqual([{ table: one.id, outcome, entries: [pause], dropped: [] }]);
+      expect(his.store.getState().notice).toBeNull();
+      expect(registry.store.getState().recoveries).toEqual([{ table: one.id, outcome, entries: [pause], dropped: [] }]);
       must(await mine.tap(build));
-      expect(mine.store.getState()).toMatchObject({ said: null, saved: 'saved' });
-      desk.close();
+      expect(mine.store.getState()).toMatchObject({ notice: null, saved: 'saved' });
+      registry.close();
     },
   );
 
   test('still in doubt: nothing is called saved, and nothing more is written', async () => {
     const table = await dealtTable(at);
     const log: Log = { ...at.opened.log, health: () => 'read-only' };
-    const desk = makeDesk({ ...at.opened, log }, testStamps(9));
-    const here = must(await desk.open(table.id));
-    expect(here.store.getState()).toMatchObject({ saved: 'not saved', said: { kind: 'failed', why: 'read-only' } });
-    desk.close();
+    const registry = makeTableRegistry({ ...at.opened, log }, testStamps(9));
+    const here = must(await registry.open(table.id));
+    expect(here.store.getState()).toMatchObject({ saved: 'not saved', notice: { kind: 'failed', why: 'read-only' } });
+    registry.close();
   });
 
   test('at one table: every other one says that nothing can be written', async () => {
@@ -329,13 +329,13 @@ describe('a tap in doubt', () => {
         return () => void ears.delete(hear);
       },
     };
-    const desk = makeDesk({ ...at.opened, log }, testStamps(9));
-    const opened = must(await desk.open(other.id));
-    must(await desk.open(one.id));
-    await desk.ready;
+    const registry = makeTableRegistry({ ...at.opened, log }, testStamps(9));
+    const opened = must(await registry.open(other.id));
+    must(await registry.open(one.id));
+    await registry.ready;
     ears.forEach((hear) => hear({ what: 'health', health: 'read-only' }));
-    expect(opened.store.getState()).toMatchObject({ saved: 'not saved', said: { why: 'read-only' } });
-    desk.close();
+    expect(opened.store.getState()).toMatchObject({ saved: 'not saved', notice: { why: 'read-only' } });
+    registry.close();
   });
 });
 
@@ -344,13 +344,13 @@ test('a list that cannot be read says so, keeps what is known, and is read when 
   let isBroken = true;
   const trouble = { why: 'failed', error: 'busy' } as const;
   const log: Log = { ...at.opened.log, list: async () => (isBroken ? fail(trouble) : at.opened.log.list()) };
-  const desk = makeDesk({ ...at.opened, log }, testStamps(9));
-  await desk.ready;
-  expect(desk.store.getState()).toMatchObject({ isListed: true, listTrouble: trouble });
+  const registry = makeTableRegistry({ ...at.opened, log }, testStamps(9));
+  await registry.ready;
+  expect(registry.store.getState()).toMatchObject({ isListed: true, listTrouble: trouble });
   isBroken = false;
-  await desk.listAgain();
-  expect(desk.store.getState()).toMatchObject({ listTrouble: null, rows: [{}] });
-  desk.close();
+  await registry.listAgain();
+  expect(registry.store.getState()).toMatchObject({ listTrouble: null, rows: [{}] });
+  registry.close();
 });
 
 test('a loss is told until somebody goes on with the table or forgets it', async () => {
@@ -359,23 +359,23 @@ test('a loss is told until somebody goes on with the table or forgets it', async
     const acknowledged = { table, epoch: 0, seq: 9, hash: '' };
     return { table, acknowledged, found: null };
   });
-  const desk = makeDesk({ ...at.opened, losses }, testStamps(9));
-  expect(desk.store.getState().losses).toHaveLength(2);
-  must(await must(await desk.open(one.id)).tap(build));
-  expect(desk.store.getState().losses.map(({ table }) => table)).toEqual([other.id]);
-  must(await desk.forget(other.id));
-  expect(desk.store.getState().losses).toEqual([]);
-  desk.close();
+  const registry = makeTableRegistry({ ...at.opened, losses }, testStamps(9));
+  expect(registry.store.getState().losses).toHaveLength(2);
+  must(await must(await registry.open(one.id)).tap(build));
+  expect(registry.store.getState().losses.map(({ table }) => table)).toEqual([other.id]);
+  must(await registry.forget(other.id));
+  expect(registry.store.getState().losses).toEqual([]);
+  registry.close();
 });
 
 test('in memory, nothing is ever called saved', async () => {
   const opened = must(await openMemoryLog());
-  const desk = makeDesk(opened, testStamps());
-  const table = must(await desk.openNew(newTable('mattel')));
+  const registry = makeTableRegistry(opened, testStamps());
+  const table = must(await registry.openNew(newTable('mattel')));
   must(await table.tell({ act: 'note', text: 'gone tomorrow' }));
   expect(table.store.getState().saved).toBe('not saved');
-  expect(desk.store.getState().durability.kept).toBe('memory');
-  desk.close();
+  expect(registry.store.getState().durability.kept).toBe('memory');
+  registry.close();
 });
 
 test('the same record judged anew is the table in the store', async () => {

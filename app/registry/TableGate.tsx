@@ -1,22 +1,22 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { type TableDesk } from '@/state';
+import { type TableSession } from '@/state';
 import { UnsentInputContext } from '../hooks';
-import { useTableDesk } from './DeskContext';
+import { useTableSession } from './RegistryContext';
 import { showRecord } from '../support';
-import { OpeningView, UnreadableView } from './DeskViews';
-import { useOpenDesk } from './OpenDesk';
+import { OpeningView, UnreadableView } from './RegistryViews';
+import { useOpenRegistry } from './OpenRegistry';
 import { unsentInputOf } from './unsentInput';
 
 interface TableGateProps {
   readonly id: string;
   readonly onBack: () => void;
-  readonly children: (table: TableDesk) => ReactNode;
+  readonly children: (table: TableSession) => ReactNode;
 }
 
 /** Reads one table before anything below is drawn, or says why it cannot be read. */
 export function TableGate({ id, onBack, children }: TableGateProps) {
-  const storage = useOpenDesk();
-  const opened = useTableDesk(id);
+  const storage = useOpenRegistry();
+  const opened = useTableSession(id);
   const table = opened?.ok === true ? opened.value : null;
   useLayoutEffect(() => {
     if (table !== null) showRecord(table.record);

@@ -18,14 +18,14 @@ import {
   type Verdict,
 } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { type Draft } from '../input';
+import { type EntryDraft } from '../input';
 
 /**
  * What the app writes down by itself before an act: the draw due at the start of a turn, the refill of an
  * empty hand, and the reshuffle they need; out of turn, a hand where there was none. Only what must have happened
  * on the table; a draw that was told, or said not to have been made, leaves nothing to fill in.
  */
-export function fillIn(game: Game, act: Draft, noDraw = false): readonly Draft[] {
+export function assumedBefore(game: Game, act: EntryDraft, noDraw = false): readonly EntryDraft[] {
   if (game.table.over !== null) return [];
   switch (act.act) {
     case 'play':
@@ -45,20 +45,23 @@ export function fillIn(game: Game, act: Draft, noDraw = false): readonly Draft[]
 }
 
 /** What the one on turn has drawn by now, as far as the eye goes: told with the next act. */
-export const dueNow = (game: Game, noDraw = false): readonly DueStep[] => {
+export const drawDueNow = (game: Game, noDraw = false): readonly DueStep[] => {
   const { table } = game;
   if (noDraw || table.turn === null || table.over !== null) return [];
   return stepsToDraw(table, table.turn, missing(game, table.turn, table.progress));
 };
 
 /** The table as it lies there: with the draw that is due already made. */
-export const withDrawn = (game: Game, noDraw = false): Table =>
-  dueNow(game, noDraw).reduce((table, step) => move(game.rules, table, { ...step, n: 0, assumed: true }), game.table);
+export const withDueDraw = (game: Game, noDraw = false): Table =>
+  drawDueNow(game, noDraw).reduce(
+    (table, step) => move(game.rules, table, { ...step, n: 0, assumed: true }),
+    game.table,
+  );
 
-const assumed = (steps: readonly DueStep[]): Draft[] => steps.map((step) => ({ ...step, assumed: true }));
+const assumed = (steps: readonly DueStep[]): EntryDraft[] => steps.map((step) => ({ ...step, assumed: true }));
 
 /** The owner's act (or one asked for by the owner), the first act of all, or that of the next player who begins. */
-function beforeCard(game: Game, act: EntryOf<'play'> | EntryOf<'discard'>, noDraw: boolean): readonly Draft[] {
+function beforeCard(game: Game, act: EntryOf<'play'> | EntryOf<'discard'>, noDraw: boolean): readonly EntryDraft[] {
   const { rules, table } = game;
   const stance = stanceOf(rules, table, act);
   if (noDraw) return [];
@@ -106,16 +109,16 @@ function filledIn(game: Game, seat: Seat): number {
 }
 
 /** The draw at the start of the turn came before; a hand played out is passed on as it is. */
-const beforePass = (game: Game, seat: Seat): readonly Draft[] =>
-  game.table.turn === seat && game.table.progress.plays === 0 ? assumed(dueNow(game)) : [];
+const beforePass = (game: Game, seat: Seat): readonly EntryDraft[] =>
+  game.table.turn === seat && game.table.progress.plays === 0 ? assumed(drawDueNow(game)) : [];
 
 /** More drawn than lies there: the completed piles were shuffled in for it. */
-const pileFor = ({ table }: Game, count: number): readonly Draft[] =>
+const pileFor = ({ table }: Game, count: number): readonly EntryDraft[] =>
   count > table.draw && table.completed > 0 ? [{ act: 'reshuffle', assumed: true }] : [];
 
 /** A count is of the cards as they lie. Where only the draw that is due explains it, that has been made. */
-function beforeCount(game: Game, count: EntryOf<'count'>): readonly Draft[] {
-  const steps = dueNow(game);
+function beforeCount(game: Game, count: EntryOf<'count'>): readonly EntryDraft[] {
+  const steps = drawDueNow(game);
   return steps.length === 0 || agrees(game.table, count) ? [] : assumed(steps);
 }
 
@@ -125,18 +128,18 @@ const agrees = (table: Table, { seat, stock, hand, draw }: EntryOf<'count'>): bo
   (draw === undefined || table.draw === draw);
 
 /** A pile is shuffled anew in the middle of a draw: what was left of the old one has been taken first. */
-function beforeReshuffle(game: Game): readonly Draft[] {
+function beforeReshuffle(game: Game): readonly EntryDraft[] {
   const { table } = game;
   if (table.turn === null || table.draw === 0) return [];
   const due = missing(game, table.turn, table.progress);
   return due > table.draw ? assumed(stepsToDraw({ ...table, completed: 0 }, table.turn, due)) : [];
 }
 
-export const isFilledIn = (entry: Entry): boolean =>
+export const isAssumed = (entry: Entry): boolean =>
   (entry.act === 'draw' || entry.act === 'reshuffle') && entry.assumed === true;
 
 /** Entries filled in earlier that this act shows to be wrong, newest first. */
-export function disprovedBy(game: Game, act: Draft): Draft[] {
+export function disprovedAssumptions(game: Game, act: EntryDraft): EntryDraft[] {
   const { rules, table } = game;
   if (table.turn === null || table.over !== null) return [];
   if (act.act === 'pass') return act.seat === table.turn ? disprovedRefill(game, table.turn) : [];
@@ -150,9 +153,9 @@ export function disprovedBy(game: Game, act: Draft): Draft[] {
  * filled in by the app and nobody has seen a card of it since, the player had not drawn at all: what was
  * filled in is struck, so that it does not count against the player.
  */
-function disprovedRefill({ table, rules, played }: Game, turn: Seat): Draft[] {
+function disprovedRefill({ table, rules, played }: Game, turn: Seat): EntryDraft[] {
   if (OPEN_VERDICTS.has(rules.cells['turn-end-empty'].ruling as Verdict)) return [];
-  const strikes: Draft[] = [];
+  const strikes: EntryDraft[] = [];
   let hand = seatAt(table, turn).hand;
   for (let link = played; link !== null && (hand > 0 || isAssumedShuffle(link.last.entry)); link = link.before) {
     const { entry } = link.last;

@@ -3,18 +3,18 @@ import { type Entry, type Game, type Header, replay } from '@/engine';
 import type { Head, Log, ReadFailure, StoredTable } from '@/storage';
 
 /** A table as it is on the disk, judged from its first entry to its last. */
-export interface ReadTable {
+export interface StoredGame {
   readonly game: Game;
   readonly head: Head;
 }
 
-export async function readTable(log: Log, id: string): Promise<Result<ReadTable, ReadFailure>> {
+export async function readStoredGame(log: Log, id: string): Promise<Result<StoredGame, ReadFailure>> {
   const read = await log.read(id);
   return read.ok ? replayStored(read.value) : read;
 }
 
 /** What cannot be judged (a sheet this version does not have, a newer record) is kept, and said to be so. */
-export function replayStored({ header, entries, head }: StoredTable): Result<ReadTable, ReadFailure> {
+export function replayStored({ header, entries, head }: StoredTable): Result<StoredGame, ReadFailure> {
   const game = replay(header as Header, entries as readonly Entry[]);
   return game.ok ? ok({ game: game.value, head }) : fail({ why: 'failed', error: game.error.code });
 }

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { fail, type Result } from '@/base';
+import { type TableRegistry } from '@/state';
+import { type OpenFailure } from '@/storage';
+
+/** Opens the registry once; asked again, it answers with the same one, or tries again after a failure. */
+export type OpenRegistry = () => Promise<Result<TableRegistry, OpenFailure>>;
+
+const OpenRegistryContext = createContext<OpenRegistry>(() =>
+  Promise.resolve(fail({ why: 'failed', error: 'no storage' })),
+);
+
+interface OpenDeskProviderProps {
+  readonly open: OpenRegistry;
+  readonly children: ReactNode;
+}
+
+/** Which storage the app stands on: the device's own in the app, another in a test. */
+export const OpenRegistryProvider = ({ open, children }: OpenDeskProviderProps) => (
+  <OpenRegistryContext.Provider value={open}>{children}</OpenRegistryContext.Provider>
+);
+
+export const useOpenRegistry = (): OpenRegistry => useContext(OpenRegistryContext);

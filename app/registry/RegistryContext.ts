@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { type Result } from '@/base';
+import { type TableRegistry, type RegistryState, type TableSession, type TableState } from '@/state';
+import { type ReadFailure } from '@/storage';
+
+export const RegistryContext = createContext<TableRegistry | null>(null);
+
+/** Opens what is kept on this device anew: for whoever is told that nothing can be written. */
+export const ReopenContext = createContext<() => void>(() => undefined);
+export const useReopen = (): (() => void) => useContext(ReopenContext);
+
+/** Every table of this device. Only below `RegistryGate`, which opens it. */
+export function useRegistry(): TableRegistry {
+  const registry = useContext(RegistryContext);
+  if (registry === null) throw new Error('useRegistry outside RegistryGate');
+  return registry;
+}
+
+/** Select a stable reference, then derive: a selector that builds an object draws for ever. */
+export const useRegistryState = <T>(select: (state: RegistryState) => T): T => useStore(useRegistry().store, select);
+
+/** One table, read from the disk where it is not live yet; null while it is being read. */
+export function useTableSession(id: string): Result<TableSession, ReadFailure> | null {
+  const registry = useRegistry();
+  const [opened, setOpened] = useState<{
+    readonly id: string;
+    readonly result: Result<TableSession, ReadFailure>;
+  } | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void registry.open(id).then((result) => {
+      if (isHere) setOpened({ id, result });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [registry, id]);
+  return opened?.id === id ? opened.result : null;
+}
+
+export const useTableState = (table: TableSession): TableState => useStore(table.store);

@@ -1,0 +1,143 @@
+import { never } from '@/base';
+import { type Card, type Game, neededAt, pilesTaking, type Seat, seatAt, UNSEEN } from '@/engine';
+import { type EntryDraft, type PendingInput, NO_INPUT, type Tap } from '../input';
+import {
+  actorOf,
+  discardSource,
+  isSameCardPlace,
+  isStockTopAsked,
+  mayBeAsked,
+  type CardPlace,
+  stockTopAskedFor,
+  topAt,
+} from './context';
+
+/** What a tap comes to: something told, or something held for the next tap. */
+export interface TapMeaning {
+  readonly input: PendingInput;
+  readonly drafts: readonly EntryDraft[];
+}
+
+/**
+ * What the referee meant by a tap, given the table as shown and the input held so far. Pure. Refuses nothing: a tap
+ * that means nothing here changes nothing. `plan` adds the draws that are due in front of the drafts.
+ */
+export function interpretTap(game: Game, input: PendingInput, tap: Tap): TapMeaning {
+  // nothing is laid any more: what happened all the same is told on purpose, by its form
+  if (game.table.over !== null && LAYS_CARDS.has(tap.on)) return hold(input);
+  switch (tap.on) {
+    case 'key':
+      return onKey(game, input, tap.card);
+    case 'build':
+      return onBuild(game, input, tap.pile);
+    case 'stock':
+      return onStock(game, input, tap.seat);
+    case 'discard':
+      return onDiscard(game, input, tap.seat, tap.pile);
+    case 'seat':
+      return hold(onSeat(game, input, tap.seat));
+    case 'draw-count':
+      return onDraw(game, input, tap.count);
+    case 'asked':
+      return hold(mayBeAsked(game, actorOf(game.table, input)) ? { ...input, asked: !input.asked } : input);
+    case 'skip-flip':
+      return hold(waveOff(game, input));
+    case 'clear':
+      return hold({ ...NO_INPUT, skippedAt: input.skippedAt });
+    default:
+      return never(tap);
+  }
+}
+
+const LAYS_CARDS: ReadonlySet<Tap['on']> = new Set(['key', 'build', 'stock', 'discard']);
+
+const hold = (input: PendingInput): TapMeaning => ({ input, drafts: [] });
+/** Whoever was brought into the strip was there for one act; the key and the lifted card have gone where they belong. */
+const tell = (draft: EntryDraft): TapMeaning => ({ input: NO_INPUT, drafts: [draft] });
+
+const waveOff = (game: Game, input: PendingInput): PendingInput =>
+  stockTopAskedFor(game, input) === null ? input : { ...input, skippedAt: game.entries?.length ?? 0 };
+
+/** Answers the question for a new stock top; otherwise waits for its pile. Tapped again, it lets go. */
+function onKey(game: Game, input: PendingInput, card: Card): TapMeaning {
+  const asked = isStockTopAsked(game, input) ? stockTopAskedFor(game, input) : null;
+  if (asked !== null) {
+    // a top that nobody saw is what an unanswered question leaves behind
+    return card === UNSEEN ? hold(waveOff(game, input)) : flip(input, asked, card);
+  }
+  if (input.armed === card) return hold({ ...input, armed: null });
+  // with a card lifted that nobody has seen, the key says which it is; otherwise it is another act begun
+  const names = input.lifted !== null && topAt(game.table, input.lifted) === UNSEEN;
+  return hold({ ...input, armed: card, lifted: names ? input.lifted : null });
+}
+
+/** That nothing was drawn is said of the play to come: a card turned up meanwhile does not use it up. */
+const flip = (input: PendingInput, seat: Seat, card: Card): TapMeaning => ({
+  input: { ...NO_INPUT, noDraw: input.noDraw },
+  drafts: [{ act: 'flip', seat, card }],
+});
+
+/** The lifted card, the armed one, or the number that the pile needs from the hand. */
+function onBuild(game: Game, input: PendingInput, to: number): TapMeaning {
+  const needed = neededAt(game.table, to);
+  if (input.lifted === null) {
+    return tell(play(game, input, input.armed ?? needed, { owner: actorOf(game.table, input), from: 'hand' }, to));
+  }
+  const top = topAt(game.table, input.lifted);
+  const card = input.armed ?? (top === null || top === UNSEEN ? needed : top);
+  return tell(play(game, input, card, input.lifted, to));
+}
+
+function play(game: Game, input: PendingInput, card: Card, { owner, from }: CardPlace, to: number): EntryDraft {
+  const seat = actorOf(game.table, input);
+  return {
+    act: 'play',
+    seat,
+    card,
+    from,
+    ...(owner === seat ? {} : { owner }),
+    to,
+    ...(input.asked && mayBeAsked(game, seat) ? { asked: true } : {}),
+  };
+}
+
+/** A key on a stock says what lies on top of it, seen late or mistold. */
+function onStock(game: Game, input: PendingInput, owner: Seat): TapMeaning {
+  const { armed } = input;
+  if (armed === null || input.lifted !== null) return onSource(game, input, { owner, from: 'stock' });
+  if (armed === UNSEEN || seatAt(game.table, owner).stock === 0) return hold(input);
+  return flip(input, owner, armed);
+}
+
+/** A key on a discard pile is the discard that ends the turn, wherever it was laid. */
+function onDiscard(game: Game, input: PendingInput, owner: Seat, pile: number): TapMeaning {
+  const { armed, lifted } = input;
+  const seat = actorOf(game.table, input);
+  if (armed !== null && lifted === null) {
+    return tell({ act: 'discard', seat, card: armed, pile, ...(owner === seat ? {} : { owner }) });
+  }
+  const from = discardSource(pile);
+  return from === null ? hold(input) : onSource(game, input, { owner, from });
+}
+
+/** Played at once where exactly one pile takes it; otherwise lifted until a building pile is tapped. */
+function onSource(game: Game, input: PendingInput, place: CardPlace): TapMeaning {
+  if (isSameCardPlace(input.lifted, place)) return hold({ ...input, lifted: null, armed: null });
+  const card = topAt(game.table, place);
+  if (card === null) return hold(input);
+  const [only, other] = card === UNSEEN ? [] : pilesTaking(game.rules, game.table, card);
+  if (only !== undefined && other === undefined) return tell(play(game, input, card, place, only));
+  return hold({ ...input, lifted: place, armed: null });
+}
+
+/** Brings somebody into the strip for one act; the same seat again, or the one on turn, gives it back. */
+function onSeat({ table }: Game, input: PendingInput, seat: Seat): PendingInput {
+  const back = input.actor === seat || table.turn === seat;
+  return { ...input, actor: back ? null : seat, asked: false, lifted: null };
+}
+
+/** What was really drawn. None: said of the act to come, so that nothing is filled in for it. */
+function onDraw({ table }: Game, input: PendingInput, count: number): TapMeaning {
+  if (count === 0) return hold({ ...input, noDraw: true });
+  return tell({ act: 'draw', seat: actorOf(table, input), count });
+}

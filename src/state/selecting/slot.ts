@@ -1,0 +1,99 @@
+import { memoizeByObject, toArray } from '@/base';
+import {
+  type Game,
+  isDrawDead,
+  mayRecycle,
+  openFlags,
+  pileChoice,
+  planRemedy,
+  planRemedyAs,
+  type Raised,
+  type Seat,
+  type Table,
+  UNSEEN,
+  waitsFor,
+  type Winner,
+} from '@/engine';
+import { isFlagCode } from '@/rulesets';
+import { type FlagFacts, type SlotContent } from '../facts';
+import { isStockTopAsked, stockTopAskedFor, topAt } from '../plan/context';
+import { type TableState } from '../session';
+
+/**
+ * The one thing the slot says: what the referee is in the middle of, then the oldest flag, then what goes on. At the
+ * end, that it is the end, and the way to the result: the flags are ruled on there too.
+ */
+export const slotOf = (state: TableState, flags: readonly FlagFacts[]): SlotContent =>
+  momentary(state) ?? (state.game.table.over === null ? waiting(flags) : null) ?? undone(state) ?? goingOn(state);
+
+function momentary({ game, input, notice }: TableState): SlotContent | null {
+  const { lifted, armed } = input;
+  if (lifted !== null) {
+    const card = armed ?? topAt(game.table, lifted) ?? UNSEEN;
+    return { kind: 'which-pile', card, owner: lifted.owner, from: lifted.from };
+  }
+  if (armed !== null) return { kind: 'armed', card: armed };
+  if (notice?.kind === 'failed') return notice;
+  const seat = isStockTopAsked(game, input) ? stockTopAskedFor(game, input) : null;
+  if (seat !== null) return { kind: 'stock-top', seat };
+  return notice?.kind === 'refused' || notice?.kind === 'settled' ? notice : null;
+}
+
+const waiting = ([oldest]: readonly FlagFacts[]): SlotContent | null =>
+  oldest === undefined ? null : { kind: 'flag', flag: oldest };
+
+const undone = ({ notice }: TableState): SlotContent | null =>
+  notice?.kind === 'undone' ? { kind: 'undone', entry: notice.entry, isRedo: notice.isRedo } : null;
+
+function goingOn({ game }: TableState): SlotContent {
+  const { rules, table } = game;
+  const waits = waitsFor(rules, table);
+  const [late] = table.missingDiscards;
+  if (isDrawDead(rules, table)) {
+    const isStuck = waits.some((wait) => wait.for === 'pass');
+    return { kind: 'draw-dead', mayRecycle: mayRecycle(rules, table), isStuck };
+  }
+  if (table.over === null && late !== undefined) return { kind: 'late-discard', seat: late };
+  const [wait] = waits;
+  if (wait?.for === 'tie-break') return { kind: 'tie-break', seats: wait.seats };
+  if (wait?.for === 'starter') return { kind: 'starter' };
+  if (table.over !== null)
+    return { kind: 'over', winner: table.over.winner, winners: winnersOf(table, table.over.winner) };
+  if (table.paused) return { kind: 'paused' };
+  return { kind: 'quiet', last: game.played?.last.entry ?? null };
+}
+
+/** Everybody on the side that won. */
+function winnersOf({ teams }: Table, winner: Winner | null): readonly Seat[] {
+  if (winner === null) return [];
+  return 'seat' in winner ? [winner.seat] : teams.flatMap((team, seat) => (team === winner.team ? [seat] : []));
+}
+
+/** The flags that wait for the referee, oldest first. */
+export const flagFacts = memoizeByObject((game: Game): readonly FlagFacts[] => {
+  const { rules, table } = game;
+  const waiting = openFlags(table);
+  return waiting.map((flag, i) => {
+    const plan = planRemedy(rules, table, flag);
+    const choice = pileChoice(rules, table, flag, plan);
+    return {
+      flag,
+      plan,
+      planAs: flag.or === undefined || !isFlagCode(flag.or) ? null : planRemedyAs(rules, table, flag, flag.or),
+      pile: choice?.pile ?? null,
+      choices: choice?.piles.map((pile) => ({ pile, plan: planRemedy(rules, table, flag, pile) })) ?? [],
+      alsoAdvice: alsoAdvice(game, flag),
+      place: i + 1,
+      waiting: waiting.length,
+    };
+  });
+});
+
+/** Asked where the sheet has the play itself put back: what it gave away is another matter. */
+function alsoAdvice({ table }: Game, { code, seat, n }: Raised): Seat | null {
+  if (code !== 'partner-moves-unasked' || seat === null) return null;
+  const isSaid = toArray(table.raised).some(
+    (other) => other.n > n && other.seat === seat && other.entry.act === 'speak',
+  );
+  return isSaid ? null : seat;
+}

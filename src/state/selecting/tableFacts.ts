@@ -1,0 +1,130 @@
+import { memoizeByObject } from '@/base';
+import {
+  allSides,
+  type Entry,
+  type Game,
+  phaseOf,
+  pilesOn,
+  pilesTaking,
+  playsTeams,
+  type Seat,
+  type Table,
+  UNSEEN,
+} from '@/engine';
+import { type BuildingFacts, type FlagFacts, type SeatFacts, type TableFacts } from '../facts';
+import { withDueDraw } from '../plan/assumptions';
+import { actorOf, mayBeAsked, newestMove, partnersOf, topAt } from '../plan/context';
+import { type TableState } from '../session';
+import { headerDetails } from '../tables/nextHeader';
+import { mayRedo, mayUndo } from '../undo';
+import { flagFacts } from './slot';
+import { slotOf } from './slot';
+
+/** By game: a table that waits in the background keeps its own. */
+const known = new WeakMap<Game, Pick<TableState, 'input' | 'notice'> & { readonly facts: TableFacts }>();
+
+/** What the table screen draws. The same game, the same held, the same said give the same object. */
+export function selectTableFacts(state: TableState): TableFacts {
+  const found = known.get(state.game);
+  if (found !== undefined && found.input === state.input && found.notice === state.notice) return found.facts;
+  const facts = factsOf(state);
+  known.set(state.game, { input: state.input, notice: state.notice, facts });
+  return facts;
+}
+
+function factsOf(state: TableState): TableFacts {
+  const { game, input, notice } = state;
+  const { table, inForce } = game;
+  const shown = input.noDraw ? table : drawn(game);
+  const flags = flagFacts(game);
+  const actor = actorOf(table, input);
+  const partner = partnersOf(game, actor)[0] ?? null;
+  const { table: number, game: count } = headerDetails(inForce);
+  return {
+    id: inForce.id,
+    rulesetId: inForce.ruleset,
+    table: number ?? null,
+    game: count ?? null,
+    phase: selectPhase(state),
+    seats: seatFacts(game, shown, flags),
+    actor,
+    partner,
+    others: table.seats.map((_, seat) => seat).filter((seat) => seat !== actor && seat !== partner),
+    turn: table.turn,
+    asked: mayBeAsked(game, actor) ? input.asked : null,
+    building: selectBuilding(state),
+    draw: shown.draw,
+    isDrawKnown: table.drawKnown,
+    completed: shown.completed,
+    unexplained: table.unexplained,
+    armed: input.armed,
+    lifted: input.lifted,
+    slot: slotOf(state, flags),
+    undone: notice?.kind === 'undone' ? notice : null,
+    settled: notice?.kind === 'settled' ? notice : null,
+    flags,
+    ...history(game),
+    entries: game.entries?.length ?? 0,
+    recentEntries: recentEntriesOf(game),
+  };
+}
+
+const drawn = memoizeByObject((game: Game): Table => withDueDraw(game));
+const history = memoizeByObject((game: Game) => ({ mayUndo: mayUndo(game), mayRedo: mayRedo(game) }));
+
+/** Every seat as it lies there; `shown` is the table with the draw that is due already made. */
+export const seatFacts = (game: Game, shown: Table, flags: readonly FlagFacts[]): readonly SeatFacts[] =>
+  shown.seats.map((state, seat) => ({
+    seat,
+    name: shown.names[seat] ?? '',
+    side: sideIndex(game, seat),
+    hand: state.hand,
+    due: state.hand - (game.table.seats[seat]?.hand ?? 0),
+    stock: state.stock,
+    top: state.top,
+    discards: state.discards.map((cards) => ({ top: cards.at(-1) ?? null, count: cards.length })),
+    isOnTurn: game.table.turn === seat,
+    isMarked: state.mustPlayFirst,
+    owes: state.owedCards,
+    openFlags: flags.filter(({ flag }) => flag.seat === seat).length,
+  }));
+
+/** The place of a seat's side among all sides. */
+export function sideIndex({ rules, table }: Game, seat: Seat): number {
+  if (!playsTeams(rules, table)) return seat;
+  const team = table.teams[seat] ?? -1 - seat;
+  return allSides(rules, table).indexOf(team);
+}
+
+/** The building piles alone: what a touch changes first, without waiting for everything else that follows from it. */
+export function selectBuilding({ game, input }: Pick<TableState, 'game' | 'input'>): readonly BuildingFacts[] {
+  const { rules, table } = game;
+  const move = newestMove(game);
+  // a card turned up on a stock does not make the play before it older news
+  const newest = move?.act === 'flip' ? table.lastLaid?.n : move?.n;
+  const top = input.lifted === null ? null : (input.armed ?? topAt(table, input.lifted) ?? UNSEEN);
+  const lit = top === null ? [] : pilesTaking(rules, table, top);
+  return pilesOn(table).map((pile, place) => ({
+    shows: pile.shows,
+    needs: pile.shows + 1,
+    isLit: lit.includes(place),
+    isNewest: pile.by > 0 && pile.by === newest,
+  }));
+}
+
+/** How far the game is: being set up, under way, paused, over. */
+export const selectPhase = ({ game: { rules, table } }: Pick<TableState, 'game'>): TableFacts['phase'] =>
+  phaseOf(rules, table);
+
+/** As many as anybody looks back over without opening the log. */
+const MOST = 12;
+
+/** What was told last and still counts, newest first. */
+export const recentEntriesOf = memoizeByObject(({ played }: Game): readonly Entry[] => {
+  const lately: Entry[] = [];
+  for (let link = played; link !== null && lately.length < MOST; link = link.before) {
+    const { entry } = link.last;
+    if (!('assumed' in entry && entry.assumed === true)) lately.push(entry);
+  }
+  return lately;
+});
