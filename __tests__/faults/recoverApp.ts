@@ -1,5 +1,6 @@
 import { type Page } from 'playwright-core';
 import { type Dice, makeDice } from '@/simulate';
+import { type Head } from '@/storage';
 import { words } from '@/words';
 import { compare, makeLedger } from '../../src/cli/faults/compare';
 import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
@@ -108,11 +109,12 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
   const dice = makeDice(`app ${seed}`);
   const ledger = makeLedger();
   const evening = newEvening(dice);
-  const visited = await visit(browser.context, originOf(name, served.port), (head) => {
+  const script = `${await lab}; lab.installFaultyWorker(); window.lab = lab; ${NOTE_CLICKS} ${way.script}`;
+  const note = (head: Head): void => {
     ledger.note(head);
     if (head.seq === 0) evening.table = head.table;
-  });
-  const { page, origin } = visited;
+  };
+  const { page, origin } = await visit(browser.context, originOf(name, served.port), note, '/tables', script);
   let tally = NOTHING;
   const complain = (what: string): void => void (tally = add(tally, complaint(seed, what)));
   const look = async (): Promise<ReturnType<typeof leftToTell>> => {
@@ -121,8 +123,6 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
     return leftToTell(evening, found);
   };
   try {
-    await page.addInitScript(`${await lab}; lab.installFaultyWorker(); window.lab = lab; ${NOTE_CLICKS} ${way.script}`);
-    await page.goto(`${origin}/tables`);
     const finger = makeFinger(page);
     await openTable(finger, evening);
     const told = 1 + dice.below(MOST_TOLD);

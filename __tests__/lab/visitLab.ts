@@ -29,6 +29,8 @@ export async function visit(
   origin: string,
   hear: (head: Head) => void,
   path = '/',
+  /** Run in every document of the page before anything else. */
+  script = '',
 ): Promise<Visited> {
   const page = freePage(context) ?? (await context.newPage());
   await page.setViewportSize(PHONE);
@@ -40,6 +42,7 @@ export async function visit(
   });
   // The app itself tells its acknowledgements to whoever left a function here.
   await page.addInitScript('window.tableside = { onAcknowledged: (head) => acknowledged(JSON.stringify(head)) };');
+  if (script !== '') await page.addInitScript(script);
   await page.goto(`${origin}${path}`);
   return { page, devtools, origin };
 }

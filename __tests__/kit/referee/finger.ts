@@ -69,7 +69,10 @@ export function makeFinger(page: Page): Finger {
     const looking = page.evaluate(findControl, { name, longestMs: LONGEST_WAIT_MS, steady });
     const place = await orLoadedAnew(page, looking);
     if (place === LOADED_ANEW) throw new Error(`${name}: ${LOADED_ANEW}`);
-    if ('why' in place) throw new Error(`${name}: ${place.why} (${page.url()})`);
+    if ('why' in place) {
+      const shown = await page.evaluate(() => document.body.innerText.slice(0, 200));
+      throw new Error(`${name}: ${place.why} (${page.url()}), which shows ${JSON.stringify(shown)}`);
+    }
     return place;
   };
   const touch = async (name: string): Promise<void> => {

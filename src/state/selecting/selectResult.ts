@@ -1,4 +1,4 @@
-import { findLast } from '@/base';
+import { findLast, memoizeByObject } from '@/base';
 import {
   allSides,
   type EntryOf,
@@ -13,7 +13,6 @@ import {
 import { type TableState } from '../session';
 import { type FlagFacts } from '../facts';
 import { flagFacts } from './slot';
-import { memoizeByObject } from '@/base';
 
 /** One side as the result shows it. */
 export interface SideResult {

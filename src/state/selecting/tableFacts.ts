@@ -17,8 +17,7 @@ import { actorOf, mayBeAsked, newestMove, partnersOf, topAt } from '../plan/cont
 import { type TableState } from '../session';
 import { headerDetails } from '../tables/nextHeader';
 import { mayRedo, mayUndo } from '../undo';
-import { flagFacts } from './slot';
-import { slotOf } from './slot';
+import { flagFacts, slotOf } from './slot';
 
 /** By game: a table that waits in the background keeps its own. */
 const known = new WeakMap<Game, Pick<TableState, 'input' | 'notice'> & { readonly facts: TableFacts }>();

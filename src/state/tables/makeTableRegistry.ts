@@ -16,10 +16,9 @@ import {
 import { isAssumed } from '../plan/assumptions';
 import { makeTableSession, type OpenTable } from '../table/makeTableSession';
 import { readStoredGame } from '../table/readStoredGame';
-import { importRecord } from './importRecords';
+import { importRecord, parseImport } from './importRecords';
 import { makeTableList } from './makeTableList';
 import { nextHeader } from './nextHeader';
-import { parseImport } from './importRecords';
 
 type Opening = Promise<Result<TableSession, ReadFailure>>;
 
