@@ -141,6 +141,25 @@ const cases: readonly Case[] = [
     sound: [{ 'src/base/a.ts': `const Suit = ['red'] as const; // enum` }],
   },
   {
+    says: 'one exported name has one meaning',
+    rule: house.namesAreUnique,
+    broken: [
+      [
+        { 'src/base/a.ts': `export type Place = 1;`, 'app/b.tsx': `export const Place = () => null;` },
+        'src/base/a.ts and app/b.tsx both export Place',
+      ],
+      [
+        { 'src/base/a.ts': `export const [x] = [1];\nexport function f() {}`, 'src/words/b.ts': `export class f {}` },
+        'f',
+      ],
+    ],
+    sound: [
+      { 'app/a.ts': `export const tick = 1;`, 'app/a.web.ts': `export const tick = 2;` },
+      { 'src/base/a.ts': `export const A = [1];\nexport type A = 1;`, 'src/base/index.ts': `export { A } from './a';` },
+      { 'src/base/a.ts': `const A = 1;`, 'app/a.ts': `export const A = 1;`, '__tests__/a.ts': `export const A = 1;` },
+    ],
+  },
+  {
     says: 'files are small enough to hold in the head',
     rule: house.filesAreSmall,
     broken: [[{ 'src/base/long.ts': lines(401) }, 'src/base/long.ts has 401 lines']],

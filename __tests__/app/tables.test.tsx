@@ -3,7 +3,7 @@ import { type Entry, type Header, PHASES } from '@/engine';
 import { type RegistryState, type TableStanding, type TableRow } from '@/state';
 import { words } from '@/words';
 import { makeImported, makeNotices } from '../../app/screens/Tables/makeNotices';
-import { makeTables, type TableList } from '../../app/screens/Tables/makeTables';
+import { makeTables, type TableListData } from '../../app/screens/Tables/makeTables';
 import { shortNames, tableTitle } from '../../app/labels/tableTitle';
 import { sayTime } from '../../app/labels/times';
 import { TablesView } from '../../app/screens/Tables/TablesView';
@@ -44,7 +44,7 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   trouble: null,
   ...more,
 });
-const listOf = (...rows: TableRow[]): TableList => makeTables(rows, DISK, () => '2:05 PM', en);
+const listOf = (...rows: TableRow[]): TableListData => makeTables(rows, DISK, () => '2:05 PM', en);
 const only = (more: Partial<TableRow> = {}) => {
   const { open, finished, hidden } = listOf(row('a', more));
   const card = [...open, ...finished, ...hidden][0];
@@ -129,7 +129,7 @@ describe('one table in the list', () => {
       row('c', { isHidden: true }),
       row('d', { standing: null }),
     );
-    const ids = (cards: TableList['open']): string[] => cards.map(({ id }) => id);
+    const ids = (cards: TableListData['open']): string[] => cards.map(({ id }) => id);
     expect([ids(list.open), ids(list.finished), ids(list.hidden)]).toEqual([['b', 'd'], ['a'], ['c']]);
   });
 
@@ -255,7 +255,7 @@ describe('the list on screen', () => {
     onExport: jest.fn(),
     onForget: jest.fn(),
   });
-  const show = (list: TableList, more: Partial<Parameters<typeof TablesView>[0]> = {}) => {
+  const show = (list: TableListData, more: Partial<Parameters<typeof TablesView>[0]> = {}) => {
     const on = actions();
     render(inWindow(<TablesView list={list} isListed notices={[]} outcome={null} {...on} {...more} />));
     return on;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAdjudicateArgs } from '@/cli/adjudicate/args';
-import { stylesFor } from '@/cli/adjudicate/textStyles';
+import { textStylesFor } from '@/cli/adjudicate/textStyles';
 import { chainOf, makeRecord } from '@/record';
 import type { Entry, Header } from '@/engine';
 import { adjudicate, bundledAdjudicate, jsonLines, tell } from '../kit/adjudicate';
@@ -301,7 +301,7 @@ describe('colours', () => {
     ['a dumb terminal', terminal, { TERM: 'dumb' }, 'x'],
     ['a pipe', {}, { FORCE_COLOR: '1' }, 'x'],
   ])('%s', (_, stream, env, text) => {
-    expect(stylesFor(stream, env).red('x')).toBe(text);
-    expect(stylesFor(stream, env).bold('')).toBe('');
+    expect(textStylesFor(stream, env).red('x')).toBe(text);
+    expect(textStylesFor(stream, env).bold('')).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import {
   type ActField,
   actsWith,
   type ChoiceName,
-  CHOICES,
+  FIELD_CHOICES,
   type FieldKind,
   type FieldSpec,
   fieldsOf,
@@ -103,7 +103,7 @@ const FORMS: { readonly [A in Act]: Form<A> } = {
   sign: { team: {}, seat: { none: 'unsaid' }, name: {}, disputes: {} },
 };
 
-const choice = (of: ChoiceName): Control => ({ kind: 'choice', of, options: CHOICES[of] });
+const choice = (of: ChoiceName): Control => ({ kind: 'choice', of, options: FIELD_CHOICES[of] });
 
 /** The control for each kind of field. */
 const CONTROLS: Readonly<Record<FieldKind, Control>> = {

@@ -3,7 +3,7 @@ import { ADJUDICATE_HELP, ADJUDICATE_USAGE, type AdjudicateOptions, parseAdjudic
 import { jsonReportLines } from './adjudicate/jsonReport';
 import { makeLineWriter } from './adjudicate/lineStreams';
 import { refusedLine, textReportLines } from './adjudicate/textReport';
-import { stylesFor } from './adjudicate/textStyles';
+import { textStylesFor } from './adjudicate/textStyles';
 
 const UNREADABLE = 2;
 
@@ -27,7 +27,7 @@ const reasonOf = (error: unknown): string => {
 
 async function adjudicate({ files, under, json, board, verify }: AdjudicateOptions): Promise<void> {
   const out = makeLineWriter(process.stdout);
-  const styles = stylesFor(process.stdout, process.env);
+  const styles = textStylesFor(process.stdout, process.env);
   const forPeople = { board, styles, ...(under === undefined ? {} : { under }) };
   const sink: AdjudicationSink = {
     game: async (game) => {

@@ -14,7 +14,7 @@ export type Call = (typeof CALLS)[number];
 export const ENDINGS = ['time', 'concede', 'abandoned'] as const;
 
 /** The closed lists of words that a field can choose from. A field of kind `choice:speech` holds one of `CHOICES.speech`. */
-export const CHOICES = {
+export const FIELD_CHOICES = {
   cut: ['deal', 'start'],
   speech: SPEECH,
   peek: PEEKS,
@@ -23,7 +23,7 @@ export const CHOICES = {
   call: CALLS,
   ending: ENDINGS,
 } as const;
-export type ChoiceName = keyof typeof CHOICES;
+export type ChoiceName = keyof typeof FIELD_CHOICES;
 
 /** One player, as the header of a record names them. */
 export interface SeatName {
@@ -82,7 +82,7 @@ type KindValues = {
   'ruleset-id': string;
   house: House;
   'seat-names': readonly SeatName[];
-} & { [C in ChoiceName as `choice:${C}`]: (typeof CHOICES)[C][number] };
+} & { [C in ChoiceName as `choice:${C}`]: (typeof FIELD_CHOICES)[C][number] };
 
 export type FieldKind = keyof KindValues;
 /** How the table of acts writes a field: its kind, with `?` behind it where an entry may leave it out. */

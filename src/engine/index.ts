@@ -18,7 +18,7 @@ export {
   type Call,
   CALLS,
   type ChoiceName,
-  CHOICES,
+  FIELD_CHOICES,
   ENDINGS,
   type FieldKind,
   type FieldSpec,

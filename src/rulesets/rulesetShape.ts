@@ -14,13 +14,13 @@ import {
 } from './shapes';
 import { READING_IDS } from './readings';
 import { RULESETS } from './registry';
-import { CHOICES, type SettingKey, type SettingValues, type StockRow } from './settings';
+import { SETTING_CHOICES, type SettingKey, type SettingValues, type StockRow } from './settings';
 
 type Values = { readonly [K in SettingKey]: z.ZodType<SettingValues[K]> };
-type Chosen = { readonly [K in keyof typeof CHOICES]: z.ZodType<(typeof CHOICES)[K][number]> };
+type Chosen = { readonly [K in keyof typeof SETTING_CHOICES]: z.ZodType<(typeof SETTING_CHOICES)[K][number]> };
 
 const chosen = Object.fromEntries(
-  Object.entries(CHOICES).map(([key, names]) => [key, choiceField(names)]),
+  Object.entries(SETTING_CHOICES).map(([key, names]) => [key, choiceField(names)]),
 ) as unknown as Chosen;
 
 const rising = (rows: readonly StockRow[]): boolean =>

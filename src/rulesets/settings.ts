@@ -33,7 +33,7 @@ export const HOUSE_VALUES = {
 } as const;
 
 /** Every setting that is a choice from a list. `parseRuleset` checks custom rulesets against it. */
-export const CHOICES = {
+export const SETTING_CHOICES = {
   ...HOUSE_VALUES,
   seating: ['opposite', 'free'],
   partnerDraw: ['none', 'differentChapters'],
@@ -59,7 +59,7 @@ export const CHOICES = {
   strategy: ['stockFirst', 'discardsSparingly', 'none'],
 } as const;
 
-type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
+type Choice<K extends keyof typeof SETTING_CHOICES> = (typeof SETTING_CHOICES)[K][number];
 
 export interface SettingValues {
   // who sits at the table

@@ -3,6 +3,7 @@ export { WITHOUT_DOOR } from './house';
 export { nodeStaysOutside, noReactInSrc, pointsDownward, simulateStaysOut, staysInRoom, usesDoors } from './imports';
 export {
   filesAreSmall,
+  namesAreUnique,
   noDefaultExports,
   noEnums,
   roomsAreKnown,

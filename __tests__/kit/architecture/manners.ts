@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { MOST_LINES, MOST_README_LINES, RANKS, roomOf, WITHOUT_DOOR } from './house';
-import { at, isCode, nodes, perFile, type Rule, type Tree } from './tree';
+import { at, isCode, nodes, perFile, type Rule, sourceFile, type Tree } from './tree';
 
 const isDefault = (node: ts.Node): boolean =>
   ts.isExportAssignment(node) ||
@@ -19,6 +19,31 @@ export const noEnums: Rule = perFile((file, source) =>
     .filter(ts.isEnumDeclaration)
     .map((node) => `${at(file, node)} has an enum: ${node.name.text}`),
 );
+
+const isExported = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** The names a file declares and exports. Re-exports of a door are not declarations. */
+const exportedNames = (source: ts.SourceFile): string[] =>
+  source.statements.filter(isExported).flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText(source));
+    const { name } = statement as ts.DeclarationStatement;
+    return name === undefined ? [] : [name.getText(source)];
+  });
+
+/** One exported name has one meaning. A file and its `.web` twin export the same names on purpose. */
+export const namesAreUnique: Rule = (tree) => {
+  const homes = new Map<string, Set<string>>();
+  for (const [file, text] of tree) {
+    if (!isCode(file) || roomOf(file) === null) continue;
+    for (const name of exportedNames(sourceFile(file, text)))
+      homes.set(name, (homes.get(name) ?? new Set()).add(file.replace(/\.web(?=\.tsx?$)/, '')));
+  }
+  return [...homes]
+    .filter(([, files]) => files.size > 1)
+    .map(([name, files]) => `${[...files].join(' and ')} both export ${name}: one name, one meaning`);
+};
 
 const lineCount = (text: string): number => text.replace(/\n$/, '').split('\n').length;
 

@@ -12,7 +12,7 @@ import {
 import { useRegistry, useReopen } from '../../registry';
 import { tick, useAwake, warn } from '../../device';
 import { useIsOnTop, useStable, useWords } from '../../hooks';
-import { type RulingDetails } from './parts/FlagBar';
+import { type FlagBarRuling } from './parts/FlagBar';
 import { MorePanel } from '../../forms';
 import { LiveSaved } from './parts/SavedSign';
 import { useTableSourceOf } from './model/tableSource';
@@ -32,13 +32,13 @@ export interface OpenTableProps {
   readonly onResult: () => void;
 }
 
-type RuledMore = Omit<RulingDetails, 'as'> & { readonly as?: FlagCode };
+type RuledMore = Omit<FlagBarRuling, 'as'> & { readonly as?: FlagCode };
 
 /** Felt only where something was counted: a tick for a tap, another for a flag. */
 const feel = (before: number, after: number): void => (after > before ? warn() : tick());
 
 /** Every other code that a flag offers is a code of the sheets; what is about the record offers none. */
-const asRuled = ({ as, ...more }: RulingDetails = {}): RuledMore =>
+const asRuled = ({ as, ...more }: FlagBarRuling = {}): RuledMore =>
   as === undefined || !isFlagCode(as) ? more : { ...more, as };
 
 export function OpenTable({ table, ...places }: OpenTableProps) {

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type Call } from '@/engine';
 import { type EntryDraft, type SavedState, type Tap } from '@/state';
 import { type WriteOutcome } from '../../hooks';
-import { type RulingDetails } from './parts/FlagBar';
+import { type FlagBarRuling } from './parts/FlagBar';
 import { type ViewportSize } from './layout/measure';
 import { type TableViewData } from './model/tableData';
 
@@ -20,7 +20,7 @@ export interface TableFrameProps {
   readonly onTell: (draft: EntryDraft) => WriteOutcome;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onRule: (flag: string, call: Call, more?: RulingDetails) => WriteOutcome;
+  readonly onRule: (flag: string, call: Call, more?: FlagBarRuling) => WriteOutcome;
   readonly onOpenFlag: (flag: string) => void;
   readonly onOpenLog: () => void;
   /** Opens or closes the panel of everything else. */

@@ -3,7 +3,7 @@ import { type Call, type Seat } from '@/engine';
 import { never } from '@/base';
 import { useStable, whenWritten } from '../../hooks';
 import { type TableAction } from './parts/ActionRow';
-import { type RulingDetails } from './parts/FlagBar';
+import { type FlagBarRuling } from './parts/FlagBar';
 import { type FlagBarData, type SlotAction } from './model/tableData';
 import { type TableFrameProps } from './tableProps';
 import { useTable, useTableSource } from './model/tableSource';
@@ -29,7 +29,7 @@ function laterOn(toDo: ToDo | null, entries: number, seat: Seat): ToDo | null {
 
 type Open = 'flag' | 'talk' | 'draw' | null;
 
-const stepsOf = (flag: FlagBarData, { as, pile }: RulingDetails = {}): readonly string[] => {
+const stepsOf = (flag: FlagBarData, { as, pile }: FlagBarRuling = {}): readonly string[] => {
   if (as !== undefined) return flag.as?.steps ?? [];
   return flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
 };
@@ -55,7 +55,7 @@ export function useTableControls(props: TableFrameProps) {
     setOpen(next);
     if (next === 'flag' || next === 'talk') onClosePanel?.();
   };
-  const rule = useStable((id: string, call: Call, more?: RulingDetails) => {
+  const rule = useStable((id: string, call: Call, more?: FlagBarRuling) => {
     const about = flags.find((one) => one.id === id);
     const steps = about === undefined ? [] : stepsOf(about, more);
     const next =

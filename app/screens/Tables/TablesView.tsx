@@ -5,13 +5,13 @@ import { AppText, Button, Heading, Mark } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { type NoticeData, type NoticeDoes } from './makeNotices';
-import { type TableCard, type TableList } from './makeTables';
+import { type TableCard, type TableListData } from './makeTables';
 import { NoticeLines } from './NoticeLines';
 import { TableCardView } from './TableCardView';
 import { Welcome } from './Welcome';
 
 interface TablesViewProps {
-  readonly list: TableList;
+  readonly list: TableListData;
   /** False while the device is still looking for them. */
   readonly isListed: boolean;
   readonly notices: readonly NoticeData[];

@@ -28,7 +28,7 @@ export interface TableCard {
   readonly isHidden: boolean;
 }
 
-export interface TableList {
+export interface TableListData {
   readonly open: readonly TableCard[];
   readonly finished: readonly TableCard[];
   readonly hidden: readonly TableCard[];
@@ -44,7 +44,7 @@ export function makeTables(
   durability: Durability,
   sayTime: SayTime,
   words: Words,
-): TableList {
+): TableListData {
   const card = (row: TableRow): TableCard => makeCard(row, durability, sayTime, words);
   const shown = rows.filter(({ isHidden }) => !isHidden);
   return {

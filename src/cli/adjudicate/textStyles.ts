@@ -16,7 +16,7 @@ const ansiStyles = makeStyles((style, text) => (text === '' ? '' : styleText(sty
  * Styles for a terminal that wants colour (no-color.org), plain text for anything else. Decided here and not by
  * `styleText`, which also obeys FORCE_COLOR and NODE_DISABLE_COLORS: output into a pipe is never coloured.
  */
-export const stylesFor = (
+export const textStylesFor = (
   stream: { readonly isTTY?: boolean },
   env: Readonly<Record<string, string | undefined>>,
 ): TextStyles => (stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb' ? ansiStyles : plainStyles);

@@ -1,7 +1,7 @@
 import { ACTS, actsWith, correctRecord, type Entry, type Header, referenceIn, type Refusal } from '@/engine';
 import { type RawObject } from '../lines';
 import { checkFields } from './entryFields';
-import { checkSet, checkTable, type FindRuleset, type TableFacts, tableFactsOf } from './header';
+import { checkSet, checkTable, type FindRuleset, type HeaderFacts, tableFactsOf } from './header';
 
 /** Acts that must name another entry, each with the field that does. None of them can stand inside another. */
 const NAMES_ENTRY: ReadonlyMap<unknown, string> = new Map(
@@ -21,7 +21,7 @@ export function checkEntries(header: Header, find: FindRuleset): (raw: RawObject
   const entries: RawObject[] = [];
   const byNumber = new Map<unknown, RawObject>();
   let inForce = header;
-  let table: TableFacts = tableFactsOf(header);
+  let table: HeaderFacts = tableFactsOf(header);
   let hasSet = false;
 
   const checkNumber = ({ n }: RawObject): Refusal | null => {

@@ -3,7 +3,7 @@ import {
   type Act,
   ACTS,
   type ChoiceName,
-  CHOICES,
+  FIELD_CHOICES,
   type FieldKind,
   fieldsOf,
   needsOneOf,
@@ -24,7 +24,7 @@ import {
   valueSchema,
   wholeNumberSchema,
 } from '../schemas';
-import { seatNamesSchema, type TableFacts } from './header';
+import { seatNamesSchema, type HeaderFacts } from './header';
 
 const PILES = 4;
 const CARDS = '1–12 | "S" | "?"';
@@ -37,7 +37,7 @@ const pile = wholeNumberSchema(0, PILES);
 const count = wholeNumberSchema(0);
 
 const choices = Object.fromEntries(
-  Object.entries(CHOICES).map(([name, values]) => [`choice:${name}`, choiceSchema(values)]),
+  Object.entries(FIELD_CHOICES).map(([name, values]) => [`choice:${name}`, choiceSchema(values)]),
 ) as unknown as Readonly<Record<`choice:${ChoiceName}`, z.ZodType>>;
 
 /** How each kind of field is checked at a table of so many seats. */
@@ -108,7 +108,7 @@ function schemasFor(seats: number): SchemasByAct {
  * Whether this can have happened at this table. Only the fields are checked: whether it was allowed is for the
  * engine to judge. Fields that the act does not have are not looked at, and kept.
  */
-export function checkFields(body: RawObject, table: TableFacts, under = ''): Refusal | null {
+export function checkFields(body: RawObject, table: HeaderFacts, under = ''): Refusal | null {
   const { act } = body;
   const schema = typeof act === 'string' ? schemasFor(table.seats).get(act) : undefined;
   if (act === undefined) return { code: 'missing-field', field: `${under}act`, allowed: 'act' };
@@ -119,7 +119,7 @@ export function checkFields(body: RawObject, table: TableFacts, under = ''): Ref
 }
 
 /** What one field alone cannot tell. */
-function checkTogether(body: RawObject, table: TableFacts, under: string): Refusal | null {
+function checkTogether(body: RawObject, table: HeaderFacts, under: string): Refusal | null {
   const act = body.act as Act;
   const refusal = checkNeedsOne(body, needsOneOf(act), under);
   if (refusal !== null) return refusal;
@@ -140,7 +140,7 @@ const checkCountedSeat = (body: RawObject, under: string): Refusal | null =>
     ? { code: 'missing-field', field: `${under}seat`, allowed: 'seat' }
     : null;
 
-function checkSign({ team }: RawObject, table: TableFacts, under: string): Refusal | null {
+function checkSign({ team }: RawObject, table: HeaderFacts, under: string): Refusal | null {
   if (team === undefined || table.teams.includes(team as number)) return null;
   return { code: 'bad-field', field: `${under}team`, value: team, allowed: table.teams.join(' | ') };
 }

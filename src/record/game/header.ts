@@ -57,12 +57,12 @@ const afterSet = (header: Header, body: RawObject): Header => ({
 });
 
 /** What the header in force says of the table, as far as an entry's fields depend on it. */
-export interface TableFacts {
+export interface HeaderFacts {
   readonly seats: number;
   readonly teams: readonly number[];
 }
 
-export const tableFactsOf = (header: Header): TableFacts => ({
+export const tableFactsOf = (header: Header): HeaderFacts => ({
   seats: header.seats.length,
   teams: [...new Set(header.seats.flatMap(({ team }) => (team === undefined ? [] : [team])))].sort((a, b) => a - b),
 });

@@ -17,7 +17,7 @@ import { type TableCommand, plan, type Planned } from '../plan/plan';
 import { type StoredGame, readStoredGame } from './readStoredGame';
 
 /** A table that is open, and the way in for what the log publishes. */
-export interface OpenTable {
+export interface RunningSession {
   readonly session: TableSession;
   readonly onLogEvent: (event: LogEvent) => void;
 }
@@ -57,7 +57,7 @@ export function makeTableSession(
   read: StoredGame,
   stamps: StampSource,
   recovery: TapRecovery | null = null,
-): OpenTable {
+): RunningSession {
   const id = read.head.table;
   const written = log.durability.kept === 'disk' ? 'saved' : 'not saved';
   let committed: StoredGame = read;

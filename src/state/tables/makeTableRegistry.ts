@@ -14,7 +14,7 @@ import {
   type TableSession,
 } from '../session';
 import { isAssumed } from '../plan/assumptions';
-import { makeTableSession, type OpenTable } from '../table/makeTableSession';
+import { makeTableSession, type RunningSession } from '../table/makeTableSession';
 import { readStoredGame } from '../table/readStoredGame';
 import { importRecord, parseImport } from './importRecords';
 import { makeTableList } from './makeTableList';
@@ -40,7 +40,7 @@ export function makeTableRegistry(
     settings: known ?? {},
   }));
   const opening = new Map<string, Opening>();
-  const live = new Map<string, OpenTable>();
+  const live = new Map<string, RunningSession>();
   const gameOf = async (id: string): Promise<Game | null> => {
     await opening.get(id);
     return live.get(id)?.session.store.getState().game ?? null;
@@ -67,7 +67,7 @@ export function makeTableRegistry(
     }
   });
 
-  const start = (table: OpenTable): TableSession => {
+  const start = (table: RunningSession): TableSession => {
     live.set(table.session.id, table);
     return table.session;
   };

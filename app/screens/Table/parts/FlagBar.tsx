@@ -7,14 +7,14 @@ import { useCramped, useWords } from '../../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
 import { type FlagBarData } from '../model/tableData';
 
-export interface RulingDetails {
+export interface FlagBarRuling {
   readonly as?: AnyCode;
   readonly pile?: number;
 }
 
 export interface FlagBarProps {
   readonly flag: FlagBarData;
-  readonly onRule: (call: Call, more?: RulingDetails) => void;
+  readonly onRule: (call: Call, more?: FlagBarRuling) => void;
   readonly onWhy: () => void;
   /** It was advice as well. */
   readonly onAdvice: (seat: Seat) => void;
