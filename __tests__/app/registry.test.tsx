@@ -80,11 +80,15 @@ describe('a log that cannot be written to', () => {
     // it was born so: tried once more, and not for ever
     expect(tries).toBe(2);
     expect(screen.getByTestId('health')).toHaveTextContent('read-only');
+    expect(screen.queryByTestId('reopening')).toBeNull();
     isFull = false;
     fireEvent.press(screen.getByTestId('health'));
+    // until it is open again, nothing below can be tapped
+    expect(screen.getByTestId('reopening')).toBeOnTheScreen();
     await act(async () => undefined);
     expect(tries).toBe(3);
     expect(screen.getByTestId('health')).toHaveTextContent('sound');
+    expect(screen.queryByTestId('reopening')).toBeNull();
   });
 });
 

@@ -141,25 +141,23 @@ describe('a write that failed', () => {
   test('what became of a tap in doubt; a question comes first', () => {
     const said = { kind: 'settled', table: 'a', outcome: 'appended', entries: [LAID], dropped: [] } as const;
     const { again } = showTable(factsOf(improper, {}, said));
-    says('Saved now: Ana laid 9 from hand on pile 2.');
+    says('Saved now: 9 on pile 2.');
     expect(screen.getByTestId('flag-more')).toBeOnTheScreen();
     again(factsOf(lies('texas-good-sam', TABLE, play('ana', 6, { from: 'stock', to: 0 })), {}, said));
-    says(/^New top of Ana's stock\?.*Saved now: Ana laid 9/);
+    says(/^New top of Ana's stock\?.*Saved now: 9 on pile 2/);
   });
 
   test('what was tapped behind a write that failed is named, and is to be told again', () => {
     const dropped = [DISCARDED];
     const { again } = showTable(factsOf(story, {}, { kind: 'failed', why: 'unknown', entries: [LAID], dropped }));
-    says(`${en.table.slot.failed.unknown}. Not taken, please tell it again: Ana discarded 11 on discard pile 1.`);
+    says('Saving failed. In doubt: 9 on pile 2. Not taken: discard 11');
     again(factsOf(story, {}, { kind: 'failed', why: 'read-only', entries: [LAID], dropped: [] }));
-    says(`${en.table.slot.failed['read-only']}. Not taken, please tell it again: Ana laid 9 from hand on pile 2.`);
+    says(`Not taken: 9 on pile 2. ${en.table.slot.failed['read-only']}`);
     again(factsOf(story, {}, { kind: 'settled', table: 'a', outcome: 'appended', entries: [LAID], dropped }));
-    says(
-      'Saved now: Ana laid 9 from hand on pile 2. Not taken, please tell it again: Ana discarded 11 on discard pile 1.',
-    );
+    says('Saved now: 9 on pile 2. Not taken, please tell it again: discard 11.');
     // at a table that had no write in doubt of its own
     again(factsOf(story, {}, { kind: 'settled', table: 'a', outcome: null, entries: [], dropped }));
-    says('Not taken, please tell it again: Ana discarded 11 on discard pile 1.');
+    says('Not taken, please tell it again: discard 11.');
   });
 });
 

@@ -36,8 +36,14 @@ export async function tellAll({ finger }: Pick<AtTable, 'finger'>, tellings: rea
 
 export const recordOf = async ({ finger }: Pick<AtTable, 'finger'>): Promise<Told> => readTold(await finger.record());
 
-/** Entries as a notice of the app names them: without those it filled in. */
+/** What a person told: not what the app filled in. */
+const toldOf = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter((entry) => !('assumed' in entry && entry.assumed === true));
+
+/** Entries as the list of tables names them, in a sentence each. */
 export const namesOf = ({ seats }: Header, entries: readonly Entry[]): string[] =>
-  entries
-    .filter((entry) => !('assumed' in entry && entry.assumed === true))
-    .map((entry) => words('en').entryWords(entry, (seat) => seats[seat]?.name ?? ''));
+  toldOf(entries).map((entry) => words('en').entryWords(entry, (seat) => seats[seat]?.name ?? ''));
+
+/** Entries as the slot of the table names them, in two or three words each. */
+export const tapNamesOf = (entries: readonly Entry[]): string[] =>
+  toldOf(entries).map((entry) => words('en').tapWords(entry, () => ''));

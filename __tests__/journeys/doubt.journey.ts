@@ -6,7 +6,7 @@ import { bundleScript } from '../../src/cli/hermesVm';
 import { inRoot } from '../../src/cli/paths';
 import { assertSameRecord, tap, tellable } from '../kit/referee';
 import { type Fault, type Mishap } from '../lab/pages/fault';
-import { arrive, type AtTable, namesOf, recordOf, sitDown, tellAll } from './atTable';
+import { arrive, type AtTable, recordOf, sitDown, tapNamesOf, tellAll } from './atTable';
 import { type Journey } from './stage';
 
 const { keeping, table } = words('en');
@@ -43,7 +43,7 @@ const inDoubt: Journey = {
     // the app gets over it by itself, and says what became of it
     await arm(at, 'refused');
     await at.finger.perform(acts[half]!.gestures);
-    await slotSays(at, keeping.settled.appended(namesOf(told.header, acts[half]!.entries)));
+    await slotSays(at, keeping.settled.appended(tapNamesOf(acts[half]!.entries)));
     await at.finger.settle();
 
     // it cannot go on trying: the referee is told, and does
@@ -64,7 +64,7 @@ const inDoubt: Journey = {
     await at.page.getByTestId('close-form').click();
     await at.page.getByTestId('more-panel-close').click();
     await at.page.getByTestId('reopen').click();
-    await slotSays(at, keeping.settled['was-there'](namesOf(told.header, acts[half + 1]!.entries)));
+    await slotSays(at, keeping.settled['was-there'](tapNamesOf(acts[half + 1]!.entries)));
     await tellAll(at, acts.slice(half + 2));
     assertSameRecord(told, await recordOf(at), 'doubt');
     await at.leave();

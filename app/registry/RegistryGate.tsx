@@ -4,7 +4,7 @@ import { type TableRegistry } from '@/state';
 import { type OpenFailure } from '@/storage';
 import { reopen } from '../device';
 import { RegistryContext, ReopenContext } from './RegistryContext';
-import { OpeningView, TroubleView } from './RegistryViews';
+import { OpeningView, ReopeningCover, TroubleView } from './RegistryViews';
 import { useOpenRegistry } from './OpenRegistry';
 import { useRecovery } from './useRecovery';
 
@@ -12,16 +12,26 @@ import { useRecovery } from './useRecovery';
 export function RegistryGate({ children }: { readonly children: ReactNode }) {
   const open = useOpenRegistry();
   const [opened, setOpened] = useState<Result<TableRegistry, OpenFailure> | null>(null);
-  const openIt = useCallback(() => void open().then(setOpened), [open]);
+  const [isReopening, setReopening] = useState(false);
+  const openIt = useCallback(() => {
+    void open().then((result) => {
+      setOpened(result);
+      setReopening(false);
+    });
+  }, [open]);
   useEffect(openIt, [openIt]);
   const registry = opened?.ok === true ? opened.value : null;
-  const openAgain = useCallback(() => void reopen(openIt, () => registry?.flushed()), [openIt, registry]);
+  const openAgain = useCallback(() => {
+    setReopening(true);
+    void reopen(openIt, () => registry?.flushed());
+  }, [openIt, registry]);
   useRecovery(registry, openAgain);
   if (opened === null) return <OpeningView />;
   if (!opened.ok) return <TroubleView failure={opened.error} onRetry={openIt} />;
   return (
     <ReopenContext.Provider value={openAgain}>
       <RegistryContext.Provider value={opened.value}>{children}</RegistryContext.Provider>
+      {isReopening ? <ReopeningCover /> : null}
     </ReopenContext.Provider>
   );
 }

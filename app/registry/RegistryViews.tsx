@@ -50,6 +50,13 @@ export const OpeningView = () => {
   );
 };
 
+/** Covers every screen while the log is opened again: a tap could not be written, so nothing can be tapped. */
+export const ReopeningCover = () => (
+  <View style={styles.cover} testID="reopening">
+    <OpeningView />
+  </View>
+);
+
 interface TellProps {
   readonly told: Told;
   readonly testID: string;
@@ -102,4 +109,7 @@ export function UnreadableView({ failure, onBack }: UnreadableViewProps) {
   );
 }
 
-const styles = namedStyles({ told: { gap: space.medium, alignItems: 'flex-start' } });
+const styles = namedStyles({
+  told: { gap: space.medium, alignItems: 'flex-start' },
+  cover: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
+});

@@ -1,5 +1,4 @@
 import { type Entry } from '@/engine';
-import { type Who } from './shape';
 import { type Words } from './words';
 
 /** Taps around a write that failed: what was in doubt and what became of it, and what was not taken at all. */
@@ -9,9 +8,13 @@ export interface RecoveredTaps {
   readonly dropped: readonly Entry[];
 }
 
-/** "Saved now: Ana laid 9 … Not taken, please tell it again: Ana discarded 11 …": every tap is named. */
-export function recoveryLine(words: Words, { outcome, entries, dropped }: RecoveredTaps, who: Who): string {
-  const named = (list: readonly Entry[]): string[] => list.map((entry) => words.entryWords(entry, who));
+/** "Saved now: Ana laid 9 … Not taken, please tell it again: Ana discarded 11 …": every tap is named, by `nameOf`. */
+export function recoveryLine(
+  words: Words,
+  { outcome, entries, dropped }: RecoveredTaps,
+  nameOf: (entry: Entry) => string,
+): string {
+  const named = (list: readonly Entry[]): string[] => list.map(nameOf);
   return [
     ...(outcome === null ? [] : [words.keeping.settled[outcome](named(entries))]),
     ...(dropped.length === 0 ? [] : [words.keeping.notTaken(named(dropped))]),

@@ -63,7 +63,9 @@ export function fieldTaps(entry: Entry, actor: Seat | null): Gesture[] {
   } = entry as Body & Entry & { why?: string };
   const isUnderstood = (name: string, value: unknown): boolean =>
     (name === 'seat' && BY_ACTOR.has(act) && value === actor) || (name === 'from' && value === 'hand');
-  return Object.entries(body as Body)
+  // A record may leave out where the cards came from; the form asks.
+  const asked = act === 'reshuffle' ? { from: 'completed', ...(body as Body) } : (body as Body);
+  return Object.entries(asked)
     .filter(([name, value]) => value !== undefined && !isUnderstood(name, value))
     .sort(([a], [b]) => placeOf(act, a) - placeOf(act, b))
     .flatMap(([name, value]) => fieldTap(act, name, value));

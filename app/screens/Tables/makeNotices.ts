@@ -77,7 +77,10 @@ export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
     ...known.map((recovery, index): NoticeData => ({
       kind: recovery.outcome === 'moved' || recovery.dropped.length > 0 ? 'warning' : 'good',
       testID: `notice-settled-${index}`,
-      lines: [nameOf(recovery.table), recoveryLine(words, recovery, whoAt(recovery.table))],
+      lines: [
+        nameOf(recovery.table),
+        recoveryLine(words, recovery, (entry) => words.entryWords(entry, whoAt(recovery.table))),
+      ],
     })),
     ...(durability.kept === 'disk'
       ? []

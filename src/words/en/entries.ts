@@ -76,6 +76,28 @@ export function entryWords(entry: Entry, who: Who, find?: Find): string {
   }
 }
 
+/** The same in two or three words, where there is little room: how a tap would be told again. */
+export function tapWords(entry: Entry, who: Who): string {
+  switch (entry.act) {
+    case 'deal':
+      return 'the deal';
+    case 'play':
+      return `${face(entry.card)}${onPile(entry.to)}`;
+    case 'discard':
+      return `discard ${face(entry.card)}`;
+    case 'draw':
+      return `draw ${entry.count}`;
+    case 'flip':
+      return `new top ${face(entry.card)}`;
+    case 'pass':
+      return 'end of turn';
+    case 'strike':
+      return 'undo';
+    default:
+      return entryWords(entry, who);
+  }
+}
+
 const PEEKED = {
   stock: 'a face-down stock card',
   draw: 'a draw-pile card',

@@ -1,7 +1,8 @@
 import { actForms } from './actForms';
 import { citation } from './citation';
 import { clauses } from './clauses';
-import { entryWords } from './entries';
+import { entryWords, tapWords } from './entries';
+import { sentences } from './phrases';
 import { factGroups, facts, settingValue } from './facts';
 import { flags } from './flags';
 import { keeping } from './keeping';
@@ -38,7 +39,9 @@ export const en = {
   citation,
   clauses,
   conditions,
+  sentences,
   entryWords,
+  tapWords,
   factGroups,
   facts,
   flags,

@@ -126,6 +126,9 @@ export const tableScreen = {
       moved: 'Not saved: the record had moved on. Look, and tell it again',
       forgotten: 'Not saved: this table was deleted on this device',
     },
+    /** Instead of the first of these, where more than one tap has to be named. */
+    inDoubt: (taps: readonly string[]): string => `Saving failed. In doubt: ${list(taps)}`,
+    notTaken: (taps: readonly string[]): string => `Not taken: ${list(taps)}`,
     tryAgain: 'Try again',
     dead: 'Draw pile empty, nothing to shuffle: play on short',
     late: (name: string): string => `${name} has not discarded yet`,

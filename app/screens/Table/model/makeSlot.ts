@@ -1,4 +1,5 @@
 import { never } from '@/base';
+import { type Entry } from '@/engine';
 import {
   type FailedNotice,
   type FlagFacts,
@@ -78,7 +79,7 @@ function say(facts: TableFacts, slot: SlotContent, who: Who, words: Words): Said
       return {
         tone: isWholeAgain(slot) ? 'good' : 'illegal',
         icon: isWholeAgain(slot) ? 'saved' : 'warning',
-        text: recoveryLine(words, slot, who),
+        text: recoveryLine(words, slot, (entry) => words.tapWords(entry, who)),
         buttons: [],
       };
     case 'flag':
@@ -134,7 +135,7 @@ const fitsSomewhere = ({ building }: TableFacts): boolean => building.some(({ is
 /** A mis-tapped new top is taken back and told anew: both are said at once, the question first. */
 const asides = ({ undone, settled }: TableFacts, who: Who, words: Words): string[] => [
   ...(undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)]),
-  ...(settled === null ? [] : [recoveryLine(words, settled, who)]),
+  ...(settled === null ? [] : [recoveryLine(words, settled, (entry) => words.tapWords(entry, who))]),
 ];
 
 /** Nothing has to be told again. */
@@ -143,11 +144,14 @@ const isWholeAgain = ({ outcome, dropped }: RecoveryNotice): boolean =>
 
 /** Why nothing was written, and which taps are known not to be taken. Only after `unknown` the first of them is in doubt. */
 function failed({ why, entries, dropped }: FailedNotice, who: Who, words: Words): string {
-  const lost = why === 'unknown' ? dropped : [...entries, ...dropped];
-  const line = words.table.slot.failed[why];
-  return lost.length === 0
-    ? line
-    : `${line}. ${recoveryLine(words, { outcome: null, entries: [], dropped: lost }, who)}`;
+  const { failed: reasons, inDoubt, notTaken } = words.table.slot;
+  const named = (list: readonly Entry[]): string[] => list.map((entry) => words.tapWords(entry, who));
+  if (why === 'unknown')
+    return dropped.length === 0
+      ? reasons.unknown
+      : words.sentences([inDoubt(named(entries)), notTaken(named(dropped))]);
+  const lost = named([...entries, ...dropped]);
+  return lost.length === 0 ? reasons[why] : words.sentences([notTaken(lost), reasons[why]]);
 }
 
 /** Only where opening the log anew may help. */
