@@ -35,7 +35,24 @@ export const FOUND: readonly FoundSeed[] = [
     count: 1,
     what:
       'With four busy loops: the list of tables did not come within 30 s after the page was loaded a second time, ' +
-      'right after the first. Not traced yet; suspected: the first document lets go of the tab lock more than a ' +
-      'second later (`PATIENCE` in tabGuard.ts), and the app says that the tables are open elsewhere.',
+      'right after the first. The first document released the tab lock more than a second later, and the app said for ' +
+      'good that the tables were open elsewhere. A tab that had the lock before now waits longer for it ' +
+      '(`OWN_LOCK_TIMEOUT_MS`), and the campaign loads its page once.',
+  },
+  {
+    kind: 'recover-app',
+    seed: 'wave2/1.2',
+    count: 1,
+    what:
+      'A tap made while the page was about to be loaded anew was neither on the disk nor named: the page was inert and ' +
+      'did not look so. A cover now says that the log is being opened again.',
+  },
+  {
+    kind: 'kill-app',
+    seed: 'wave2',
+    count: 10,
+    what:
+      'A form was not on the screen. The harness told a reshuffle without saying from where, which the form asks for, ' +
+      'so the form stayed open and the next tap on More closed it.',
   },
 ];
