@@ -2,22 +2,6 @@ import type { House } from '@/rulesets';
 import { type Act, type FieldsOf } from './acts';
 import { type BodyOf, type SeatName, type Source } from './fields';
 
-// What speaks of entries speaks of their acts and fields as well.
-export { type Act, ACTS, CARD_ACTS } from './acts';
-export {
-  type Call,
-  CALLS,
-  ENDINGS,
-  PEEKS,
-  RESHUFFLES,
-  type SeatName,
-  type Source,
-  SOURCES,
-  type Speech,
-  SPEECH,
-  type StockLying,
-} from './fields';
-
 /** The first line of a game record. */
 export interface Header {
   readonly tableside: number;

@@ -9,7 +9,9 @@ import {
   type Rules,
 } from '@/rulesets';
 import { type Card, type Seat } from './cards';
-import { type Act, type Call, type EntryOf, type Source, type Speech } from './entries';
+import { type Act } from './acts';
+import { type EntryOf } from './entries';
+import { type Call, type Source, type Speech } from './fields';
 import { type Table } from './table';
 
 export const VERDICTS = ['illegal', 'penalty', 'silent', 'stands', 'info', 'record'] as const;

@@ -1,6 +1,7 @@
 import type { Rules } from '@/rulesets';
 import { type Card, type Seat, UNSEEN, WILD } from './cards';
-import { pileOf, type Source, SOURCES } from './entries';
+import { pileOf } from './entries';
+import { type Source, SOURCES } from './fields';
 import { cardsDue } from './stance';
 import { allSides, arePartners } from './sides';
 import { hasCardsToDraw, discardAt, type PileState, pilesOn, seatAt, type Table } from './table';

@@ -1,6 +1,7 @@
 import type { Chain } from '@/base';
 import { type Card, type Seat, UNSEEN } from './cards';
-import { type Entry, type Header, type Source } from './entries';
+import { type Entry, type Header } from './entries';
+import { type Source } from './fields';
 import { type Flag, type Ruling } from './flags';
 
 /** A building pile: its cards, the number it shows, and the entry that last changed it. */

@@ -1,6 +1,7 @@
 import type { Rules } from '@/rulesets';
 import { type Check, raiseDoubt, type Flag, NO_FLAGS } from '../flags';
-import { type Act, CARD_ACTS, type Entry, type EntryOf, isNothing } from '../entries';
+import { type Act, CARD_ACTS } from '../acts';
+import { type Entry, type EntryOf, isNothing } from '../entries';
 import { type Table } from '../table';
 import { buildFifth, buildSequence, buildStart, takenBack, wildConsecutive } from './building';
 import { buriedDiscard, discardInFirstTurn, foreignSource, stockPlayDeclined, strategyDiscardPlay } from './sources';

@@ -15,7 +15,8 @@ import {
   takeFromHand,
   takeFromStock,
 } from '../mutableTable';
-import { type EntryOf, pileOf, type Source } from '../entries';
+import { type EntryOf, pileOf } from '../entries';
+import { type Source } from '../fields';
 import {
   responsibleSeat,
   dropSpell,

@@ -1,7 +1,8 @@
 import type { Rules } from '@/rulesets';
 import { UNSEEN } from '../cards';
 import { type MutableTable, mutableCopy, editSeat, countFaceHidden } from '../mutableTable';
-import { CARD_ACTS, type Entry, type EntryOf, isNothing } from '../entries';
+import { CARD_ACTS } from '../acts';
+import { type Entry, type EntryOf, isNothing } from '../entries';
 import { moveDiscard, moveDraw, moveFlip, movePass, movePlay, moveReshuffle, moveReveal, moveShift } from './cards';
 import { moveCut, moveDeal, movePosition, moveStart } from './setup';
 import { moveTakeBack } from './takeBack';
