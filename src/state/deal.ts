@@ -39,8 +39,8 @@ export const NO_DEAL_ANSWERS: DealAnswers = { dealer: null, dealers: [], tops: [
 const BOTH = 2;
 
 /**
- * What is asked next: the dealer where the sheet has one, the tops from seat 0 on, cards that break a tie
- * until it is decided, the starter where the sheet leaves it to the official. What the cards decide is not
+ * What is asked next: the dealer where the ruleset has one, the tops from seat 0 on, cards that break a tie
+ * until it is decided, the starter where the ruleset leaves it to the official. What the cards decide is not
  * worked out here: the engine is told what has been typed, and asked.
  */
 export function nextDealStep(rules: Rules, seats: number, table: Table, typed: DealAnswers): DealStep {
@@ -57,7 +57,7 @@ export function nextDealStep(rules: Rules, seats: number, table: Table, typed: D
   return starterStep(rules, typed, tabled(rules, table, typed));
 }
 
-/** Whether anybody deals: where the start depends on it, or the sheet says who. */
+/** Whether anybody deals: where the start depends on it, or the ruleset says who. */
 export function dealersAsked({ values }: Rules): 'none' | 'one' | 'pair' {
   if (values.dealing === 'oneDealer' || values.starter === 'leftOfDealer') return 'one';
   return values.dealing === 'onePartnerEach' ? 'pair' : 'none';

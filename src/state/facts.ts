@@ -84,7 +84,7 @@ export interface TableFacts {
   readonly game: number | null;
   readonly phase: Phase;
   readonly seats: readonly SeatFacts[];
-  /** In the strip: the one on turn, or whoever was brought there. */
+  /** The seat that acts: the player on turn, or another chosen by a tap. */
   readonly actor: Seat;
   /** In the partner's row; null in individual play. */
   readonly partner: Seat | null;

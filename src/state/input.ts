@@ -1,6 +1,6 @@
 import type { Card, Entry, Seat, Source } from '@/engine';
 
-/** What the referee touched at the table. What it means depends on what is held and what lies there. */
+/** What the referee touched at the table. Its meaning depends on the pending input and on the table. */
 export type Tap =
   /** A key: 1–12, Skip-Bo, or `?` for a card nobody saw. */
   | { readonly on: 'key'; readonly card: Card }
@@ -9,26 +9,26 @@ export type Tap =
   | { readonly on: 'build'; readonly pile: number }
   | { readonly on: 'stock'; readonly seat: Seat }
   | { readonly on: 'discard'; readonly seat: Seat; readonly pile: number }
-  /** Brings a seat into the strip as the one who acts; again, gives the strip back to the one on turn. */
+  /** Makes this seat the one who acts, instead of the player on turn; tapped again, the player on turn acts again. */
   | { readonly on: 'seat'; readonly seat: Seat }
-  /** The partner in the strip was asked for it, or was not. */
+  /** Switches whether the partner who acts was asked to. */
   | { readonly on: 'asked' }
-  /** How many the one in the strip really drew: nothing is filled in then. 0: none, though some were due. */
+  /** How many cards the acting player drew, so that the app assumes no draw. 0: none, although some were due. */
   | { readonly on: 'draw-count'; readonly count: number }
   | { readonly on: 'skip-flip' };
 
-/** What the referee has in hand, so to speak: half a tap. It is never stored; a restart lets go of it. */
+/** Input that needs another tap before it becomes an entry. It is never stored, so a restart clears it. */
 export interface PendingInput {
   /** A key pressed, waiting for its pile. */
   readonly armed: Card | null;
   /** A stock or discard top, waiting for its building pile. */
   readonly lifted: { readonly owner: Seat; readonly from: Source } | null;
-  /** Somebody other than the one on turn was brought into the strip, for one act. */
+  /** The seat that acts instead of the player on turn, for one act; null: the player on turn acts. */
   readonly actor: Seat | null;
   readonly asked: boolean;
   /** "Drew nothing" was told for the act to come. */
   readonly noDraw: boolean;
-  /** The question for a new stock top was waved off, after this many entries. */
+  /** The referee skipped the question for a new stock top when the record had this many entries. */
   readonly skippedAt: number | null;
 }
 

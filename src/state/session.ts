@@ -10,7 +10,7 @@ import { type SavedState, type WriteFailureReason } from './facts';
 /** Time, ids and the device's name come from outside, so that a test decides them. */
 export interface StampSource {
   readonly now: () => string;
-  /** A new id, unique on earth. */
+  /** A new globally unique id. */
   readonly id: () => string;
   readonly device: string;
 }
@@ -50,15 +50,15 @@ export interface RegistryState {
   /** Newest first, hidden ones too. */
   readonly rows: readonly TableRow[];
   readonly isListed: boolean;
-  /** The list could not be read, and why: an empty list would be a lie. */
+  /** Why the list could not be read; the screen must then not say that there are no tables. */
   readonly listTrouble: ReadFailure | null;
   readonly health: Health;
   readonly durability: Durability;
-  /** Lines that had been acknowledged and are gone: said loudly. */
+  /** Lines that had been acknowledged and are no longer on the disk. The screens must say so. */
   readonly losses: readonly Loss[];
   /** What became of taps around a write that failed, told after the log was opened again. One row for each table. */
   readonly recoveries: readonly TapRecovery[];
-  /** Small things this device remembers: which look, which sheet came last. */
+  /** Settings of this device by key: which theme, which ruleset was chosen last. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -140,7 +140,7 @@ export interface TableRegistry {
   readonly listAgain: () => Promise<void>;
   readonly openNew: (table: NewTable) => Promise<Result<TableSession, SubmitFailure>>;
   readonly open: (id: string) => Promise<Result<TableSession, ReadFailure>>;
-  /** The next game at the same table: seats kept, dealer moved on where the sheet says so, game counted. */
+  /** The next game at the same table: seats kept, dealer moved on where the ruleset says so, game counted. */
   readonly nextGame: (id: string) => Promise<Result<TableSession, SubmitFailure | ReadFailure>>;
   readonly hide: (id: string, isHidden: boolean) => Promise<Result<null, AppendFailure>>;
   readonly forget: (id: string) => Promise<Result<null, AppendFailure>>;

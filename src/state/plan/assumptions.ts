@@ -149,7 +149,7 @@ export function disprovedAssumptions(game: Game, act: EntryDraft): EntryDraft[] 
 }
 
 /**
- * A turn ends with no discard, where the sheet lets a played-out hand end it. If all this hand holds was
+ * A turn ends with no discard, where the ruleset lets a played-out hand end it. If all this hand holds was
  * filled in by the app and nobody has seen a card of it since, the player had not drawn at all: what was
  * filled in is struck, so that it does not count against the player.
  */

@@ -15,7 +15,7 @@ import {
 } from '@/engine';
 import { type PendingInput } from '../input';
 
-/** Who is in the strip: whoever was brought there, else the one on turn, else whoever is likely to begin. */
+/** The seat that acts: the one chosen by a tap, else the player on turn, else whoever is likely to begin. */
 export const actorOf = (table: Table, input: PendingInput): Seat =>
   input.actor ?? table.turn ?? table.over?.turn ?? table.namedStarter ?? table.tie?.seats[0] ?? 0;
 

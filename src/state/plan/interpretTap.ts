@@ -12,7 +12,7 @@ import {
   topAt,
 } from './context';
 
-/** What a tap comes to: something told, or something held for the next tap. */
+/** What a tap becomes: drafts of entries, or pending input for the next tap. */
 export interface TapMeaning {
   readonly input: PendingInput;
   readonly drafts: readonly EntryDraft[];
@@ -23,7 +23,7 @@ export interface TapMeaning {
  * that means nothing here changes nothing. `plan` adds the draws that are due in front of the drafts.
  */
 export function interpretTap(game: Game, input: PendingInput, tap: Tap): TapMeaning {
-  // nothing is laid any more: what happened all the same is told on purpose, by its form
+  // after the end of the game a card is entered through a form only, so that a stray tap changes nothing
   if (game.table.over !== null && LAYS_CARDS.has(tap.on)) return hold(input);
   switch (tap.on) {
     case 'key':
@@ -52,7 +52,7 @@ export function interpretTap(game: Game, input: PendingInput, tap: Tap): TapMean
 const LAYS_CARDS: ReadonlySet<Tap['on']> = new Set(['key', 'build', 'stock', 'discard']);
 
 const hold = (input: PendingInput): TapMeaning => ({ input, drafts: [] });
-/** Whoever was brought into the strip was there for one act; the key and the lifted card have gone where they belong. */
+/** An entry uses up the pending input: another acting seat is chosen for one act only. */
 const tell = (draft: EntryDraft): TapMeaning => ({ input: NO_INPUT, drafts: [draft] });
 
 const waveOff = (game: Game, input: PendingInput): PendingInput =>
@@ -71,7 +71,7 @@ function onKey(game: Game, input: PendingInput, card: Card): TapMeaning {
   return hold({ ...input, armed: card, lifted: names ? input.lifted : null });
 }
 
-/** That nothing was drawn is said of the play to come: a card turned up meanwhile does not use it up. */
+/** "Drew nothing" applies to the next play: a flip in between does not use it up. */
 const flip = (input: PendingInput, seat: Seat, card: Card): TapMeaning => ({
   input: { ...NO_INPUT, noDraw: input.noDraw },
   drafts: [{ act: 'flip', seat, card }],
@@ -130,7 +130,7 @@ function onSource(game: Game, input: PendingInput, place: CardPlace): TapMeaning
   return hold({ ...input, lifted: place, armed: null });
 }
 
-/** Brings somebody into the strip for one act; the same seat again, or the one on turn, gives it back. */
+/** Another seat acts, for one act; the same seat again, or the player on turn, ends that. */
 function onSeat({ table }: Game, input: PendingInput, seat: Seat): PendingInput {
   const back = input.actor === seat || table.turn === seat;
   return { ...input, actor: back ? null : seat, asked: false, lifted: null };

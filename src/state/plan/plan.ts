@@ -42,7 +42,7 @@ export interface EntryStamp {
 
 /** What a command makes of a table. Nothing is written yet. */
 export interface Planned extends Pick<TableState, 'game' | 'input' | 'notice'> {
-  /** To be written, in order; what the app fills in stands before its act. Empty: only `held` or `said` changes. */
+  /** To be written, in order; what the app fills in stands before its act. Empty: only `input` or `notice` changes. */
   readonly entries: readonly Entry[];
   /** What re-judging changed, where an entry corrects an earlier one. */
   readonly change: JudgementChange | null;

@@ -89,7 +89,7 @@ export const flagFacts = memoizeByObject((game: Game): readonly FlagFacts[] => {
   });
 });
 
-/** Asked where the sheet has the play itself put back: what it gave away is another matter. */
+/** Asked where the ruleset has the play itself put back: what it gave away is another matter. */
 function alsoAdvice({ table }: Game, { code, seat, n }: Raised): Seat | null {
   if (code !== 'partner-moves-unasked' || seat === null) return null;
   const isSaid = toArray(table.raised).some(

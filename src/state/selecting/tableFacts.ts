@@ -19,10 +19,10 @@ import { headerDetails } from '../tables/nextHeader';
 import { mayRedo, mayUndo } from '../undo';
 import { flagFacts, slotOf } from './slot';
 
-/** By game: a table that waits in the background keeps its own. */
+/** By game, so that each open table keeps its own. */
 const known = new WeakMap<Game, Pick<TableState, 'input' | 'notice'> & { readonly facts: TableFacts }>();
 
-/** What the table screen draws. The same game, the same held, the same said give the same object. */
+/** What the table screen draws. The same game, input and notice give the same object. */
 export function selectTableFacts(state: TableState): TableFacts {
   const found = known.get(state.game);
   if (found !== undefined && found.input === state.input && found.notice === state.notice) return found.facts;
@@ -99,7 +99,7 @@ export function sideIndex({ rules, table }: Game, seat: Seat): number {
 export function selectBuilding({ game, input }: Pick<TableState, 'game' | 'input'>): readonly BuildingFacts[] {
   const { rules, table } = game;
   const move = newestMove(game);
-  // a card turned up on a stock does not make the play before it older news
+  // after a flip, the pile of the play before it is still the newest
   const newest = move?.act === 'flip' ? table.lastLaid?.n : move?.n;
   const top = input.lifted === null ? null : (input.armed ?? topAt(table, input.lifted) ?? UNSEEN);
   const lit = top === null ? [] : pilesTaking(rules, table, top);

@@ -26,8 +26,9 @@ interface Open extends ImportRecord {
 }
 
 /**
- * The records of a file. One that cannot be read, or that speaks of what never was, is refused as a whole;
- * the others are not the worse for it. So is one that was changed after it was sealed. One of a newer version is kept as it is, unread.
+ * The records of a file. A record is refused as a whole if a line cannot be read, if an entry refers to something that
+ * does not exist, or if it was changed after it was sealed; the other records are taken. A record of a newer version is
+ * kept as it is and not read.
  */
 export function parseImport(text: string): ImportFile {
   const reader = readGameRecords();
@@ -64,7 +65,7 @@ export function parseImport(text: string): ImportFile {
     } else if (item.kind === 'problem') {
       const newer = item.refusal.code === 'newer-version' ? newerHeader(content) : null;
       if (newer !== null) return begin({ line, header: newer, entries: [], isNewer: true, seals: null });
-      // what stood before an unreadable header was whole; what an unreadable entry belongs to is not
+      // an unreadable header ends the record before it, which is whole; an unreadable entry spoils its own record
       if (item.record !== null) open = null;
       begin(null);
       refused.push({ line, refusal: item.refusal });

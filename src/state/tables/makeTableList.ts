@@ -21,7 +21,7 @@ interface Around {
   readonly gameOf: (id: string) => Promise<Game | null>;
 }
 
-/** A burst of taps changes the list once, after it: the list lies beneath the table and must not cost it anything. */
+/** The list is updated once, this long after a burst of taps: updating it during the burst would slow the taps. */
 const CALM = 250;
 
 export function makeTableList({ log, store, now, gameOf }: Around): TableList {
@@ -111,7 +111,7 @@ export function makeTableList({ log, store, now, gameOf }: Around): TableList {
   };
 }
 
-/** Lets a tap, or a frame, go first. */
+/** Yields once, so that a waiting tap or frame is handled before the next table is read. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const rowOf = ({ head, header, isHidden, touched }: Listed): TableRow => ({
