@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react-native';
 import { ACTS } from '@/engine';
-import { FLAG_CODES, seenBy } from '@/rulesets';
+import { FLAG_CODES, howNoticed } from '@/rulesets';
 import { type EntryDraft } from '@/state';
 import { words } from '@/words';
 import { ActPicker, MorePanel, type MorePanelProps } from '../../app/forms';
@@ -152,7 +152,7 @@ describe('reporting', () => {
 
   test('every code stands in one list, and what eyes can see comes first', () => {
     expect([...codesIn('eyes'), ...codesIn('named'), ...codesIn('rest')].sort()).toEqual([...FLAG_CODES].sort());
-    expect(codesIn('eyes')).toEqual(FLAG_CODES.filter((code) => seenBy(code) === 'eyes'));
+    expect(codesIn('eyes')).toEqual(FLAG_CODES.filter((code) => howNoticed(code) === 'eyes'));
     const reportable =
       'stock-top-not-up src-stock-hidden build-not-removed build-removed-early wild-reassigned misdeal-exposed setup-layout';
     for (const code of reportable.split(' ')) expect([...codesIn('eyes'), ...codesIn('named')]).toContain(code);

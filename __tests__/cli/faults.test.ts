@@ -1,17 +1,17 @@
-import { readArgs } from '@/cli/faults/args';
-import { add, type Kind, NOTHING, type Tally, type Task } from '@/cli/faults/kind';
+import { parseFaultsArgs } from '@/cli/faults/args';
+import { addTallies, type FaultKind, EMPTY_TALLY, type FaultTally, type Task } from '@/cli/faults/kind';
 import { runFaults } from '@/cli/faults/runFaults';
 
-const clean: Tally = { ...NOTHING, tried: 500, acknowledged: 20_000 };
-const lossy: Tally = { ...clean, lost: 3, failing: ['s/4', 's/4'] };
-const odd: Tally = { ...clean, complaints: ['it does not go on (seed s/7)'], failing: ['s/7'] };
+const clean: FaultTally = { ...EMPTY_TALLY, tried: 500, acknowledged: 20_000 };
+const lossy: FaultTally = { ...clean, lost: 3, failing: ['s/4', 's/4'] };
+const odd: FaultTally = { ...clean, complaints: ['it does not go on (seed s/7)'], failing: ['s/7'] };
 
-async function faults(args: readonly string[], tally: Tally | Error, part: Kind['part'] = 'table') {
+async function faults(args: readonly string[], tally: FaultTally | Error, part: FaultKind['part'] = 'table') {
   const said: string[] = [];
   const complained: string[] = [];
   const progress: string[] = [];
   const tasks: Task[] = [];
-  const kind: Kind = {
+  const kind: FaultKind = {
     name: 'kill',
     part,
     usual: 500,
@@ -32,7 +32,7 @@ async function faults(args: readonly string[], tally: Tally | Error, part: Kind[
 
 describe('arguments', () => {
   test('none: everything, as often as is usual', () => {
-    expect(readArgs([])).toEqual({
+    expect(parseFaultsArgs([])).toEqual({
       ok: true,
       value: { parts: ['table', 'sync'], kind: null, count: null, seed: null, sabotage: null, json: false },
     });
@@ -40,7 +40,7 @@ describe('arguments', () => {
 
   test('all of them', () => {
     const args = '--only table --kind kill --count 20 --seed s/4 --sabotage early-ack --json'.split(' ');
-    expect(readArgs(args)).toEqual({
+    expect(parseFaultsArgs(args)).toEqual({
       ok: true,
       value: { parts: ['table'], kind: 'kill', count: 20, seed: 's/4', sabotage: 'early-ack', json: true },
     });
@@ -108,7 +108,7 @@ describe('what is said', () => {
 });
 
 test('tallies add up', () => {
-  expect(add(lossy, odd)).toEqual({
+  expect(addTallies(lossy, odd)).toEqual({
     tried: 1000,
     acknowledged: 40_000,
     lost: 3,

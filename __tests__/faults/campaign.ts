@@ -1,4 +1,4 @@
-import { add, NOTHING, type Tally, type Task } from '../../src/cli/faults/kind';
+import { addTallies, EMPTY_TALLY, type FaultTally, type Task } from '../../src/cli/faults/kind';
 
 /** Two cores, two at a time; each has a browser and a disk of its own. */
 const LANES = 2;
@@ -23,13 +23,17 @@ export const livesOf = ({ count, seed }: Pick<Task, 'count' | 'seed'>, most: num
 };
 
 /** Life after life, until as many faults were suffered as the task wants; in each life at most so many. */
-export async function campaign(task: Task, most: number, live: (life: Life) => Promise<Tally>): Promise<Tally> {
+export async function campaign(
+  task: Task,
+  most: number,
+  live: (life: Life) => Promise<FaultTally>,
+): Promise<FaultTally> {
   const waiting = livesOf(task, most);
-  let sum = NOTHING;
+  let sum = EMPTY_TALLY;
   const lane = async (): Promise<void> => {
     for (let life = waiting.shift(); life !== undefined; life = waiting.shift()) {
       const tally = await live(life);
-      sum = add(sum, tally);
+      sum = addTallies(sum, tally);
       task.tell(sum);
     }
   };

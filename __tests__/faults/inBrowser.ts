@@ -1,4 +1,4 @@
-import { type Kind, type Tally, type Task } from '../../src/cli/faults/kind';
+import { type FaultKind, type FaultTally, type Task } from '../../src/cli/faults/kind';
 import { type KillableBrowser, launch, newProfile, removeProfile } from '../lab/browser';
 import { serve, type Served } from '../lab/serve';
 import { campaign, type Life } from './campaign';
@@ -13,8 +13,8 @@ export const inBrowser =
   (
     page: 'app' | 'storage',
     most: number,
-    live: (scene: Scene, life: Life, task: Task) => Promise<Tally>,
-  ): Kind['run'] =>
+    live: (scene: Scene, life: Life, task: Task) => Promise<FaultTally>,
+  ): FaultKind['run'] =>
   async (task) => {
     const served = await serve(page);
     try {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dice, makeDice } from '@/simulate';
 import { makeLedger } from '../../src/cli/faults/compare';
-import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
+import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { launch, newProfile, removeProfile } from '../lab/browser';
 import { type LabOpened } from '../lab/pages/lab';
 import { type StoreName } from '../lab/pages/stores';
@@ -30,12 +30,12 @@ const momentOf = (dice: Dice): Moment =>
     ? { isStarting: true, heard: 0, ms: dice.below(STARTING_MS) }
     : { isStarting: false, heard: dice.below(MOST_HEARD), ms: dice.next() * 5 };
 
-async function live(served: Served, { seed, faults }: Life, store: StoreName): Promise<Tally> {
+async function live(served: Served, { seed, faults }: Life, store: StoreName): Promise<FaultTally> {
   const dice = makeDice(`kill ${seed}`);
   const ledger = makeLedger();
   const profile = newProfile();
   const tables = Array.from({ length: TABLES }, (_, i) => `${seed} table ${i}`);
-  let tally = NOTHING;
+  let tally = EMPTY_TALLY;
   let tried = 0;
 
   /** Opens what is there, holds it against the ledger, and goes on telling until the moment has come. */
@@ -56,14 +56,15 @@ async function live(served: Served, { seed, faults }: Life, store: StoreName): P
       if (moment !== null && heard >= moment.heard) wake();
     });
     const opened = await page.evaluate((store) => window.lab.open(store), store);
-    tally = add(tally, opened.ok ? found(opened.value) : complaint(seed, `it does not open: ${opened.error}`));
+    tally = addTallies(tally, opened.ok ? found(opened.value) : complaint(seed, `it does not open: ${opened.error}`));
     if (moment !== null && opened.ok) {
       const isDue = new Promise<void>((resolve) => void (wake = resolve));
       const burst = page
         .evaluate((names) => window.lab.burst(names, 400), tables)
         .then(
           (failed) =>
-            void (tally = failed === null ? tally : add(tally, complaint(seed, `not appended: ${failed.error}`))),
+            void (tally =
+              failed === null ? tally : addTallies(tally, complaint(seed, `not appended: ${failed.error}`))),
           () => undefined,
         );
       await Promise.race([isDue, burst]);
@@ -71,7 +72,7 @@ async function live(served: Served, { seed, faults }: Life, store: StoreName): P
     }
     await kill();
   }
-  const found = (opened: LabOpened): Tally => verdict(seed, ledger, opened);
+  const found = (opened: LabOpened): FaultTally => verdict(seed, ledger, opened);
 
   try {
     for (; tried < faults && isSound(tally); tried += 1) await once(momentOf(dice));
@@ -83,7 +84,7 @@ async function live(served: Served, { seed, faults }: Life, store: StoreName): P
 }
 
 /** The whole browser is killed in the middle of entry, again and again on one disk; each time it is opened anew and read. */
-export const kill: Kind = {
+export const kill: FaultKind = {
   name: 'kill',
   part: 'table',
   usual: 500,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Page } from 'playwright-core';
 import { makeDice } from '@/simulate';
 import { compare, makeLedger } from '../../src/cli/faults/compare';
-import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
+import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { makeFinger, type Telling } from '../kit/referee';
 import { launch, newProfile, removeProfile } from '../lab/browser';
 import { serve, type Served } from '../lab/serve';
@@ -15,12 +15,12 @@ import { complaint, tallyOf } from './verdict';
 const KILLS_IN_A_LIFE = 5;
 const MOST_HEARD = 30;
 
-async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
+async function live(served: Served, { seed, faults }: Life): Promise<FaultTally> {
   const dice = makeDice(`kill the app ${seed}`);
   const ledger = makeLedger();
   const profile = newProfile();
   const origin = originOf('app', served.port);
-  let tally = NOTHING;
+  let tally = EMPTY_TALLY;
   let tried = 0;
   let evening = newEvening(dice);
 
@@ -51,7 +51,7 @@ async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
     );
     try {
       const found = await readAppDisk(page);
-      tally = add(tally, tallyOf(seed, compare(ledger, found)));
+      tally = addTallies(tally, tallyOf(seed, compare(ledger, found)));
       if (heardAtMost === null) return;
       const left = leftToTell(evening, found);
       if (left === null || left.length === 0) evening = newEvening(dice);
@@ -63,7 +63,7 @@ async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
       // The stimulus, not a wait: the kill comes at a random moment after the last acknowledgement.
       await sleep(dice.next() * 60);
     } catch (error) {
-      tally = add(tally, complaint(seed, String(error)));
+      tally = addTallies(tally, complaint(seed, String(error)));
     } finally {
       await kill();
     }
@@ -79,12 +79,12 @@ async function live(served: Served, { seed, faults }: Life): Promise<Tally> {
 }
 
 /** The same through the real screens: a referee taps, the browser is killed, the app is started anew and tapped on. */
-export const killApp: Kind = {
+export const killApp: FaultKind = {
   name: 'kill-app',
   part: 'table',
   usual: 60,
   run: async (task) => {
-    if (task.sabotage !== null) return NOTHING;
+    if (task.sabotage !== null) return EMPTY_TALLY;
     const served = await serve('app');
     try {
       return await campaign(task, KILLS_IN_A_LIFE, (life) => live(served, life));

@@ -1,5 +1,5 @@
 import { makeDice } from '@/simulate';
-import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
+import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { type Fault, type Mishap, type Question } from '../lab/pages/fault';
 import { type Life } from './campaign';
 import { inBrowser, type Scene } from './inBrowser';
@@ -86,16 +86,16 @@ const TRIES_IN_A_LIFE = 12;
 const placeOf = ({ seed, before }: Life): number => before + Number(/@(\d+)$/.exec(seed)?.[1] ?? 0);
 
 /** Every message of an opening, a migration and an append goes wrong once, in every way; each on a disk of its own. */
-function messages(name: string, usual: number, mishaps: readonly Mishap[]): Kind {
+function messages(name: string, usual: number, mishaps: readonly Mishap[]): FaultKind {
   let known: Promise<readonly Case[]> | null = null;
   return {
     name,
     part: 'table',
     usual,
-    run: inBrowser('storage', TRIES_IN_A_LIFE, async (scene, life, { sabotage }): Promise<Tally> => {
+    run: inBrowser('storage', TRIES_IN_A_LIFE, async (scene, life, { sabotage }): Promise<FaultTally> => {
       known ??= casesOf(scene, life.seed, mishaps);
       const all = await known;
-      let tally = NOTHING;
+      let tally = EMPTY_TALLY;
       for (let i = 0; i < life.faults && isSound(tally); i += 1) {
         const at = placeOf(life) + i;
         const one = all[at % all.length]!;
@@ -106,7 +106,7 @@ function messages(name: string, usual: number, mishaps: readonly Mishap[]): Kind
         await suffer(session, one, one.when === 'append' && one.mishap === 'unanswered');
         const came = await session.leave();
         const complaints = came.complaints.map((complaint) => `${complaint}: ${place}`);
-        tally = add(tally, { ...came, complaints, tried: 1 });
+        tally = addTallies(tally, { ...came, complaints, tried: 1 });
       }
       return tally;
     }),

@@ -1,5 +1,5 @@
 import { type Dice, makeDice } from '@/simulate';
-import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
+import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { WORDY } from '../lab/pages/story';
 import { inBrowser } from './inBrowser';
 import { type Session, startSession, STUCK } from './session';
@@ -46,21 +46,21 @@ async function fillUp(session: Session, dice: Dice): Promise<void> {
   await open();
 }
 
-export const quota: Kind = {
+export const quota: FaultKind = {
   name: 'quota',
   part: 'table',
   usual: 120,
   run: inBrowser(
     'storage',
     TRIES_IN_A_LIFE,
-    async ({ served, browser }, { seed, faults }, { sabotage }): Promise<Tally> => {
+    async ({ served, browser }, { seed, faults }, { sabotage }): Promise<FaultTally> => {
       const dice = makeDice(`quota ${seed}`);
-      let tally = NOTHING;
+      let tally = EMPTY_TALLY;
       for (let i = 0; i < faults && isSound(tally); i += 1) {
         const tables = Array.from({ length: TABLES }, (_, table) => `${WORDY}${seed} ${i} table ${table}`);
         const session = await startSession(browser, served, `quota-${i}`, seed, sabotage ?? 'log', tables);
         await fillUp(session, dice);
-        tally = add(tally, { ...(await session.leave()), tried: 1 });
+        tally = addTallies(tally, { ...(await session.leave()), tried: 1 });
       }
       return tally;
     },

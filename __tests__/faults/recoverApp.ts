@@ -3,7 +3,7 @@ import { type Dice, makeDice } from '@/simulate';
 import { type Head } from '@/storage';
 import { words } from '@/words';
 import { compare, makeLedger } from '../../src/cli/faults/compare';
-import { add, isSound, type Kind, NOTHING, type Tally } from '../../src/cli/faults/kind';
+import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { bundleScript } from '../../src/cli/hermesVm';
 import { inRoot } from '../../src/cli/paths';
 import { type Finger, isFixedControl, isLoadedAnew, makeFinger, type Telling } from '../kit/referee';
@@ -109,7 +109,7 @@ const sayHit = (fault: Fault, hit: Hit): string =>
   `${fault.mishap}: ${hit.name}, lines ${hit.lines.map(({ seq }) => seq).join()}`;
 
 /** A referee taps; one write goes wrong; the app recovers by itself; the referee goes on. Nothing is told twice. */
-async function suffer({ served, browser }: Scene, name: string, seed: string, way: Way): Promise<Tally> {
+async function suffer({ served, browser }: Scene, name: string, seed: string, way: Way): Promise<FaultTally> {
   const dice = makeDice(`app ${seed}`);
   const ledger = makeLedger();
   const evening = newEvening(dice);
@@ -119,11 +119,11 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
     if (head.seq === 0) evening.table = head.table;
   };
   const { page, origin } = await visit(browser.context, originOf(name, served.port), note, '/tables', script);
-  let tally = NOTHING;
-  const complain = (what: string): void => void (tally = add(tally, complaint(seed, what)));
+  let tally = EMPTY_TALLY;
+  const complain = (what: string): void => void (tally = addTallies(tally, complaint(seed, what)));
   const look = async (): Promise<ReturnType<typeof leftToTell>> => {
     const found = await readAppDisk(page);
-    tally = add(tally, tallyOf(seed, compare(ledger, found)));
+    tally = addTallies(tally, tallyOf(seed, compare(ledger, found)));
     return leftToTell(evening, found);
   };
   try {
@@ -147,7 +147,7 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
 
     const hit = await page.evaluate(() => (window as unknown as LabWindow).lab.readHit());
     if (hit === null) throw new Error('harness: the fault hit nothing');
-    tally = add(tally, { ...NOTHING, hits: [sayHit(fault, hit)] });
+    tally = addTallies(tally, { ...EMPTY_TALLY, hits: [sayHit(fault, hit)] });
     const hitSeqs = hit.lines.map(({ seq }) => seq).join();
     if (hitSeqs !== seqsOf(unlucky))
       throw new Error(`harness: the fault was for lines ${seqsOf(unlucky)} and hit ${sayHit(fault, hit)}`);
@@ -175,15 +175,15 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
   return { ...tally, tried: 1, acknowledged: ledger.count() };
 }
 
-const recovering = (name: string, way: Way): Kind => ({
+const recovering = (name: string, way: Way): FaultKind => ({
   name,
   part: 'table',
   usual: 40,
   run: inBrowser('app', TRIES_IN_A_LIFE, async (scene, { seed, faults }, { sabotage }) => {
-    let tally = NOTHING;
+    let tally = EMPTY_TALLY;
     if (sabotage !== null) return tally;
     for (let i = 0; i < faults && isSound(tally); i += 1) {
-      tally = add(tally, await suffer(scene, `try-${i}`, i === 0 ? seed : `${seed}.${i}`, way));
+      tally = addTallies(tally, await suffer(scene, `try-${i}`, i === 0 ? seed : `${seed}.${i}`, way));
     }
     return tally;
   }),

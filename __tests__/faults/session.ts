@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Result } from '@/base';
 import { type Batch, type StoredTable } from '@/storage';
 import { makeLedger } from '../../src/cli/faults/compare';
-import { add, NOTHING, type Tally } from '../../src/cli/faults/kind';
+import { addTallies, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { type KillableBrowser } from '../lab/browser';
 import { type Fault, type Hit, type Question } from '../lab/pages/fault';
 import { type Failed, type LabOpened } from '../lab/pages/lab';
@@ -41,7 +41,7 @@ export interface Session extends Visited {
   /** Reads everything without opening anew. */
   readonly check: () => Promise<void>;
   readonly complain: (what: string) => void;
-  readonly leave: () => Promise<Tally>;
+  readonly leave: () => Promise<FaultTally>;
 }
 
 export async function startSession(
@@ -53,11 +53,11 @@ export async function startSession(
   tables: readonly string[],
 ): Promise<Session> {
   const ledger = makeLedger();
-  let tally = NOTHING;
+  let tally = EMPTY_TALLY;
   let unknown: Batch | null = null;
   const visited = await visit(context, originOf(name, served.port), ledger.note);
   const { page } = visited;
-  const complain = (what: string): void => void (tally = add(tally, complaint(seed, what)));
+  const complain = (what: string): void => void (tally = addTallies(tally, complaint(seed, what)));
   const within = async <T>(work: Promise<T>, impatientMs?: number): Promise<OrStuck<T>> => {
     const timer = new AbortController();
     const giveUp = async (): Promise<typeof STUCK> => {
@@ -79,7 +79,7 @@ export async function startSession(
       page.evaluate((which) => window.lab.open(which), store),
       ms,
     );
-    if (opened !== STUCK && opened.ok) tally = add(tally, verdict(seed, ledger, opened.value));
+    if (opened !== STUCK && opened.ok) tally = addTallies(tally, verdict(seed, ledger, opened.value));
     return opened;
   };
   return {
@@ -107,7 +107,7 @@ export async function startSession(
     hit: () => page.evaluate(() => window.lab.readHit()),
     check: async () => {
       const stored = await page.evaluate(() => window.lab.tables());
-      tally = add(tally, verdict(seed, ledger, { tables: stored, losses: [] }));
+      tally = addTallies(tally, verdict(seed, ledger, { tables: stored, losses: [] }));
     },
     complain,
     leave: async () => {

@@ -1,4 +1,4 @@
-import { isSound, type Kind, type Sabotage, type Tally } from '../../src/cli/faults/kind';
+import { isSound, type FaultKind, type Sabotage, type FaultTally } from '../../src/cli/faults/kind';
 import { personLine } from '../../src/cli/faults/report';
 import { secondsSince } from '../../src/cli/stopwatch';
 import { kill } from './kill';
@@ -9,7 +9,7 @@ import { forgetfulApp, GONE, recoverApp } from './recoverApp';
 
 interface Trial {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: FaultKind;
   readonly count: number;
   /** A store that is wrong on purpose, whose losses must be noticed. */
   readonly sabotage?: Sabotage;
@@ -38,7 +38,7 @@ const TRIALS: readonly Trial[] = [
   },
 ];
 
-const isAsExpected = ({ count, sabotage, isWrong }: Trial, tally: Tally): boolean =>
+const isAsExpected = ({ count, sabotage, isWrong }: Trial, tally: FaultTally): boolean =>
   isWrong === true
     ? tally.complaints.some((one) => one.includes(GONE))
     : sabotage === undefined

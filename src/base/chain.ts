@@ -9,7 +9,7 @@ export interface Chain<T> {
   readonly length: number;
 }
 
-export const grow = <T>(chain: Chain<T> | null, last: T): Chain<T> => ({
+export const appendToChain = <T>(chain: Chain<T> | null, last: T): Chain<T> => ({
   last,
   before: chain,
   length: chain === null ? 1 : chain.length + 1,
@@ -24,8 +24,8 @@ export function toArray<T>(chain: Chain<T> | null): T[] {
   return items;
 }
 
-export const fromArray = <T>(items: readonly T[]): Chain<T> | null =>
-  items.reduce<Chain<T> | null>((chain, item) => grow(chain, item), null);
+export const chainFromArray = <T>(items: readonly T[]): Chain<T> | null =>
+  items.reduce<Chain<T> | null>((chain, item) => appendToChain(chain, item), null);
 
 /** The newest item that satisfies the test. */
 export function findLast<T>(chain: Chain<T> | null, test: (item: T) => boolean): T | undefined {
@@ -51,6 +51,6 @@ export function replaceIn<T>(
   }
   if (link === null) return chain;
   let rebuilt: Chain<T> = { ...link, last: change(link.last) };
-  for (let i = newer.length - 1; i >= 0; i -= 1) rebuilt = grow(rebuilt, newer[i] as T);
+  for (let i = newer.length - 1; i >= 0; i -= 1) rebuilt = appendToChain(rebuilt, newer[i] as T);
   return rebuilt;
 }

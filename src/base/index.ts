@@ -1,5 +1,5 @@
 export { type Brand } from './brand';
-export { type Chain, findLast, fromArray, grow, replaceIn, toArray } from './chain';
+export { type Chain, findLast, chainFromArray, appendToChain, replaceIn, toArray } from './chain';
 export { memoizeByObject } from './memoizeByObject';
 export { never } from './never';
 export { type Result, fail, ok } from './result';

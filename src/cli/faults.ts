@@ -1,9 +1,9 @@
 import { importFromTests } from './importFromTests';
-import { type Kind } from './faults/kind';
-import { runFaults, type Voice } from './faults/runFaults';
+import { type FaultKind } from './faults/kind';
+import { runFaults, type FaultsOutput } from './faults/runFaults';
 import { makeProgressPrinter } from './progressPrinter';
 
-const output: Voice = {
+const output: FaultsOutput = {
   line: (text) => console.log(text),
   complaint: (text) => console.error(text),
   progress: makeProgressPrinter(process.stderr),
@@ -12,7 +12,7 @@ const output: Voice = {
 const newSeed = (): string => Date.now().toString(36);
 
 async function faults(): Promise<void> {
-  const { KINDS } = await importFromTests<{ readonly KINDS: readonly Kind[] }>('__tests__/faults/kinds.ts');
+  const { KINDS } = await importFromTests<{ readonly KINDS: readonly FaultKind[] }>('__tests__/faults/kinds.ts');
   process.exitCode = await runFaults(process.argv.slice(2), KINDS, newSeed, output);
 }
 

@@ -35,4 +35,4 @@ const PILES: Readonly<Record<Source, number | null>> = {
 export const pileOf = (source: Source): number | null => PILES[source];
 
 /** A draw of no cards is recorded, but nobody did anything. */
-export const isNothing = (entry: Entry): boolean => entry.act === 'draw' && entry.count === 0;
+export const isEmptyDraw = (entry: Entry): boolean => entry.act === 'draw' && entry.count === 0;

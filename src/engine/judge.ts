@@ -1,7 +1,7 @@
-import { grow } from '@/base';
+import { appendToChain } from '@/base';
 import type { Rules } from '@/rulesets';
 import { check } from './checks';
-import { recordCardCount } from './checks/record';
+import { tooManyCopiesOfCard } from './checks/record';
 import { mutableCopy } from './mutableTable';
 import { type Entry, type EntryOf } from './entries';
 import { type Flag, NO_FLAGS } from './flags';
@@ -23,7 +23,7 @@ export function judge(rules: Rules, table: Table, entry: Entry): Judgement {
   if (entry.act === 'rule') return recordFlags(table, entry, applyRuling(rules, table, entry));
   const seen = check(rules, table, entry);
   const after = move(rules, table, entry);
-  const doubts = recordCardCount(table, after);
+  const doubts = tooManyCopiesOfCard(table, after);
   const flags = doubts.length === 0 ? seen : [...seen, ...doubts];
   return flags.length === 0 ? { table: after, flags: NO_FLAGS } : recordFlags(table, entry, { table: after, flags });
 }
@@ -39,7 +39,7 @@ function recordFlags(before: Table, entry: Entry, judged: Judgement): Judgement 
   let raised = judged.table.raised;
   for (const flag of judged.flags) {
     const id = makeFlagId(entry.n, flag, used);
-    raised = grow<Raised>(raised, {
+    raised = appendToChain<Raised>(raised, {
       ...flag,
       id,
       n: entry.n,

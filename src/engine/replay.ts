@@ -1,4 +1,4 @@
-import { type Chain, fail, findLast, fromArray, grow, ok, type Result, toArray } from '@/base';
+import { type Chain, fail, findLast, chainFromArray, appendToChain, ok, type Result, toArray } from '@/base';
 import { type Rules, rulesetById, type Ruleset, rulesFor } from '@/rulesets';
 import { correctRecord, entryNumberOfFlag, isCorrection } from './corrections';
 import { type Entry, type EntryOf, type Header } from './entries';
@@ -62,10 +62,10 @@ function rulesOf(header: Header, findRuleset: FindRuleset): Result<Rules, Refusa
 export function addEntry(game: Game, entry: Entry): Result<Game, Refusal> {
   const refusal = refuse(game, entry);
   if (refusal !== null) return fail(refusal);
-  const entries = grow(game.entries, entry);
+  const entries = appendToChain(game.entries, entry);
   if (isCorrection(entry)) return undoNewest(game, entry, entries) ?? rejudge({ ...game, entries });
   const { table } = judge(game.rules, game.table, entry);
-  return ok(withEntry(game, entries, grow(game.played, { entry, table }), table));
+  return ok(withEntry(game, entries, appendToChain(game.played, { entry, table }), table));
 }
 
 const withEntry = (game: Game, entries: Game['entries'], played: Game['played'], table: Table): Game => ({
@@ -105,11 +105,11 @@ function rejudge(game: Game): Result<Game, Refusal> {
   const before = same ? toArray(game.played) : [];
   let kept = 0;
   while (kept < before.length && before[kept]?.entry === placed[kept]) kept += 1;
-  let played = fromArray(before.slice(0, kept));
+  let played = chainFromArray(before.slice(0, kept));
   let table = played?.last.table ?? start;
   for (const entry of placed.slice(kept)) {
     table = judge(rules, table, entry).table;
-    played = grow(played, { entry, table });
+    played = appendToChain(played, { entry, table });
   }
   return ok({ ...game, inForce: header, rules, played, table, start });
 }

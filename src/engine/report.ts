@@ -1,8 +1,8 @@
-import { type Chain, grow, toArray } from '@/base';
+import { type Chain, appendToChain, toArray } from '@/base';
 import { type FlagCode, type Rules, type Ruleset, rulesFor, stockSize } from '@/rulesets';
 import { type Seat } from './cards';
 import { check } from './checks';
-import { recordCardCount } from './checks/record';
+import { tooManyCopiesOfCard } from './checks/record';
 import { correctRecord } from './corrections';
 import { type Entry, type EntryOf } from './entries';
 import { type Flag, NO_FLAGS, OPEN_VERDICTS, raiseFlag } from './flags';
@@ -129,7 +129,7 @@ export function makeComparison(other: Rules, own: Rules, start: Table) {
     const { building, turn, progress, draw, lastLaid, lastDiscarded, turnNumber } = before;
     const position = { building, turn, progress, draw, lastLaid, lastDiscarded };
     for (const flag of named)
-      raised = grow<Raised>(raised, {
+      raised = appendToChain<Raised>(raised, {
         ...flag,
         n: entry.n,
         entry,
@@ -154,7 +154,7 @@ function checkUnderOther(
   if (entry.act === 'rule') return NO_FLAGS;
   const isSetUp = (flag: Flag) => SET_UP.has(flag.code) || (starters !== false && STARTING.has(flag.code));
   const seen = check(other, before, entry).filter((flag) => !isSetUp(flag));
-  const doubts = recordCardCount(before, after);
+  const doubts = tooManyCopiesOfCard(before, after);
   const setUp = entry.act === 'deal' ? setUpDifferences(other, own, before, starters) : NO_FLAGS;
   return [...setUp, ...seen, ...doubts];
 }

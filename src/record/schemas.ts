@@ -10,28 +10,30 @@ interface SchemaParams {
   readonly allowed: string;
 }
 
-export const valueSchema = (code: RefusalCode, allowed: string, test: (value: unknown) => boolean) =>
+export const makeSchemaFromTest = (code: RefusalCode, allowed: string, test: (value: unknown) => boolean) =>
   z.custom<unknown>(test, { params: { code, allowed } satisfies SchemaParams });
 
 export const isWholeNumber = (value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): boolean =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
 export const wholeNumberSchema = (min: number, max?: number) =>
-  valueSchema('bad-field', max === undefined ? `≥ ${min}` : `${min}–${max}`, (value) => isWholeNumber(value, min, max));
+  makeSchemaFromTest('bad-field', max === undefined ? `≥ ${min}` : `${min}–${max}`, (value) =>
+    isWholeNumber(value, min, max),
+  );
 
 const quoted = (values: readonly string[]): string => values.map((value) => JSON.stringify(value)).join(' | ');
 
 export const choiceSchema = (values: readonly string[]) =>
-  valueSchema('bad-field', quoted(values), (value) => typeof value === 'string' && values.includes(value));
+  makeSchemaFromTest('bad-field', quoted(values), (value) => typeof value === 'string' && values.includes(value));
 
-export const textSchema = valueSchema('bad-field', 'text', (value) => typeof value === 'string');
-export const nonEmptyTextSchema = valueSchema(
+export const textSchema = makeSchemaFromTest('bad-field', 'text', (value) => typeof value === 'string');
+export const nonEmptyTextSchema = makeSchemaFromTest(
   'bad-field',
   'text, not empty',
   (value) => typeof value === 'string' && value !== '',
 );
-export const booleanSchema = valueSchema('bad-field', 'true | false', (value) => typeof value === 'boolean');
-export const objectSchema = valueSchema(
+export const booleanSchema = makeSchemaFromTest('bad-field', 'true | false', (value) => typeof value === 'boolean');
+export const objectSchema = makeSchemaFromTest(
   'bad-field',
   'object',
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

@@ -35,11 +35,11 @@ export const rowWriter = (prefix: string) => {
     info: cell('info'),
     legal: cell('legal'),
     /** The sheet has no clause on it: the referee decides. */
-    silent: { ruling: 'silent', basis: 'default', clauses: [] } satisfies Cell as Cell,
+    silent: { ruling: 'silent', basis: 'default', clauses: [] } satisfies Cell,
     /** The sheet has no clause on it, but a related one that the referee may want to read. */
     silentNear: (...numbers: string[]): Cell => cell('silent')('default', ...numbers),
     /** Cannot happen under this ruleset. */
-    never: { ruling: 'never', basis: 'default', clauses: [] } satisfies Cell as Cell,
+    never: { ruling: 'never', basis: 'default', clauses: [] } satisfies Cell,
   };
 };
 
@@ -53,7 +53,7 @@ export const restsOn = <Row extends Cell | Setting<unknown>>(reading: ReadingId,
  * The clauses of a ruleset with their places in the published sheet: `clauses('TX', { 'BUILD.2': 'BUILDING
  * PILE, s.2' })`.
  */
-export const clauseRegister = (prefix: string, places: Readonly<Record<string, string>>): readonly Clause[] =>
+export const makeClauseList = (prefix: string, places: Readonly<Record<string, string>>): readonly Clause[] =>
   Object.entries(places).map(([number, place]) => ({ id: `${prefix}.${number}` as ClauseId, place }));
 
 export interface Overlay extends Partial<Omit<Ruleset, 'settings' | 'cells'>> {

@@ -1,4 +1,4 @@
-import { clauseRegister, overlay, rowWriter, restsOn } from './authoring';
+import { makeClauseList, overlay, rowWriter, restsOn } from './authoring';
 import { type RulesetId } from './ruleset';
 import { tennesseePartners } from './tennesseePartners';
 
@@ -12,7 +12,7 @@ const fl = rowWriter('FL');
 export const floridaGoodSam = overlay(tennesseePartners, {
   id: 'florida-good-sam' as RulesetId,
   edition: '2019-01',
-  clauses: clauseRegister('FL', {
+  clauses: makeClauseList('FL', {
     '1': '1',
     '2': '2',
     'PLAY.1': 'PLAY 1',

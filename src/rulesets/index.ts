@@ -17,8 +17,8 @@ export {
   isFlagCode,
   RECORD_CODES,
   type RecordCode,
-  type Seen,
-  seenBy,
+  type NoticedBy,
+  howNoticed,
 } from './flagCodes';
 export { type House, HOUSE_KEYS_BEHIND } from './house';
 export { type Overlay, overlay } from './authoring';

@@ -1,4 +1,4 @@
-import { clauseRegister, rowWriter, restsOn } from './authoring';
+import { makeClauseList, rowWriter, restsOn } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
@@ -150,7 +150,7 @@ const cells: Cells = {
 export const mattel: Ruleset = {
   id: 'mattel' as RulesetId,
   // The leaflet's editions differ in layout and number nothing: sections and numbers are ours, one per fact.
-  clauses: clauseRegister('MAT', {
+  clauses: makeClauseList('MAT', {
     'PLAYERS.1': 'PLAYERS 1', // two to six
     'PLAYERS.2': 'PLAYERS 2', // partners if the table likes
     'CARDS.1': 'CARDS 1', // 144 numbers and 18 wilds

@@ -1,4 +1,4 @@
-import { clauseRegister, rowWriter, restsOn } from './authoring';
+import { makeClauseList, rowWriter, restsOn } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
@@ -142,7 +142,7 @@ const cells: Cells = {
 
 export const sixPlayerPartners: Ruleset = {
   id: 'six-player-partners' as RulesetId,
-  clauses: clauseRegister('SIX', {
+  clauses: makeClauseList('SIX', {
     PLAYERS: 'PLAYERS',
     'EQUIP.1': 'EQUIPMENT, s.1',
     'EQUIP.2': 'EQUIPMENT, s.2',

@@ -1,4 +1,4 @@
-import { clauseRegister, rowWriter, restsOn } from './authoring';
+import { makeClauseList, rowWriter, restsOn } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
@@ -144,7 +144,7 @@ export const tennessee2018: Ruleset = {
   edition: '2018-06-01',
   // One paper holds both games, so both rulesets share one register. The letters of THE PLAY 5 and
   // of PARTNER PLAY are ours: the paper runs its sentences on without numbers.
-  clauses: clauseRegister('TN18', {
+  clauses: makeClauseList('TN18', {
     'PILES.1a': 'CARD PILES 1a',
     'PILES.2a': 'CARD PILES 2a',
     'PILES.3a': 'CARD PILES 3a',

@@ -1,4 +1,4 @@
-import { clauseRegister, rowWriter, restsOn } from './authoring';
+import { makeClauseList, rowWriter, restsOn } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
@@ -140,7 +140,7 @@ const cells: Cells = {
 
 export const tennesseePartners: Ruleset = {
   id: 'tennessee-partners' as RulesetId,
-  clauses: clauseRegister('TNP', {
+  clauses: makeClauseList('TNP', {
     'PILES.1a': 'CARD PILES 1a',
     'PILES.2a': 'CARD PILES 2a',
     'PILES.3a': 'CARD PILES 3a',

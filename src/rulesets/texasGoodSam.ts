@@ -1,4 +1,4 @@
-import { clauseRegister, rowWriter, restsOn } from './authoring';
+import { makeClauseList, rowWriter, restsOn } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
@@ -141,7 +141,7 @@ const cells: Cells = {
 
 export const texasGoodSam: Ruleset = {
   id: 'texas-good-sam' as RulesetId,
-  clauses: clauseRegister('TX', {
+  clauses: makeClauseList('TX', {
     'GAME.1': 'GAME, s.1',
     'GAME.2': 'GAME, s.2',
     'GAME.3': 'GAME, s.3',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { FLAG_CODES, type FlagCode, isFlagCode, seenBy } from '@/rulesets';
+import { FLAG_CODES, type FlagCode, isFlagCode, howNoticed } from '@/rulesets';
 import { AppText, Button } from '../../components';
 import { useWords } from '../../hooks';
 import { namedStyles, space } from '../../theme';
@@ -81,13 +81,13 @@ const grouped = (codes: readonly FlagCode[]): readonly GroupedCodes[] =>
 
 /** What an eye or an ear can tell comes first; then what only seldom must be told; the rest on request. */
 export const CODE_LISTS = {
-  eyes: grouped(FLAG_CODES.filter((code) => seenBy(code) === 'eyes')),
+  eyes: grouped(FLAG_CODES.filter((code) => howNoticed(code) === 'eyes')),
   named: grouped(NAMED),
-  rest: grouped(FLAG_CODES.filter((code) => seenBy(code) !== 'eyes' && !NAMED.includes(code))),
+  rest: grouped(FLAG_CODES.filter((code) => howNoticed(code) !== 'eyes' && !NAMED.includes(code))),
 } as const satisfies Readonly<Record<string, readonly GroupedCodes[]>>;
 export type CodeList = keyof typeof CODE_LISTS;
 
 export const codeListOf = (code: FlagCode): CodeList => {
-  if (seenBy(code) === 'eyes') return 'eyes';
+  if (howNoticed(code) === 'eyes') return 'eyes';
   return NAMED.includes(code) ? 'named' : 'rest';
 };

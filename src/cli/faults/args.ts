@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
-import { PARTS, type Part, type Sabotage, SABOTAGES } from './kind';
+import { FAULT_PARTS, type FaultPart, type Sabotage, SABOTAGES } from './kind';
 
-export interface Wanted {
-  readonly parts: readonly Part[];
+export interface FaultsOptions {
+  readonly parts: readonly FaultPart[];
   /** One kind alone, or every one. */
   readonly kind: string | null;
   /** Of each kind; null: as often as is usual. */
@@ -13,7 +13,7 @@ export interface Wanted {
   readonly json: boolean;
 }
 
-export const USAGE =
+export const FAULTS_USAGE =
   'npm run faults -- [--only table|sync] [--kind NAME] [--count N] [--seed S] [--sabotage early-ack|autocommit] [--json]';
 
 const OPTIONS = {
@@ -27,17 +27,17 @@ const OPTIONS = {
 
 const oneOf = <T extends string>(list: readonly T[], name: string): T | undefined => list.find((one) => one === name);
 
-export function readArgs(args: readonly string[]): Result<Wanted, string> {
+export function parseFaultsArgs(args: readonly string[]): Result<FaultsOptions, string> {
   try {
     const { only, kind, count, seed, sabotage, json = false } = parseArgs({ args: [...args], options: OPTIONS }).values;
-    const part = only === undefined ? undefined : oneOf(PARTS, only);
+    const part = only === undefined ? undefined : oneOf(FAULT_PARTS, only);
     const wrong = sabotage === undefined ? undefined : oneOf(SABOTAGES, sabotage);
-    if (only !== undefined && part === undefined) return fail(`--only takes ${PARTS.join(', ')}, not "${only}".`);
+    if (only !== undefined && part === undefined) return fail(`--only takes ${FAULT_PARTS.join(', ')}, not "${only}".`);
     if (sabotage !== undefined && wrong === undefined)
       return fail(`--sabotage takes ${SABOTAGES.join(', ')}, not "${sabotage}".`);
     if (count !== undefined && !/^[1-9]\d{0,6}$/.test(count)) return fail(`--count takes a number, not "${count}".`);
     return ok({
-      parts: part === undefined ? PARTS : [part],
+      parts: part === undefined ? FAULT_PARTS : [part],
       kind: kind ?? null,
       count: count === undefined ? null : Number(count),
       seed: seed ?? null,

@@ -1,12 +1,12 @@
-export const PARTS = ['table', 'sync'] as const;
-export type Part = (typeof PARTS)[number];
+export const FAULT_PARTS = ['table', 'sync'] as const;
+export type FaultPart = (typeof FAULT_PARTS)[number];
 
 /** Stores that are wrong on purpose: a campaign that finds nothing wrong with them proves nothing. */
 export const SABOTAGES = ['early-ack', 'autocommit'] as const;
 export type Sabotage = (typeof SABOTAGES)[number];
 
 /** What a campaign came to, so far or in the end. */
-export interface Tally {
+export interface FaultTally {
   /** Faults brought about. */
   readonly tried: number;
   /** Lines the store said it had kept. */
@@ -28,21 +28,21 @@ export interface Task {
   readonly seed: string;
   readonly sabotage: Sabotage | null;
   /** Hears how far it got. */
-  readonly tell: (soFar: Tally) => void;
+  readonly tell: (soFar: FaultTally) => void;
 }
 
 /** One way in which things go wrong. */
-export interface Kind {
+export interface FaultKind {
   readonly name: string;
-  readonly part: Part;
+  readonly part: FaultPart;
   /** How often, unless somebody says otherwise. */
   readonly usual: number;
-  readonly run: (task: Task) => Promise<Tally>;
+  readonly run: (task: Task) => Promise<FaultTally>;
 }
 
-export const NOTHING: Tally = { tried: 0, acknowledged: 0, lost: 0, gaps: 0, complaints: [], failing: [] };
+export const EMPTY_TALLY: FaultTally = { tried: 0, acknowledged: 0, lost: 0, gaps: 0, complaints: [], failing: [] };
 
-export const add = (a: Tally, b: Tally): Tally => ({
+export const addTallies = (a: FaultTally, b: FaultTally): FaultTally => ({
   tried: a.tried + b.tried,
   acknowledged: a.acknowledged + b.acknowledged,
   lost: a.lost + b.lost,
@@ -52,5 +52,5 @@ export const add = (a: Tally, b: Tally): Tally => ({
   ...(a.hits === undefined && b.hits === undefined ? {} : { hits: [...(a.hits ?? []), ...(b.hits ?? [])] }),
 });
 
-export const isSound = ({ lost, gaps, complaints }: Tally): boolean =>
+export const isSound = ({ lost, gaps, complaints }: FaultTally): boolean =>
   lost === 0 && gaps === 0 && complaints.length === 0;

@@ -1,13 +1,13 @@
-import { isSound, type Tally } from './kind';
+import { isSound, type FaultTally } from './kind';
 
 const number = (value: number): string => value.toLocaleString('en');
 
 /** For programs: one line of JSON. */
-export const jsonLine = (fault: string, seed: string, { failing, ...tally }: Tally): string =>
+export const jsonLine = (fault: string, seed: string, { failing, ...tally }: FaultTally): string =>
   JSON.stringify({ fault, ...tally, seed, ok: isSound({ ...tally, failing }), failing });
 
 /** For people: one line, and below it whatever else was wrong. */
-export function personLine(fault: string, seed: string, tally: Tally): string {
+export function personLine(fault: string, seed: string, tally: FaultTally): string {
   const { tried, acknowledged, lost, gaps, complaints, failing } = tally;
   const line = [
     `${isSound(tally) ? '✓' : '✗'} ${fault.padEnd(12)}`,
@@ -21,5 +21,5 @@ export function personLine(fault: string, seed: string, tally: Tally): string {
   return [line, ...complaints.map((complaint) => `    ${complaint}`), ...again].join('\n');
 }
 
-export const progressLine = (fault: string, count: number, { tried, acknowledged, lost }: Tally): string =>
+export const progressLine = (fault: string, count: number, { tried, acknowledged, lost }: FaultTally): string =>
   `${fault}: ${number(tried)} of ${number(count)}, ${number(acknowledged)} acknowledged, ${number(lost)} lost`;

@@ -1,8 +1,8 @@
-import { readArgs, USAGE } from './args';
-import { isSound, type Kind } from './kind';
+import { parseFaultsArgs, FAULTS_USAGE } from './args';
+import { isSound, type FaultKind } from './kind';
 import { jsonLine, personLine, progressLine } from './report';
 
-export interface Voice {
+export interface FaultsOutput {
   readonly line: (text: string) => void;
   readonly complaint: (text: string) => void;
   /** One line that changes; empty when it is over. */
@@ -19,13 +19,13 @@ const CANNOT = 2;
  */
 export async function runFaults(
   args: readonly string[],
-  all: readonly Kind[],
+  all: readonly FaultKind[],
   newSeed: () => string,
-  voice: Voice,
+  voice: FaultsOutput,
 ): Promise<number> {
-  const wanted = readArgs(args);
+  const wanted = parseFaultsArgs(args);
   if (!wanted.ok) {
-    voice.complaint(`faults: ${wanted.error}\nUse: ${USAGE}`);
+    voice.complaint(`faults: ${wanted.error}\nUse: ${FAULTS_USAGE}`);
     return CANNOT;
   }
   const { parts, kind, count, sabotage, json } = wanted.value;

@@ -1,10 +1,16 @@
 import type { Rules } from '@/rulesets';
 import { type Check, raiseDoubt, type Flag, NO_FLAGS } from '../flags';
 import { type Act, CARD_ACTS } from '../acts';
-import { type Entry, type EntryOf, isNothing } from '../entries';
+import { type Entry, type EntryOf, isEmptyDraw } from '../entries';
 import { type Table } from '../table';
 import { buildFifth, buildSequence, buildStart, takenBack, wildConsecutive } from './building';
-import { buriedDiscard, discardInFirstTurn, foreignSource, stockPlayDeclined, strategyDiscardPlay } from './sources';
+import {
+  buriedDiscard,
+  discardInFirstTurn,
+  foreignSource,
+  stockPlayDeclined,
+  discardPlayWithoutStockPlay,
+} from './sources';
 import {
   discardFifth,
   discardMultiple,
@@ -21,11 +27,11 @@ import { handRevealed, peeked, revealedNotPlayed } from './exposure';
 import { outOfTurnCompleted, outOfTurnStarted, partnerUnasked, playAfterDiscard } from './turnOrder';
 import { improperTalk, partnerFlip } from './talk';
 import {
-  recordCount,
-  recordDiscardTop,
-  recordDrawPile,
-  recordHandEmpty,
-  recordStockTop,
+  countMismatch,
+  discardTopMismatch,
+  drawBeyondDrawPile,
+  cardFromEmptyHand,
+  stockTopMismatch,
   shiftOfNothing,
 } from './record';
 import { reported, winClaimedEarly } from './ending';
@@ -44,7 +50,7 @@ import {
  */
 const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
   deal: [setupPlayerCount, setupDeckCount, setupStockCount, setupSameChapter],
-  draw: [wrongStarter, outOfTurnStarted, playAfterDiscard, neighbourBegins, drawEntitlement, recordDrawPile],
+  draw: [wrongStarter, outOfTurnStarted, playAfterDiscard, neighbourBegins, drawEntitlement, drawBeyondDrawPile],
   play: [
     wrongStarter,
     outOfTurnStarted,
@@ -59,9 +65,9 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
     buildStart,
     buildFifth,
     wildConsecutive,
-    recordStockTop,
-    recordDiscardTop,
-    recordHandEmpty,
+    stockTopMismatch,
+    discardTopMismatch,
+    cardFromEmptyHand,
   ],
   discard: [
     outOfTurnCompleted,
@@ -75,10 +81,10 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
     discardWild,
     revealedNotPlayed,
     stockPlayDeclined,
-    strategyDiscardPlay,
-    recordStockTop,
-    recordDiscardTop,
-    recordHandEmpty,
+    discardPlayWithoutStockPlay,
+    stockTopMismatch,
+    discardTopMismatch,
+    cardFromEmptyHand,
   ],
   pass: [passWithoutDiscard, drawDead],
   flip: [partnerFlip],
@@ -89,14 +95,14 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
   'take-back': [takenBack],
   reshuffle: [reshuffleSource, reshuffleEarly],
   claim: [winClaimedEarly],
-  count: [stockCountedEarly, recordCount],
+  count: [stockCountedEarly, countMismatch],
   report: [reported],
 };
 
 /** Runs all checks that concern the act. */
 export function check(rules: Rules, table: Table, entry: Entry): readonly Flag[] {
   if (table.over !== null && CARD_ACTS.has(entry.act)) return raiseDoubt('record-after-end', {});
-  if (isNothing(entry)) return NO_FLAGS;
+  if (isEmptyDraw(entry)) return NO_FLAGS;
   const list = CHECKS[entry.act] as readonly Check<Act>[] | undefined;
   if (list === undefined) return NO_FLAGS;
   let found: Flag[] | null = null;

@@ -10,7 +10,7 @@ const ownerOf = (entry: Parameters<Check<FromSomewhere>>[2]): number =>
   entry.act === 'play' ? (entry.owner ?? entry.seat) : entry.seat;
 
 /** record-stock-top: the card is not the recorded top of the stock, or the stock was empty. */
-export const recordStockTop: Check<FromSomewhere> = (_rules, table, entry) => {
+export const stockTopMismatch: Check<FromSomewhere> = (_rules, table, entry) => {
   if ((entry.from ?? 'hand') !== 'stock') return NO_FLAGS;
   const { stock, top } = seatAt(table, ownerOf(entry));
   const known = top !== UNSEEN && entry.card !== UNSEEN;
@@ -20,7 +20,7 @@ export const recordStockTop: Check<FromSomewhere> = (_rules, table, entry) => {
 };
 
 /** record-discard-top: the record has no such card in that discard pile. */
-export const recordDiscardTop: Check<FromSomewhere> = (_rules, table, entry) => {
+export const discardTopMismatch: Check<FromSomewhere> = (_rules, table, entry) => {
   const pile = pileOf(entry.from ?? 'hand');
   if (pile === null) return NO_FLAGS;
   const owner = ownerOf(entry);
@@ -37,17 +37,17 @@ export const shiftOfNothing: Check<'shift'> = (_rules, table, entry) =>
     : NO_FLAGS;
 
 /** record-hand-empty: the card came from a hand that, by the record, was empty. */
-export const recordHandEmpty: Check<FromSomewhere> = (_rules, table, entry) =>
+export const cardFromEmptyHand: Check<FromSomewhere> = (_rules, table, entry) =>
   (entry.from ?? 'hand') === 'hand' && seatAt(table, ownerOf(entry)).hand === 0
     ? raiseDoubt('record-hand-empty', { card: entry.card, owner: ownerOf(entry) })
     : NO_FLAGS;
 
 /** record-draw-pile: more cards were drawn than the pile holds, without a recorded reshuffle. */
-export const recordDrawPile: Check<'draw'> = (_rules, table, entry) =>
+export const drawBeyondDrawPile: Check<'draw'> = (_rules, table, entry) =>
   entry.count > table.draw ? raiseDoubt('record-draw-pile', { count: entry.count, found: table.draw }) : NO_FLAGS;
 
 /** record-count: a count differs from the record. Nobody is at fault; the position adopts the counted number. */
-export const recordCount: Check<'count'> = (_rules, table, entry) => {
+export const countMismatch: Check<'count'> = (_rules, table, entry) => {
   if (table.over !== null) return NO_FLAGS;
   const off = figures(table, entry).find(({ expected, found }) => found !== undefined && found !== expected);
   return off === undefined ? NO_FLAGS : raiseDoubt('record-count', off);
@@ -70,7 +70,7 @@ function figures(table: Table, entry: EntryOf<'count'>): Pick<Evidence, 'expecte
 }
 
 /** record-card-count: more cards of one face are visible than a deck holds, such as a thirteenth 7. */
-export function recordCardCount(before: Table, after: Table): readonly Flag[] {
+export function tooManyCopiesOfCard(before: Table, after: Table): readonly Flag[] {
   if (before.seen === after.seen) return NO_FLAGS;
   for (let face = 0; face < after.seen.length; face += 1) {
     const count = after.seen[face] ?? 0;

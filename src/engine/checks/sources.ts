@@ -60,7 +60,7 @@ export const stockPlayDeclined: Check<'discard'> = (rules, table, entry) => {
 };
 
 /** strategy-discard-play: some events enforce the advice to play a stock card after a discard. */
-export const strategyDiscardPlay: Check<'discard'> = (rules, table, entry) =>
+export const discardPlayWithoutStockPlay: Check<'discard'> = (rules, table, entry) =>
   mayRaise(rules, 'strategy-discard-play') && table.turn === entry.seat && table.progress.discardPlayed
     ? raiseFlag(rules, 'strategy-discard-play', entry.seat, {})
     : NO_FLAGS;

@@ -29,7 +29,7 @@ import {
   stanceOf,
 } from '../stance';
 import { discardAt, type LaidCard, leftOf, buildingPileAt, type Progress, seatAt, type Table } from '../table';
-import { advanceProgress, endTurn, clearPlayFirst, progressOf, applyStance, endIfWon } from './turn';
+import { advanceProgress, endTurn, clearMustPlayFirst, progressOf, applyStance, endIfWon } from './turn';
 
 export function moveDraw(rules: Rules, draft: MutableTable, entry: EntryOf<'draw'>): void {
   const stance = stanceOf(rules, draft, entry);
@@ -74,7 +74,7 @@ export function movePlay(rules: Rules, draft: MutableTable, entry: EntryOf<'play
   });
   const spell = isOwnTurn(stance) ? null : spellOf(draft, entry.seat);
   if (spell !== null) putSpell(draft, { ...spell, plays: [...spell.plays, laid] });
-  if (isOwnTurn(stance)) clearPlayFirst(draft, laid.by);
+  if (isOwnTurn(stance)) clearMustPlayFirst(draft, laid.by);
   draft.idleTurns = 0;
   // a card recorded from an empty stock does not win the game
   if (entry.from === 'stock' && stocked) endIfWon(rules, draft, owner);
@@ -133,7 +133,7 @@ export function moveDiscard(rules: Rules, draft: MutableTable, entry: EntryOf<'d
   putOnDiscard(draft, owner, entry.pile, entry.card);
   if (effect === 'late') draft.missingDiscards = draft.missingDiscards.filter((seat) => seat !== entry.seat);
   else if (effect === 'end') {
-    if (isOwnTurn(stance)) clearPlayFirst(draft, entry.seat);
+    if (isOwnTurn(stance)) clearMustPlayFirst(draft, entry.seat);
     completeTurn(draft, entry.seat);
   }
   draft.justDiscarded = entry.seat;
@@ -201,7 +201,7 @@ export function movePass(draft: MutableTable, entry: EntryOf<'pass'>): void {
   if (draft.turn === entry.seat) {
     draft.lastActedTurn = draft.turnNumber;
     draft.started = true;
-    clearPlayFirst(draft, entry.seat);
+    clearMustPlayFirst(draft, entry.seat);
     const missing = seatAt(draft, entry.seat).hand > 0;
     endTurn(draft, entry.seat);
     draft.justDiscarded = null;

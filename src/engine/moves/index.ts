@@ -2,7 +2,7 @@ import type { Rules } from '@/rulesets';
 import { UNSEEN } from '../cards';
 import { type MutableTable, mutableCopy, editSeat, countFaceHidden } from '../mutableTable';
 import { CARD_ACTS } from '../acts';
-import { type Entry, type EntryOf, isNothing } from '../entries';
+import { type Entry, type EntryOf, isEmptyDraw } from '../entries';
 import { moveDiscard, moveDraw, moveFlip, movePass, movePlay, moveReshuffle, moveReveal, moveShift } from './cards';
 import { moveCut, moveDeal, movePosition, moveStart } from './setup';
 import { moveTakeBack } from './takeBack';
@@ -15,7 +15,7 @@ import { type Table } from '../table';
  * moved. `applyRuling` applies rulings; talk, reports and notes change nothing.
  */
 export function move(rules: Rules, table: Table, entry: Entry): Table {
-  if ((table.over !== null && CARD_ACTS.has(entry.act)) || isNothing(entry)) return table;
+  if ((table.over !== null && CARD_ACTS.has(entry.act)) || isEmptyDraw(entry)) return table;
   const draft = mutableCopy(table);
   apply(rules, draft, entry);
   return draft;
@@ -52,7 +52,7 @@ function apply(rules: Rules, draft: MutableTable, entry: Entry): void {
     case 'count':
       return moveCount(draft, entry);
     case 'end':
-      return moveEnd(rules, draft, entry);
+      return moveEndGame(rules, draft, entry);
     case 'sign':
       return moveSign(rules, draft, entry);
     case 'sit':
@@ -94,7 +94,7 @@ export function moveCount(draft: MutableTable, entry: EntryOf<'count'>): void {
   }
 }
 
-export function moveEnd(rules: Rules, draft: MutableTable, entry: EntryOf<'end'>): void {
+export function moveEndGame(rules: Rules, draft: MutableTable, entry: EntryOf<'end'>): void {
   if (draft.over !== null) return;
   const conceding = entry.why === 'concede' && entry.seat !== undefined ? sideOf(rules, draft, entry.seat) : null;
   const others =

@@ -21,7 +21,7 @@ export function beginTurn(draft: MutableTable, seat: Seat | null): void {
 }
 
 /** A player who had to play before drawing has now played, discarded or passed in a regular turn. */
-export function clearPlayFirst(draft: MutableTable, seat: Seat): void {
+export function clearMustPlayFirst(draft: MutableTable, seat: Seat): void {
   if (seatAt(draft, seat).mustPlayFirst) editSeat(draft, seat).mustPlayFirst = false;
 }
 
@@ -50,7 +50,7 @@ export function applyStance(draft: MutableTable, stance: Stance, seat: Seat): vo
     case 'neighbour':
       if (owner !== null) {
         const missing = seatAt(draft, owner).hand > 0;
-        clearPlayFirst(draft, owner);
+        clearMustPlayFirst(draft, owner);
         endTurn(draft, owner, seat);
         if (missing) draft.missingDiscards = [...draft.missingDiscards, owner];
       }

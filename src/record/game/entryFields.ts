@@ -21,7 +21,7 @@ import {
   nonEmptyTextSchema,
   objectSchema,
   textSchema,
-  valueSchema,
+  makeSchemaFromTest,
   wholeNumberSchema,
 } from '../schemas';
 import { seatNamesSchema, type HeaderFacts } from './header';
@@ -29,9 +29,9 @@ import { seatNamesSchema, type HeaderFacts } from './header';
 const PILES = 4;
 const CARDS = '1–12 | "S" | "?"';
 const isCard = (value: unknown): boolean => value === 'S' || value === '?' || isWholeNumber(value, 1, 12);
-const card = valueSchema('bad-card', CARDS, isCard);
+const card = makeSchemaFromTest('bad-card', CARDS, isCard);
 /** The top of an empty stock may be null or missing; `checkTops` refuses it for any other stock. */
-const topOfStock = valueSchema('bad-card', CARDS, (value) => value === null || isCard(value)).optional();
+const topOfStock = makeSchemaFromTest('bad-card', CARDS, (value) => value === null || isCard(value)).optional();
 /** A fifth building or discard pile breaks a rule, but it can lie on a table: it has number 4. */
 const pile = wholeNumberSchema(0, PILES);
 const count = wholeNumberSchema(0);
@@ -43,12 +43,16 @@ const choices = Object.fromEntries(
 /** How each kind of field is checked at a table of so many seats. */
 const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> => {
   const isSeat = (value: unknown): boolean => isWholeNumber(value, 0, seats - 1);
-  const seat = valueSchema('bad-seat', `0–${seats - 1}`, isSeat);
+  const seat = makeSchemaFromTest('bad-seat', `0–${seats - 1}`, isSeat);
   const perSeat = (item: z.ZodType) => exactListSchema(seats, item);
   return {
     ...choices,
     seat,
-    'seat-or-nobody': valueSchema('bad-seat', `0–${seats - 1} | null`, (value) => value === null || isSeat(value)),
+    'seat-or-nobody': makeSchemaFromTest(
+      'bad-seat',
+      `0–${seats - 1} | null`,
+      (value) => value === null || isSeat(value),
+    ),
     'two-seats': exactListSchema(2, seat),
     // That the header knows the team is checked by `checkSign`.
     team: count,
@@ -58,7 +62,7 @@ const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> =>
     source: choiceSchema(SOURCES),
     'building-pile': pile,
     'discard-pile': pile,
-    'discard-pile-or-hand': valueSchema(
+    'discard-pile-or-hand': makeSchemaFromTest(
       'bad-field',
       `0–${PILES} | "hand"`,
       (value) => value === 'hand' || isWholeNumber(value, 0, PILES),
@@ -73,7 +77,7 @@ const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> =>
     'flag-code': choiceSchema(FLAG_CODES),
     'yes-no': booleanSchema,
     text: textSchema,
-    'text-or-yes-no': valueSchema(
+    'text-or-yes-no': makeSchemaFromTest(
       'bad-field',
       'text | true | false',
       (value) => typeof value === 'string' || typeof value === 'boolean',
