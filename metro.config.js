@@ -1,3 +1,4 @@
+const fs = require('node:fs');
 const path = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 const { FileStore } = require('@expo/metro/metro-cache');
@@ -9,9 +10,20 @@ const config = getDefaultConfig(__dirname);
 // Beside the packages, so that a clean install is a clean build, and a second build is a quick one.
 config.cacheStores = [new FileStore({ root: path.join(__dirname, 'node_modules/.cache/metro') })];
 
-// A module is read when it is first used: a start reads what its screen needs.
+const filesUnder = (folder) =>
+  fs.readdirSync(path.join(__dirname, folder), { recursive: true }).map((name) => path.join(__dirname, folder, name));
+const isDoor = (file) => path.basename(file).startsWith('index.');
+
+// A module is evaluated when it is first used, so that a start evaluates only what its first screen needs. The price is
+// a call of `require` wherever an imported name is used. Modules that hash or judge every line use such names in
+// their innermost loops, so they get their imports at once.
+const eager = ['node_modules/@noble/hashes', 'src/base', 'src/engine']
+  .flatMap(filesUnder)
+  .concat(['canonical.ts', 'chain.ts', 'utf8.ts'].map((name) => path.join(__dirname, 'src/record', name)))
+  .filter((file) => !isDoor(file));
+const blockList = Object.fromEntries(eager.map((file) => [file, true]));
 config.transformer.getTransformOptions = async () => ({
-  transform: { experimentalImportSupport: true, inlineRequires: true },
+  transform: { experimentalImportSupport: true, inlineRequires: { blockList } },
 });
 
 // expo-sqlite's worker loads its SQLite as a file beside it.

@@ -12,19 +12,14 @@ const DEVICE = 'device';
 async function start(): Promise<Result<TableRegistry, OpenFailure>> {
   const opened = await openExpoLog();
   if (!opened.ok) return opened;
-  const { log } = opened.value;
-  const settings = await log.readSettings();
-  const known = settings.ok ? settings.value[DEVICE] : undefined;
+  const { log, settings } = opened.value;
+  const known = settings?.[DEVICE];
   const device = known ?? newId();
   // What could not be read may be there all the same.
-  if (settings.ok && known === undefined) await log.writeSetting(DEVICE, device);
+  if (settings !== null && known === undefined) await log.writeSetting(DEVICE, device);
   return ok(
     offerSupport(log, (counted) =>
-      makeTableRegistry(
-        { ...opened.value, log: counted },
-        makeStamps(device),
-        settings.ok ? settings.value : undefined,
-      ),
+      makeTableRegistry({ ...opened.value, log: counted }, makeStamps(device), settings ?? undefined),
     ),
   );
 }

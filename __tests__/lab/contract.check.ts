@@ -51,7 +51,7 @@ const reloaded: readonly Check[] = logContract
         restart: async () => {
           await page.reload();
           await openIn(page, onDisk);
-          return { log: remoteLog(() => page), losses: [], settled: [], dropped: [] };
+          return { log: remoteLog(() => page), losses: [], settled: [], dropped: [], settings: null };
         },
       });
     },
@@ -79,7 +79,7 @@ const restarted: readonly Check[] = logContract
             await now.kill();
             now = launch(served.program, profile);
             await start();
-            return { log: remoteLog(() => page), losses: [], settled: [], dropped: [] };
+            return { log: remoteLog(() => page), losses: [], settled: [], dropped: [], settings: null };
           },
         });
       } finally {

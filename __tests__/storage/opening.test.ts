@@ -89,3 +89,32 @@ test('the handle is asked for one thing at a time, whoever asks', async () => {
   expect(most).toBe(2);
   database.close();
 });
+
+describe('what was set is found when the log is opened', () => {
+  const writtenFile = async (): Promise<string> => {
+    const file = newFile();
+    const database = new Database(file);
+    const { log } = must(await openOver(database, filePragmas));
+    must(await log.append(opening('a', note(1))));
+    must(await log.append(opening('b', note(1))));
+    must(await log.forget('b'));
+    must(await log.writeSetting('x', 'y'));
+    database.close();
+    return file;
+  };
+
+  test('beside the tables and the forgotten ones', async () => {
+    const { log, settings } = must(await openOver(new Database(await writtenFile()), filePragmas));
+    expect(settings).toEqual({ x: 'y' });
+    expect(must(await log.list()).map(({ head }) => head.table)).toEqual(['a']);
+    expect(await log.append(opening('b', note(1)))).toEqual({ ok: false, error: { why: 'forgotten' } });
+  });
+
+  test('tables open although the settings cannot be read', async () => {
+    const database = new Database(await writtenFile());
+    database.exec('DROP TABLE settings');
+    const { log, settings } = must(await openOver(database, filePragmas));
+    expect(settings).toBeNull();
+    expect(must(await log.read('a')).entries).toEqual([note(1)]);
+  });
+});

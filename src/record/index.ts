@@ -5,6 +5,7 @@ export {
   chainOf,
   type ChainPosition,
   entryHash,
+  entryMessage,
   firstLink,
   nextLink,
   NO_HASH,

@@ -15,6 +15,14 @@ export interface TableSummary {
   readonly touched: string;
 }
 
+export interface StoredOverview {
+  /** The newest row of every table. */
+  readonly heads: readonly Head[];
+  readonly forgotten: readonly string[];
+  /** Null: they cannot be read, although the rest can. */
+  readonly settings: Readonly<Record<string, string>> | null;
+}
+
 /**
  * Where rows are stored: a database, or memory. A write that resolves is stored as a whole; after one that
  * rejects nobody knows whether it is.
@@ -23,10 +31,11 @@ export interface LogBackend {
   readonly append: (rows: readonly StoredRow[]) => Promise<void>;
   /** From this seq on, in order of seq. */
   readonly rows: (table: string, from: number) => Promise<readonly ChainRow[]>;
+  /** Everything that opening needs, in one question. */
+  readonly overview: () => Promise<StoredOverview>;
   readonly hashAt: (table: string, seq: number) => Promise<string | null>;
   /** The table appended to last comes first. */
   readonly tables: () => Promise<readonly TableSummary[]>;
-  readonly forgotten: () => Promise<readonly string[]>;
   readonly hide: (table: string, isHidden: boolean) => Promise<void>;
   readonly forget: (last: Head, at: string) => Promise<void>;
   readonly readSettings: () => Promise<Readonly<Record<string, string>>>;

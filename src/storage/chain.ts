@@ -1,7 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '@/base';
 import type { Refusal } from '@/engine';
-import { canonicalBytes, entryHash, NO_HASH } from '@/record';
+import { canonicalBytes, entryHash, entryMessage, NO_HASH } from '@/record';
 import type { Batch, ChainRow, Head, LogHeader, LogLine, RecordKind } from './port';
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -82,35 +83,79 @@ export function checkText(text: string): Refusal | null {
   return text.includes('\u0000') ? { code: 'bad-field', allowed: 'text without NUL' } : null;
 }
 
+type RowBefore = Pick<Head, 'epoch' | 'seq' | 'hash'>;
+
+/** A row whose place in the chain is right, and the bytes whose hash it must have. */
+interface PlacedRow {
+  readonly line: LogLine;
+  readonly hash: string;
+  readonly message: Uint8Array;
+}
+
+interface PlacedRows {
+  readonly placed: readonly PlacedRow[];
+  /** The seq of the first row that is missing, out of place or not a line; null: every row is placed. */
+  readonly broken: number | null;
+}
+
+/** The rows as far as each follows the one before it by what is written in them. Their hashes are not computed here. */
+function placeRows(rows: readonly ChainRow[], before: RowBefore | null): PlacedRows {
+  const placed: PlacedRow[] = [];
+  let epoch = before?.epoch ?? 0;
+  let seq = seqAfter(before);
+  let prev = before === null ? bytesToHex(NO_HASH) : before.hash;
+  // a stored hash may be damaged too
+  const broken = HASH.test(prev) ? null : seq;
+  for (const row of rows) {
+    const line = parseStored(row.line);
+    const bytes = line === undefined ? null : canonicalBytes(line);
+    const isNext = row.seq === seq && row.prev === prev && isEpoch(row.epoch) && row.epoch >= epoch;
+    if (broken !== null || line === undefined || bytes?.ok !== true || !isNext || !HASH.test(row.hash)) {
+      return { placed, broken: seq };
+    }
+    const position = { table: row.table, epoch: row.epoch, seq, prev: hexToBytes(prev) };
+    placed.push({ line, hash: row.hash, message: entryMessage(position, bytes.value) });
+    prev = row.hash;
+    epoch = row.epoch;
+    seq += 1;
+  }
+  return { placed, broken };
+}
+
+function compareHashes({ placed, broken }: PlacedRows, hashes: readonly Uint8Array[], first: number) {
+  const wrong = placed.findIndex(({ hash }, i) => bytesToHex(hashes[i] as Uint8Array) !== hash);
+  if (wrong !== -1) return fail(first + wrong);
+  return broken === null ? ok(placed.map(({ line }) => line)) : fail(broken);
+}
+
 /**
  * The lines of these rows, or the seq of the first row that is changed, missing, out of place or inserted: every
  * hash is computed again. `before` is the row they must follow; null where they begin a table. Apart from that
  * the lines are not looked into, so what a newer version wrote comes out as it went in.
  */
-export function verifyRows(
-  rows: readonly ChainRow[],
-  before: Pick<Head, 'epoch' | 'seq' | 'hash'> | null,
-): Result<readonly LogLine[], number> {
-  const lines: LogLine[] = [];
-  let epoch = before?.epoch ?? 0;
-  let seq = before === null ? 0 : before.seq + 1;
-  // a stored hash may be damaged too
-  if (before !== null && !HASH.test(before.hash)) return fail(seq);
-  let prev = before === null ? NO_HASH : hexToBytes(before.hash);
-  for (const row of rows) {
-    const line = parseStored(row.line);
-    const bytes = line === undefined ? null : canonicalBytes(line);
-    const isNext = row.seq === seq && row.prev === bytesToHex(prev) && isEpoch(row.epoch) && row.epoch >= epoch;
-    if (line === undefined || bytes === null || !bytes.ok || !isNext) return fail(seq);
-    const hash = entryHash({ table: row.table, epoch: row.epoch, seq, prev }, bytes.value);
-    if (bytesToHex(hash) !== row.hash) return fail(seq);
-    lines.push(line);
-    prev = hash;
-    epoch = row.epoch;
-    seq += 1;
-  }
-  return ok(lines);
+export function verifyRows(rows: readonly ChainRow[], before: RowBefore | null): Result<readonly LogLine[], number> {
+  const chain = placeRows(rows, before);
+  const hashes = chain.placed.map(({ message }) => sha256(message));
+  return compareHashes(chain, hashes, seqAfter(before));
 }
+
+/**
+ * The same, with the platform's own SHA-256 where there is one. A browser's runs on other threads and is not slow at
+ * first: a start waits for these hashes, when ours is still being interpreted.
+ */
+export async function verifyRowsOffThread(
+  rows: readonly ChainRow[],
+  before: RowBefore | null,
+): Promise<Result<readonly LogLine[], number>> {
+  const subtle = globalThis.crypto?.subtle;
+  if (subtle === undefined) return verifyRows(rows, before);
+  const chain = placeRows(rows, before);
+  const digests = chain.placed.map(({ message }) => subtle.digest('SHA-256', message as Uint8Array<ArrayBuffer>));
+  const hashes = (await Promise.all(digests)).map((digest) => new Uint8Array(digest));
+  return compareHashes(chain, hashes, seqAfter(before));
+}
+
+const seqAfter = (before: RowBefore | null): number => (before === null ? 0 : before.seq + 1);
 
 /** The same rules for rows of another device as for a batch: one table, one header, at the beginning. */
 export function checkForeignRows(rows: readonly ChainRow[], lines: readonly LogLine[]): Refusal | null {

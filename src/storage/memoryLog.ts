@@ -32,6 +32,11 @@ function makeMemoryBackend(): LogBackend {
       tables.set(table, grown);
     },
     rows: async (table, from) => (tables.get(table) ?? []).slice(from).map(({ stored, ...row }) => row),
+    overview: async () => ({
+      heads: [...tables.values()].flatMap((rows) => rows.slice(-1).map(headOf)),
+      forgotten: [...forgotten],
+      settings: Object.fromEntries(settings),
+    }),
     hashAt: async (table, seq) => tables.get(table)?.[seq]?.hash ?? null,
     tables: async () =>
       [...tables.values()].reverse().flatMap((rows) => {
@@ -40,7 +45,6 @@ function makeMemoryBackend(): LogBackend {
         const header = rows[0]?.line ?? null;
         return [{ head: headOf(last), header, isHidden: hidden.has(last.table), touched: last.stored }];
       }),
-    forgotten: async () => [...forgotten],
     hide: async (table, isHidden) => {
       if (isHidden) hidden.add(table);
       else hidden.delete(table);

@@ -184,6 +184,8 @@ export interface Opened {
    * sidecar by the opening that settles the last batch of unknown outcome.
    */
   readonly dropped: readonly Batch[];
+  /** The settings as they were found. Null: they could not be read. */
+  readonly settings: Readonly<Record<string, string>> | null;
 }
 
 export type OpenFailure =

@@ -1,6 +1,6 @@
 import { fail, ok, type Result, type Serial } from '@/base';
 import { type LogBackend, type TableSummary } from './backend';
-import { headOf, isSameHead, parseStored, recordKind, verifyRows } from './chain';
+import { headOf, isSameHead, parseStored, recordKind, verifyRowsOffThread } from './chain';
 import type { ChainRow, Head, Health, Listed, Log, LogHeader, LogLine, ReadFailure, RecordKind } from './port';
 import { messageOf } from './timeLimit';
 
@@ -45,7 +45,7 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
     if (first?.seq !== start) return fail({ why: 'broken-chain', seq: start });
     const before = from === 0 ? null : first;
     const rows = before === null ? found : found.slice(1);
-    const lines = verifyRows(rows, before);
+    const lines = await verifyRowsOffThread(rows, before);
     if (!lines.ok) return fail({ why: 'broken-chain', seq: lines.error });
     const isWhole = isSameHead(headOf(found.at(-1) ?? first), head);
     return isWhole ? ok({ rows, lines: lines.value, head }) : fail({ why: 'broken-chain', seq: start + found.length });

@@ -38,9 +38,9 @@ export async function recoverLog(setup: LogSetup, options: OpenOptions = {}): Pr
   // The sidecar is asked first, so that it answers while the database is read.
   const reading = readAcknowledged(sidecar, sidecarTimeoutMs);
   const opening = openUnfinished(sidecar, sidecarTimeoutMs);
-  const [tables, forgottenIds] = await serial.run(async () => [await backend.tables(), await backend.forgotten()]);
-  const heads = new Map(tables.map(({ head }) => [head.table, head]));
-  const forgotten = new Set(forgottenIds);
+  const stored = await serial.run(() => backend.overview());
+  const heads = new Map(stored.heads.map((head) => [head.table, head]));
+  const forgotten = new Set(stored.forgotten);
 
   const known = await reading;
   const losses: Loss[] = [];
@@ -64,7 +64,7 @@ export async function recoverLog(setup: LogSetup, options: OpenOptions = {}): Pr
   const finished = settled.filter(({ outcome }) => outcome !== 'failed').map(({ batch }) => batch);
   // While a batch is still unknown, the dropped ones behind it cannot be dealt with: they stay.
   await unfinished.remove({ unknown: finished, dropped: finished.length === unknown.length ? dropped : [] });
-  return { log, losses, settled, dropped };
+  return { log, losses, settled, dropped, settings: stored.settings };
 }
 
 /** Whether an acknowledged row is still stored at or below the head that was found. */

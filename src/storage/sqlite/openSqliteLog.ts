@@ -15,6 +15,9 @@ export interface SqliteSetup {
   readonly durability: Durability;
 }
 
+/** Connections over which a log was opened before: such a log may have left a transaction open. */
+const used = new WeakSet<Connection>();
+
 /**
  * A log over one SQLite connection. May be called again with the same connection after a write failed: where a
  * handle is never closed, that is what opening again means.
@@ -24,7 +27,8 @@ export async function openSqliteLog(setup: SqliteSetup, options?: OpenOptions): 
   const { serial } = connection;
   try {
     const version = await serial.run(async () => {
-      await leaveTransaction(connection);
+      if (used.has(connection)) await leaveTransaction(connection);
+      used.add(connection);
       const found = await checkVersion(connection);
       if (!found.ok) return found;
       await applyPragmas(pragmas, connection);

@@ -1,4 +1,4 @@
-import { type LogBackend, type StoredRow, type TableSummary } from '../backend';
+import { type LogBackend, type StoredOverview, type StoredRow, type TableSummary } from '../backend';
 import type { ChainRow, Head } from '../port';
 import { type Connection, type SqlRow, type SqlStatement, transact } from './connection';
 
@@ -6,9 +6,16 @@ export function makeSqliteBackend(connection: Connection): LogBackend {
   return {
     append: (rows) => transact(connection, rows.map(insertRow)),
     rows: async (table, from) => (await connection.all(selectRows(table, from))).map(chainRow),
+    overview: async () => {
+      try {
+        return storedOverview(await connection.all(selectOverview));
+      } catch {
+        // Tables must open although the settings are damaged.
+        return { ...storedOverview(await connection.all(selectHeads)), settings: null };
+      }
+    },
     hashAt: async (table, seq) => text((await connection.all(selectHash(table, seq)))[0]?.hash),
     tables: async () => (await connection.all(selectTables)).map(tableSummary),
-    forgotten: async () => (await connection.all(selectForgotten)).map((row) => String(row.table_id)),
     hide: (table, isHidden) => transact(connection, [isHidden ? hideTable(table) : showTable(table)]),
     forget: async (last, at) => {
       await transact(connection, forgetTable(last, at));
@@ -39,20 +46,37 @@ const selectHash = (table: string, seq: number): SqlStatement => ({
 });
 
 /** Jumps from one table's id to the next along the primary key: a few steps per table, however long its log is. */
-const selectTables: SqlStatement = {
-  sql: `WITH RECURSIVE ids (id) AS (
+const WITH_IDS = `WITH RECURSIVE ids (id) AS (
       SELECT min(table_id) FROM log
       UNION ALL
       SELECT (SELECT min(table_id) FROM log WHERE table_id > id) FROM ids WHERE id IS NOT NULL
-    )
+    )`;
+const FROM_LAST_ROWS =
+  'FROM ids JOIN log AS last ON last.table_id = id AND last.seq = (SELECT max(seq) FROM log WHERE table_id = id)';
+
+const selectTables: SqlStatement = {
+  sql: `${WITH_IDS}
     SELECT last.table_id, last.seq, last.epoch, last.hash, last.stored_at,
       (SELECT line FROM log WHERE table_id = id AND seq = 0) AS header,
       EXISTS (SELECT 1 FROM hidden WHERE table_id = id) AS is_hidden
-    FROM ids JOIN log AS last ON last.table_id = id AND last.seq = (SELECT max(seq) FROM log WHERE table_id = id)
+    ${FROM_LAST_ROWS}
     ORDER BY last.rowid DESC`,
 };
 
-const selectForgotten: SqlStatement = { sql: 'SELECT table_id FROM forgotten' };
+const selectHeads: SqlStatement = {
+  sql: `${WITH_IDS}
+    SELECT 'head' AS kind, last.table_id, last.seq, last.epoch, last.hash ${FROM_LAST_ROWS}
+    UNION ALL
+    SELECT 'forgotten', table_id, seq, epoch, hash FROM forgotten`,
+};
+
+/** One statement: in a browser each is five messages to another thread and back, and a start waits for all of them. */
+const selectOverview: SqlStatement = {
+  sql: `${selectHeads.sql}
+    UNION ALL
+    SELECT 'setting', key, NULL, NULL, value FROM settings`,
+};
+
 const selectSettings: SqlStatement = { sql: 'SELECT key, value FROM settings' };
 
 const hideTable = (table: string): SqlStatement => ({
@@ -92,8 +116,24 @@ const chainRow = (row: SqlRow): ChainRow => ({
   line: String(row.line),
 });
 
+const rowHead = (row: SqlRow): Head => ({
+  table: String(row.table_id),
+  epoch: Number(row.epoch),
+  seq: Number(row.seq),
+  hash: String(row.hash),
+});
+
+function storedOverview(rows: readonly SqlRow[]): StoredOverview {
+  const ofKind = (kind: string): readonly SqlRow[] => rows.filter((row) => row.kind === kind);
+  return {
+    heads: ofKind('head').map(rowHead),
+    forgotten: ofKind('forgotten').map((row) => String(row.table_id)),
+    settings: Object.fromEntries(ofKind('setting').map((row) => [String(row.table_id), String(row.hash)])),
+  };
+}
+
 const tableSummary = (row: SqlRow): TableSummary => ({
-  head: { table: String(row.table_id), epoch: Number(row.epoch), seq: Number(row.seq), hash: String(row.hash) },
+  head: rowHead(row),
   header: text(row.header),
   isHidden: row.is_hidden === 1,
   touched: String(row.stored_at),
