@@ -12,8 +12,8 @@ export interface RecoveredTaps {
 /** "Saved now: Ana laid 9 … Not taken, please tell it again: Ana discarded 11 …": every tap is named. */
 export function recoveryLine(words: Words, { outcome, entries, dropped }: RecoveredTaps, who: Who): string {
   const named = (list: readonly Entry[]): string[] => list.map((entry) => words.entryWords(entry, who));
-  return [
+  return words.phrasing.sentences([
     ...(outcome === null ? [] : [words.keeping.settled[outcome](named(entries))]),
     ...(dropped.length === 0 ? [] : [words.keeping.notTaken(named(dropped))]),
-  ].join(' ');
+  ]);
 }

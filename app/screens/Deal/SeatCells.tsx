@@ -50,12 +50,12 @@ function Cell({ cell, size, onTouch }: CellProps) {
             <SeatBadge side={seat} size={15} />
             {drawn === null ? (
               <AppText size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
-                {`${tag} `}
+                {tag}{' '}
               </AppText>
             ) : null}
           </View>
           <AppText size={size === 'large' ? 'strong' : 'label'} lines={1}>
-            {`${name} `}
+            {name}{' '}
           </AppText>
         </View>
         {drawn === null ? null : <CardFace card={drawn} size="small" />}

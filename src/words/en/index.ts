@@ -7,6 +7,7 @@ import { flags } from './flags';
 import { keeping } from './keeping';
 import { late } from './late';
 import { phases } from './phases';
+import { locale, number, phrasing, times } from './phrasing';
 import { readings } from './readings';
 import { refusals } from './refusals';
 import { reviewScreens } from './reviewScreens';
@@ -45,9 +46,12 @@ export const en = {
   forms: actForms,
   keeping,
   late,
+  locale,
   localRule,
   noClause,
+  number,
   phases,
+  phrasing,
   readings,
   refusals,
   review: reviewScreens,
@@ -60,6 +64,7 @@ export const en = {
   stepWords,
   table: tableScreen,
   takenForGranted,
+  times,
   verdicts,
   verdictsInShort,
 };

@@ -14,7 +14,7 @@ type Said = Pick<SlotData, 'tone' | 'icon' | 'text' | 'buttons'>;
 
 /** The one slot: one line, and what can be done about it in one tap. */
 export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData {
-  const who = withShortNames(named);
+  const who = withShortNames(named, words);
   const { flags } = facts;
   const slot = undoneFirst(facts);
   const isFlag = slot.kind === 'flag';
@@ -27,19 +27,11 @@ export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData 
   };
 }
 
-const LONGEST = 14;
-
 /** What happened counts more than a whole name: everybody's stands in full in the log and on the flag's own screen. */
 export const withShortNames =
-  (who: Who): Who =>
+  (who: Who, { phrasing }: Words): Who =>
   (seat) =>
-    shortName(who(seat));
-
-function shortName(name: string): string {
-  if (name.length <= LONGEST) return name;
-  const [first = name] = name.split(/\s/);
-  return first.length <= LONGEST ? first : `${first.slice(0, LONGEST - 1)}…`;
-}
+    phrasing.shortName(who(seat));
 
 /** What an undo took back is named even while a flag waits; the flag stays one touch away. */
 const undoneFirst = ({ slot, undone }: TableFacts): SlotContent =>
@@ -55,7 +47,7 @@ function say(facts: TableFacts, slot: SlotContent, who: Who, words: Words): Said
     case 'armed':
       return ask(w.armed(slot.card, who(facts.actor)), [cancel(words)]);
     case 'stock-top':
-      return ask([w.stockTop(who(slot.seat)), ...asides(facts, who, words)].join(' '), [
+      return ask(words.phrasing.sentences([w.stockTop(who(slot.seat)), ...asides(facts, who, words)]), [
         ...(facts.undone === null ? [] : redo(facts, words)),
         {
           testID: 'skip-flip',
@@ -69,7 +61,7 @@ function say(facts: TableFacts, slot: SlotContent, who: Who, words: Words): Said
       return {
         tone: 'illegal',
         icon: 'warning',
-        text: capital(words.refusals[slot.refusal.code](slot.refusal)),
+        text: words.phrasing.asTitle(words.refusals[slot.refusal.code](slot.refusal)),
         buttons: [],
       };
     case 'failed':
@@ -147,7 +139,7 @@ function failed({ why, entries, dropped }: FailedNotice, who: Who, words: Words)
   const line = words.table.slot.failed[why];
   return lost.length === 0
     ? line
-    : `${line}. ${recoveryLine(words, { outcome: null, entries: [], dropped: lost }, who)}`;
+    : words.table.slot.failedAndLost(line, recoveryLine(words, { outcome: null, entries: [], dropped: lost }, who));
 }
 
 /** Only where opening the log anew may help. */
@@ -157,7 +149,6 @@ const reopen = (why: WriteFailureReason, { table }: Words): SlotButton[] =>
     : [];
 
 const ask = (text: string, buttons: readonly SlotButton[]): Said => ({ tone: 'info', icon: 'silent', text, buttons });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const cancel = ({ table: { slot } }: Words): SlotButton => ({
   testID: 'slot-cancel',

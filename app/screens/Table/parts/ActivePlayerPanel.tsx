@@ -189,17 +189,19 @@ const Counts = memo(function StripCounts(props: CountsProps) {
   const { seat, hand, draw, flags, mark, isShort, letter, lineHeight } = props;
   const styles = useStyles(makeLineStyles);
   const { inkSoft } = usePalette();
-  const { inHand } = useWords().table.seat;
+  const { aroundHand, markBefore } = useWords().table.seat;
+  const [before, after] = isShort ? ['', ''] : aroundHand(draw);
   return (
     <View style={styles.counts}>
       <FlagMark count={flags} size={16} />
       {isShort ? <Icon name="hand" colour={inkSoft} size={16} /> : null}
       <Text numberOfLines={1} maxFontSizeMultiplier={1.1} style={[styles.count, { fontSize: letter, lineHeight }]}>
-        {mark === undefined ? null : <Text style={styles.mark}>{`${mark} · `}</Text>}
+        {mark === undefined ? null : <Text style={styles.mark}>{markBefore(mark)}</Text>}
+        {before}
         <Text testID={`hand-${seat}`} style={styles.hand}>
           {hand}
         </Text>
-        {isShort ? '' : ` ${inHand} · ${draw}`}
+        {after}
       </Text>
     </View>
   );

@@ -88,7 +88,7 @@ export function TableSwitcher({ current, onSwitch }: SwitcherProps) {
           testID={`switch-${id}`}
           onPress={() => onSwitch(id)}
           // What is seen comes first: whoever speaks to the device says what stands there.
-          label={`${flags === 0 ? short : `${short} ${flags}`}: ${words.setUp.tables.switchTo(title, flags)}`}
+          label={words.setUp.tables.switchShown(short, title, flags)}
           isPicture
           style={styles.table}
           pressedStyle={styles.active}
