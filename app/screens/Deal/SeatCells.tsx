@@ -49,7 +49,12 @@ function Cell({ cell, size, onTouch }: CellProps) {
           <View style={styles.tag}>
             <SeatBadge side={seat} size={15} />
             {drawn === null ? (
-              <AppText size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
+              <AppText
+                size={isNamed ? 'label' : 'small'}
+                colour={isNamed ? 'accent' : 'inkSoft'}
+                lines={2}
+                style={styles.shrink}
+              >
                 {tag}{' '}
               </AppText>
             ) : null}
@@ -91,5 +96,6 @@ const makeStyles = defineStyles((palette) => ({
   pressed: { backgroundColor: palette.accentWash },
   inner: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   who: { flex: 1 },
+  shrink: { flexShrink: 1 },
   tag: { flexDirection: 'row', alignItems: 'center', gap: 6 },
 }));

@@ -46,7 +46,11 @@ export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOppo
           <WordGap />
           <FlagMark count={seat.flags} size={13} />
         </View>
-        <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.hand}>
+        <Text
+          numberOfLines={isStacked || seat.marks.length > 0 ? 1 : 2}
+          maxFontSizeMultiplier={1.2}
+          style={styles.hand}
+        >
           {before}
           <Text testID={`hand-${seat.seat}`}>{seat.hand}</Text>
           {after}
@@ -90,7 +94,7 @@ const makeStyles = defineStyles((palette) => ({
   hand: {
     ...letters.small,
     fontSize: 13,
-    lineHeight: 18,
+    lineHeight: 16,
     fontVariant: ['tabular-nums'],
     color: palette.inkSoft,
   },
