@@ -1,5 +1,6 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { type OpenRegistry, OpenRegistryProvider } from './registry';
+import { LanguageProvider } from './hooks';
 import { Navigation } from './navigation';
 import { ThemeProvider } from './theme';
 
@@ -8,9 +9,11 @@ export function App({ openRegistry }: { readonly openRegistry: OpenRegistry }) {
   return (
     <SafeAreaProvider>
       <ThemeProvider>
-        <OpenRegistryProvider open={openRegistry}>
-          <Navigation />
-        </OpenRegistryProvider>
+        <LanguageProvider>
+          <OpenRegistryProvider open={openRegistry}>
+            <Navigation />
+          </OpenRegistryProvider>
+        </LanguageProvider>
       </ThemeProvider>
     </SafeAreaProvider>
   );

@@ -1,6 +1,8 @@
 import { type TableRegistry } from '@/state';
 import { type Log } from '@/storage';
+import { type Words } from '@/words';
 
 /** What the web build offers to tests and to support. A phone has no console to type into. */
 export const offerSupport = (log: Log, makeRegistry: (log: Log) => TableRegistry): TableRegistry => makeRegistry(log);
 export const showRecord = (_record: () => string): void => undefined;
+export const reword = (words: Words): Words => words;

@@ -1,5 +1,6 @@
 import { type TableRegistry } from '@/state';
 import { type Head, type Log } from '@/storage';
+import { type Words } from '@/words';
 
 /** What tests and support staff find under `window.tableside`. */
 interface Support {
@@ -9,6 +10,8 @@ interface Support {
   readonly acknowledged: () => readonly Head[];
   /** If present, called with each head as it is acknowledged. A test sets it before the app starts. */
   onAcknowledged?: (head: Head) => void;
+  /** If present, given each dictionary before the app shows a word of it. A test sets it before the app starts. */
+  reword?: (words: Words) => Words;
   /** How many writes (appends, settings, hidden or forgotten tables) the log has been given and has not answered. */
   readonly unsaved: () => number;
   /** Whether the log has answered every write and every read, and accepts writes: nothing is on its way. */
@@ -76,3 +79,6 @@ function countCalls(log: Log) {
 export function showRecord(record: () => string): void {
   if (window.tableside !== undefined) window.tableside.record = record;
 }
+
+/** The dictionary as it is shown: a test may have replaced it by a longer language that no build carries. */
+export const reword = (words: Words): Words => window.tableside?.reword?.(words) ?? words;

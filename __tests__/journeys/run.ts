@@ -14,6 +14,7 @@ import { flags, moreFlags } from './flags.journey';
 import { forms } from './forms.journey';
 import { games, tapsTogether, wholeGames } from './games.journey';
 import { layouts } from './layout.journey';
+import { longerLayouts } from './longer.journey';
 import { looks } from './looks.journey';
 import { profiles } from './profile.journey';
 import { results } from './result.journey';
@@ -33,6 +34,7 @@ const JOURNEYS: readonly Journey[] = [
   ...forms,
   ...flags,
   ...layouts,
+  ...longerLayouts,
   ...results,
   ...devices,
   ...doubts,

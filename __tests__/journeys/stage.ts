@@ -6,6 +6,8 @@ export interface Stage {
   readonly browser: Browser;
   readonly url: string;
   readonly pictures: string;
+  /** Runs in every page before the app does. */
+  readonly initScript?: string;
 }
 
 export interface Journey {
@@ -33,6 +35,9 @@ export async function visit(stage: Stage, path: string, options: BrowserContextO
   const context = await stage.browser.newContext({ reducedMotion: 'reduce', ...options });
   // Patience with a busy machine, not with the app: what never comes fails all the same.
   context.setDefaultTimeout(60_000);
+  // The compiler of these tests names functions by a helper that a page does not have.
+  await context.addInitScript('globalThis.__name ??= (named) => named;');
+  if (stage.initScript !== undefined) await context.addInitScript(stage.initScript);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

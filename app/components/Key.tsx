@@ -31,7 +31,7 @@ export const Key = memo(function Key(props: KeyProps) {
   const palette = usePalette();
   const ink = isArmed ? palette.onArmed : palette.ink;
   const text = title ?? (card === undefined ? '' : `${card}`);
-  const letter = Math.round(text.length > 2 ? Math.min(24, height * 0.3) : height * 0.46);
+  const letter = Math.round(text.length > 2 ? wordSize(text, height) : height * 0.46);
   return (
     <Press
       onPress={onPress}
@@ -62,6 +62,12 @@ export const Key = memo(function Key(props: KeyProps) {
     </Press>
   );
 });
+
+/** Letters of a word that a key holds in full size. */
+const WORD = 5;
+
+/** A longer word is smaller, so that all of it stands on the key. */
+const wordSize = (word: string, height: number): number => Math.min(24, height * 0.3) * Math.min(1, WORD / word.length);
 
 const makeStyles = defineStyles((palette) => ({
   key: {

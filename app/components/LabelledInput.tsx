@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { TextInput, type TextInputProps, View } from 'react-native';
 import { defineStyles, letters, radius, space, TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
+import { useWords } from '../hooks';
 import { AppText } from './Text';
 
 interface FieldProps {
@@ -24,6 +25,7 @@ export function LabelledInput(props: FieldProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const id = useId();
+  const { phrasing } = useWords();
   const said = { 'aria-invalid': error !== undefined } as object;
   return (
     <View style={styles.field}>
@@ -33,7 +35,7 @@ export function LabelledInput(props: FieldProps) {
       <TextInput
         {...said}
         nativeID={id}
-        aria-label={[label, hint, error].filter((part) => part !== undefined).join('. ')}
+        aria-label={phrasing.spoken([label, hint, error].filter((part) => part !== undefined))}
         testID={testID}
         value={value}
         onChangeText={onChange}

@@ -1,5 +1,6 @@
 export { type Exported, exportRecord } from './exportRecord';
 export { pickFile } from './files';
+export { preferredLanguages, setPageLanguage } from './language';
 export { startAddress } from './startAddress';
 export { tick, warn } from './haptics';
 export { recentlyReopened, reopen } from './reopen';

@@ -9,4 +9,4 @@ export { useReducedMotion } from './useReducedMotion';
 export { useStable } from './useStable';
 export { useTwoPanes } from './useWindowSize';
 export { type UnsentInput, UnsentInputContext, useUnsentInput } from './useUnsentInput';
-export { useWords } from './useWords';
+export { LanguageProvider, useLanguageSetting, useWords } from './useWords';

@@ -32,8 +32,6 @@ export interface LocalRuleGroup {
   readonly rules: readonly LocalRule[];
 }
 
-/** Values stand inside a sentence, readings are sentences; on a button both are neither. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '');
 const isChoice = (key: string): key is keyof typeof HOUSE_VALUES => key in HOUSE_VALUES;
 
 /** Every rule an event may play differently, in the order in which the facts of a sheet are told. */
@@ -44,6 +42,7 @@ export function makeLocalRules(
   words: Words,
 ): readonly LocalRuleGroup[] {
   const { newTable } = words.setUp;
+  const { asOption } = words.phrasing;
   const shown = (rule: string): string => shownPick(ruleset, rule, picks, players);
   const sheet = (rule: string): string => sheetPick(ruleset, rule, picks, players);
 
@@ -63,7 +62,8 @@ export function makeLocalRules(
       value: shown(rule),
       options: Object.entries(titles).map(([value, title]) => ({
         value,
-        title: value === sheet(rule) ? own(capital(title)) : capital(title),
+        // Values stand inside a sentence, readings are sentences; on a button both are neither.
+        title: value === sheet(rule) ? own(asOption(title)) : asOption(title),
         testID: `house-${rule}-${value}`,
       })),
     }) as const satisfies LocalRule;

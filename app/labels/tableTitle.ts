@@ -3,8 +3,6 @@ import { type Words } from '@/words';
 
 /** Fields of a header that the engine has no use for. */
 type Numbered = Header & { readonly table?: unknown; readonly game?: unknown };
-/** Names longer than this, one after another, are no title any more. */
-const LONGEST_TITLE = 28;
 
 /** "Table 7 · Game 2"; a table without a number goes by who sits there. */
 export function tableTitle(header: Header, words: Words): string {
@@ -20,11 +18,8 @@ export function tableTitle(header: Header, words: Words): string {
 /** One name wherever the table is spoken of: its number, or who sits there. */
 export function titleFromNames(people: readonly string[], table: unknown, game: unknown, words: Words): string {
   const { tables } = words.setUp;
-  const names = shortNames(people);
-  const all = names.join(', ');
-  const sitting = all.length <= LONGEST_TITLE ? all : tables.tableOf(names[0] ?? '');
-  const name = typeof table === 'number' ? tables.table(table) : sitting;
-  return typeof game === 'number' && (game > 1 || typeof table === 'number') ? `${name} · ${tables.game(game)}` : name;
+  const title = typeof table === 'number' ? tables.table(table) : tables.tableOf(shortNames(people));
+  return typeof game === 'number' && (game > 1 || typeof table === 'number') ? tables.game(title, game) : title;
 }
 
 /** First names, where they tell people apart; else the names as they are. */

@@ -1,23 +1,15 @@
-/** Made once: creating a formatter costs more than drawing a row. */
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const MINUTE = 60_000;
-/** Cached per minute: an evening has a few hundred minutes, and many entries share one. */
-const said = new Map<number, string>();
+import { type Words } from '@/words';
 
-/** When it happened, in the reader's zone and the words' language; nothing where no time was kept. */
-export function clockTime(at: string | null): string {
-  const minute = at === null ? Number.NaN : Math.floor(Date.parse(at) / MINUTE);
-  if (Number.isNaN(minute)) return '';
-  const known = said.get(minute) ?? clock.format(minute * MINUTE);
-  said.set(minute, known);
-  return known;
+/** When an entry was made, in the device's time zone; empty where the entry has no time. */
+export function clockTime(at: string | null, { times }: Words): string {
+  const ms = at === null ? Number.NaN : Date.parse(at);
+  return Number.isNaN(ms) ? '' : times.clock(ms);
 }
 
-/** When something was saved, as one says it: today by the hour, else with its day. */
-export function sayTime(iso: string, now: Date): string {
+/** When something was saved: today by the clock, else with its day. */
+export function sayTime(iso: string, now: Date, { times }: Words): string {
   const then = new Date(iso);
-  if (Number.isNaN(then.getTime())) return '';
-  const time = then.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  if (then.toDateString() === now.toDateString()) return time;
-  return `${then.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}, ${time}`;
+  const ms = then.getTime();
+  if (Number.isNaN(ms)) return '';
+  return then.toDateString() === now.toDateString() ? times.clock(ms) : times.dayAndClock(ms);
 }

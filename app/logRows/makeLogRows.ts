@@ -133,9 +133,7 @@ function spoken(row: Omit<LogEntryRow, 'spoken'>, { review, verdicts }: Words): 
     row.isStruck ? log.spokenStruck(row.text) : row.text,
     ...(row.isAdded ? [log.added] : []),
     ...(row.was === null ? [] : [log.corrected]),
-    ...row.flags.map(
-      ({ verdict, line, ruling }) => `${verdicts[verdict]}: ${line}${ruling === null ? '' : `. ${ruling}`}`,
-    ),
+    ...row.flags.map(({ verdict, line, ruling }) => log.flagSpoken(verdicts[verdict], line, ruling)),
   ];
   return { ...row, spoken: log.spoken(parts) };
 }

@@ -7,7 +7,7 @@ import { Tabs } from './Tabs';
 /** All places of the app, each with an address. */
 export function Navigation() {
   const palette = usePalette();
-  const { appName } = useWords().screens;
+  const { appName, pageTitle } = useWords().screens;
   const base = palette.isDark ? DarkTheme : DefaultTheme;
   const colors = {
     ...base.colors,
@@ -20,7 +20,7 @@ export function Navigation() {
     <NavigationContainer
       linking={linking}
       theme={{ ...base, colors }}
-      documentTitle={{ formatter: (options) => (options?.title ? `${options.title} · ${appName}` : appName) }}
+      documentTitle={{ formatter: (options) => (options?.title ? pageTitle(options.title) : appName) }}
     >
       <Tabs />
     </NavigationContainer>

@@ -58,7 +58,9 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
 
 const makeStyles = defineStyles((palette) => ({
   rail: {
-    width: 96,
+    minWidth: 96,
+    maxWidth: 160,
+    paddingHorizontal: space.hair,
     alignItems: 'center',
     gap: space.small,
     borderRightWidth: 1,
@@ -77,6 +79,7 @@ const makeStyles = defineStyles((palette) => ({
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: 84,
+    flexShrink: 1,
     minHeight: 60,
     paddingVertical: space.hair,
     borderRadius: radius.chip,

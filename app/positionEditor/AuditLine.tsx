@@ -15,7 +15,9 @@ export function AuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { re
     <View style={styles.line} testID="pos-audit" aria-live="polite">
       <Icon name={isWrong ? 'record' : left === 0 ? 'saved' : 'count'} size={20} colour={tone.ink} />
       <View style={styles.words}>
-        <AppText size="small" style={{ color: tone.ink }}>{`${say.lying(told, deck)}, ${rest}`}</AppText>
+        <AppText size="small" style={{ color: tone.ink }}>
+          {say.lying(told, deck, rest)}
+        </AppText>
         {tooMany.map(({ card, count }) => (
           <AppText key={card} size="small" style={{ color: tone.ink }}>
             {tooManyOf(card, count)}

@@ -77,10 +77,12 @@ function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, chi
         style={styles.name}
         pressedStyle={styles.pressed}
       >
-        <SeatBadge side={seat} size={16} />
-        <AppText size="label" lines={1} style={styles.shrink}>
-          {name}
-        </AppText>
+        <View style={styles.who}>
+          <SeatBadge side={seat} size={16} />
+          <AppText size="label" style={styles.shrink}>
+            {name}
+          </AppText>
+        </View>
         <View style={[styles.tag, isOnTurn && styles.tagged]}>
           {isOnTurn ? <Icon name="inForce" size={16} colour={palette.tones.good.onSolid} /> : null}
           <AppText size="small" style={{ color: isOnTurn ? palette.tones.good.onSolid : palette.inkSoft }}>
@@ -114,12 +116,14 @@ const makeStyles = defineStyles((palette) => ({
   onTurn: { borderColor: palette.accent },
   name: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 6,
+    columnGap: 6,
     minHeight: TARGET - 8,
     paddingHorizontal: space.small,
   },
   pressed: { backgroundColor: palette.sunken },
+  who: { flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: '100%' },
   shrink: { flexShrink: 1 },
   tag: {
     marginLeft: 'auto',
@@ -133,7 +137,7 @@ const makeStyles = defineStyles((palette) => ({
   },
   tagged: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   places: { flexDirection: 'row', flexWrap: 'wrap', gap: 1, paddingHorizontal: 3, paddingBottom: 3 },
-  counts: { flexDirection: 'row', gap: space.small },
+  counts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
 }));
 
 interface PlaceCellProps {
@@ -143,10 +147,12 @@ interface PlaceCellProps {
 }
 
 /** One place of the table, to be tapped. The chosen one waits for its key. */
-export function PlaceCell({ data: { testID, label, shows }, isChosen, onPress }: PlaceCellProps) {
+export function PlaceCell({ data: { place, testID, label, shows }, isChosen, onPress }: PlaceCellProps) {
   const styles = useStyles(makePlaceCellStyles);
   const { empty } = useWords().forms.position;
   const isOnFelt = shows.as === 'pile';
+  /** Seven cells share the row of a seat. */
+  const isTight = shows.as === 'count' && 'seat' in place && shows.title.length > SHORT;
   const cellStyle = isOnFelt ? styles.pile : shows.as === 'count' && styles.count;
   return (
     <Press
@@ -171,7 +177,7 @@ export function PlaceCell({ data: { testID, label, shows }, isChosen, onPress }:
             {shows.number ?? '?'}
           </Text>
           <WordGap />
-          <Text maxFontSizeMultiplier={1} style={styles.title}>
+          <Text maxFontSizeMultiplier={1} style={[styles.title, isTight && styles.tight]}>
             {shows.title}
           </Text>
         </View>
@@ -179,6 +185,9 @@ export function PlaceCell({ data: { testID, label, shows }, isChosen, onPress }:
     </Press>
   );
 }
+
+/** Letters that a cell of a seat holds in full size. */
+const SHORT = 5;
 
 const makePlaceCellStyles = defineStyles((palette) => ({
   cell: {
@@ -193,7 +202,14 @@ const makePlaceCellStyles = defineStyles((palette) => ({
     borderColor: 'transparent',
   },
   chosen: { borderWidth: 3, borderColor: palette.accent, backgroundColor: palette.accentWash },
-  count: { borderWidth: 1, borderColor: palette.line, backgroundColor: palette.sunken },
+  count: {
+    flexBasis: 'auto',
+    minWidth: 44,
+    maxWidth: 140,
+    borderWidth: 1,
+    borderColor: palette.line,
+    backgroundColor: palette.sunken,
+  },
   pile: {
     minHeight: 56,
     flexBasis: 60,
@@ -208,4 +224,5 @@ const makePlaceCellStyles = defineStyles((palette) => ({
   counted: { alignItems: 'center' },
   number: { ...letters.heading, lineHeight: 24, fontVariant: ['tabular-nums'], color: palette.ink },
   title: { ...letters.small, lineHeight: 18, textAlign: 'center', color: palette.inkSoft },
+  tight: { fontSize: 12 },
 }));

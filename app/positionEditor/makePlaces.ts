@@ -46,14 +46,13 @@ export function makePlaces(lying: TablePosition, named: readonly Named[], words:
     return { place, testID: placeId(place), label: position.shows(asks, value), asks, shows };
   };
   const card = (place: PositionPlace, one: Card | null, count = 0): PlaceData =>
-    data(place, { as: 'card', card: one, count }, count > 1 ? `${said(one)}, ${position.deeper(count)}` : said(one));
+    data(place, { as: 'card', card: one, count }, position.pile(said(one), count));
   const counted = (place: PositionPlace, number: number | null, title: string): PlaceData =>
-    // What stands there is heard as it stands: "4 in hand".
-    data(place, { as: 'count', number, title }, `${number ?? position.unknown} ${title}`);
+    data(place, { as: 'count', number, title }, position.counted(number, title));
   return {
     middle: [
       ...lying.building.map((number, pile) =>
-        data({ on: 'build', pile }, { as: 'pile', number }, number === 0 ? position.empty : `${number}`),
+        data({ on: 'build', pile }, { as: 'pile', number }, number === 0 ? position.empty : words.number(number)),
       ),
       counted({ on: 'draw' }, lying.draw, position.drawPile),
       counted({ on: 'completed' }, lying.completed, position.completed),

@@ -7,7 +7,7 @@ import { type OpenFailure } from '@/storage';
 export type OpenRegistry = () => Promise<Result<TableRegistry, OpenFailure>>;
 
 const OpenRegistryContext = createContext<OpenRegistry>(() =>
-  Promise.resolve(fail({ why: 'failed', error: 'no storage' })),
+  Promise.resolve(fail({ why: 'failed', error: 'no-storage' })),
 );
 
 interface OpenDeskProviderProps {

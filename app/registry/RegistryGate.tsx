@@ -3,6 +3,7 @@ import { type Result } from '@/base';
 import { type TableRegistry } from '@/state';
 import { type OpenFailure } from '@/storage';
 import { reopen } from '../device';
+import { useLanguageSetting } from '../hooks';
 import { RegistryContext, ReopenContext } from './RegistryContext';
 import { OpeningView, ReopeningCover, TroubleView } from './RegistryViews';
 import { useOpenRegistry } from './OpenRegistry';
@@ -26,6 +27,7 @@ export function RegistryGate({ children }: { readonly children: ReactNode }) {
     void reopen(openIt, () => registry?.flushed());
   }, [openIt, registry]);
   useRecovery(registry, openAgain);
+  useLanguageSetting(registry);
   if (opened === null) return <OpeningView />;
   if (!opened.ok) return <TroubleView failure={opened.error} onRetry={openIt} />;
   return (

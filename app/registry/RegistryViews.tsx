@@ -65,7 +65,7 @@ interface TellProps {
 }
 
 function Tell({ told: { title, lines, details }, testID, button, onPress }: TellProps) {
-  const { keeping } = useWords();
+  const { keeping, phrasing } = useWords();
   return (
     <Page>
       <View testID={testID} style={styles.told}>
@@ -76,7 +76,9 @@ function Tell({ told: { title, lines, details }, testID, button, onPress }: Tell
         ))}
         <Button kind="main" title={button} onPress={onPress} testID={`${testID}-button`} />
         {details === undefined ? null : (
-          <AppText size="small" colour="inkSoft">{`${keeping.failed.details}: ${details}`}</AppText>
+          <AppText size="small" colour="inkSoft">
+            {phrasing.labelled(keeping.failed.details, details)}
+          </AppText>
         )}
       </View>
     </Page>

@@ -15,8 +15,8 @@ export function recoveryLine(
   nameOf: (entry: Entry) => string,
 ): string {
   const named = (list: readonly Entry[]): string[] => list.map(nameOf);
-  return [
+  return words.phrasing.sentences([
     ...(outcome === null ? [] : [words.keeping.settled[outcome](named(entries))]),
     ...(dropped.length === 0 ? [] : [words.keeping.notTaken(named(dropped))]),
-  ].join(' ');
+  ]);
 }

@@ -155,7 +155,8 @@ async function untilIdle(longestMs: number): Promise<string | null> {
       const sign = Array.from(document.querySelectorAll<HTMLElement>('[data-testid="saved"]')).find((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       );
-      const says = sign?.textContent ?? 'saved';
+      // The longer language adds this letter to English, and nothing else.
+      const says = (sign?.textContent ?? 'saved').replaceAll('ë', '');
       return /^\W*saved$/i.test(says) ? null : `the log is idle and the screen says "${says}"`;
     }
     if (performance.now() - began > longestMs) {

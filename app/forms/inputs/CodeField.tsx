@@ -9,7 +9,7 @@ import { OptionChips } from './OptionChips';
 
 /** Irregularities, as a rule book orders them. What eyes can see comes first; everything else is one tap further. */
 export function CodeField({ field, label, value, onAnswer }: FieldViewProps) {
-  const { flags, forms } = useWords();
+  const { flags, forms, phrasing } = useWords();
   const code = typeof value === 'string' && isFlagCode(value) ? value : null;
   const [showsAll, setShowsAll] = useState(code !== null && codeListOf(code) === 'rest');
   const lists: readonly CodeList[] = showsAll ? ['eyes', 'named', 'rest'] : ['eyes', 'named'];
@@ -22,7 +22,7 @@ export function CodeField({ field, label, value, onAnswer }: FieldViewProps) {
               {forms.codes.groups[group]}
             </AppText>
             <OptionChips
-              label={`${label}: ${forms.codes.groups[group]}`}
+              label={phrasing.labelled(label, forms.codes.groups[group])}
               name={field.name}
               options={codes.map((one) => ({ key: one, title: flags[one].title }))}
               chosen={code}

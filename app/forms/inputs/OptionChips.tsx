@@ -43,11 +43,7 @@ export function OptionChips({ label, name, options, chosen, onChoose }: OptionsP
           >
             {isChosen ? <Icon name="inForce" size={18} colour={tones.good.onSolid} /> : null}
             {seat !== undefined && !isChosen ? <SeatBadge side={seat} size={16} /> : null}
-            <AppText
-              size="label"
-              {...(seat === undefined ? {} : { lines: 1 })}
-              style={[styles.title, isChosen && { color: tones.good.onSolid }]}
-            >
+            <AppText size="label" style={[styles.title, isChosen && { color: tones.good.onSolid }]}>
               {title}
             </AppText>
           </Press>
@@ -74,7 +70,7 @@ const makeStyles = defineStyles((palette) => ({
     borderColor: palette.frame,
     backgroundColor: palette.card,
   },
-  // Four in a row of a phone: a long name gives way, its colour and shape stay.
+  // Four in a row of a phone: a long name takes several lines.
   seat: { flexGrow: 1, flexBasis: 78, maxWidth: 180, paddingHorizontal: 6 },
   chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   pressed: { opacity: 0.75 },

@@ -49,13 +49,18 @@ function Cell({ cell, size, onTouch }: CellProps) {
           <View style={styles.tag}>
             <SeatBadge side={seat} size={15} />
             {drawn === null ? (
-              <AppText size={isNamed ? 'label' : 'small'} colour={isNamed ? 'accent' : 'inkSoft'} lines={1}>
-                {`${tag} `}
+              <AppText
+                size={isNamed ? 'label' : 'small'}
+                colour={isNamed ? 'accent' : 'inkSoft'}
+                lines={2}
+                style={styles.shrink}
+              >
+                {tag}{' '}
               </AppText>
             ) : null}
           </View>
           <AppText size={size === 'large' ? 'strong' : 'label'} lines={1}>
-            {`${name} `}
+            {name}{' '}
           </AppText>
         </View>
         {drawn === null ? null : <CardFace card={drawn} size="small" />}
@@ -91,5 +96,6 @@ const makeStyles = defineStyles((palette) => ({
   pressed: { backgroundColor: palette.accentWash },
   inner: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   who: { flex: 1 },
+  shrink: { flexShrink: 1 },
   tag: { flexDirection: 'row', alignItems: 'center', gap: 6 },
 }));

@@ -66,7 +66,8 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
     const drafts = makeDealDrafts(rules, table, sheet);
     const told = drafts.length === 0 ? null : await session.tell(...drafts);
     setBusy(false);
-    if (told !== null && !told.ok) return setFailure(`${deal.notTold} ${tables.wentWrong[told.error.why]}`);
+    if (told !== null && !told.ok)
+      return setFailure(words.phrasing.sentences([deal.notTold, tables.wentWrong[told.error.why]]));
     void registry.set(DEAL_SETTING, '');
     // Where nobody was named the table is not settled, and yet play begins.
     if (session.store.getState().game.table.turn === null) onStarted();
@@ -77,7 +78,7 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
     {
       rules,
       table,
-      subtitle: `${tableTitle(game.inForce, words)} · ${rulesetWords(words, rules.ruleset).short}`,
+      subtitle: words.phrasing.inLine([tableTitle(game.inForce, words), rulesetWords(words, rules.ruleset).short]),
       sheet,
       correcting,
       suggested,

@@ -113,7 +113,7 @@ export function makeCell(
   asked: DealQuestion,
   touch: SeatTouch,
   who: Who,
-  { setUp }: Words,
+  { phrasing, setUp }: Words,
 ): SeatCell {
   const { sheet, table, correcting, suggested } = facts;
   const { deal } = setUp;
@@ -127,11 +127,13 @@ export function makeCell(
   const isDealer = sheet.dealer === seat || sheet.dealers.includes(seat) || isPreselected;
   const isStarter = asked.ask === 'nothing' && asked.starter === seat;
   const tag = isStarter ? deal.startsTag : isDealer ? deal.dealerTag : setUp.seat(seat);
-  const shown = [...(drawn === null ? [tag] : []), name, drawn, top].filter((one) => one !== null && !isPicture(one));
+  const shown = phrasing.shown(
+    [...(drawn === null ? [tag] : []), name, drawn, top].filter((one) => one !== null).filter((one) => !isPicture(one)),
+  );
   const label = {
-    dealer: deal.dealerLabel(shown.join(' ')),
-    starter: deal.starterLabel(shown.join(' ')),
-    top: deal.topLabel(shown.join(' '), top, drawn),
+    dealer: deal.dealerLabel(shown),
+    starter: deal.starterLabel(shown),
+    top: deal.topLabel(shown, top, drawn),
   }[touch];
   return {
     seat,

@@ -75,17 +75,16 @@ interface Grounds extends Pick<NamedFlag, 'basis' | 'clauses'> {
 }
 
 function groundLines({ basis, clauses, verdict }: Grounds, sheet: Ruleset, words: Words): string[] {
+  const { asTitle, inLine } = words.phrasing;
   const [first] = clauses;
   // the row has named the sheet
   const place =
-    first === undefined ? null : capital(words.citation(sheet.clauses.find(({ id }) => id === first)?.place ?? first));
-  if (basis !== 'default') return [place === null ? words.bases[basis] : `${place} · ${words.bases[basis]}`];
+    first === undefined ? null : asTitle(words.citation(sheet.clauses.find(({ id }) => id === first)?.place ?? first));
+  if (basis !== 'default') return [inLine([...(place === null ? [] : [place]), words.bases[basis]])];
   // where a sheet is silent its verdict has said so
   const said = verdict === 'silent' || verdict === 'never' ? [] : [words.bases.default];
   return place === null ? said : [...said, words.review.flag.nearest(place)];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const COSTS: readonly SettingKey[] = ['penalty', 'overdraw', 'outOfTurn'];
 
@@ -109,8 +108,17 @@ export function standsLater(game: Game, flag: Raised, words: Words): string | nu
   return card === 12 ? say.standsDone : say.standsNext(card + 1);
 }
 
-/** What a sheet makes of a play depends on what came before it only, so the entry itself is the key. */
-const asked = new WeakMap<object, Map<string, OtherRulesetRow>>();
+/**
+ * Answers already given, by dictionary and entry. What a sheet makes of a play depends only on what came before it,
+ * so the entry itself is the key.
+ */
+const asked = new WeakMap<Words, WeakMap<object, Map<string, OtherRulesetRow>>>();
+
+function answersIn(words: Words): WeakMap<object, Map<string, OtherRulesetRow>> {
+  const known = asked.get(words) ?? new WeakMap<object, Map<string, OtherRulesetRow>>();
+  asked.set(words, known);
+  return known;
+}
 
 interface Elsewhere {
   readonly rows: readonly OtherRulesetRow[];
@@ -127,14 +135,14 @@ export function useOtherRulesets(game: Game, id: string): Elsewhere {
   const [, setAnswers] = useState(0);
   useEffect(() => {
     if (flag === undefined || key === undefined) return undefined;
-    const answers = asked.get(key) ?? new Map<string, OtherRulesetRow>();
-    asked.set(key, answers);
-    const left = sheets.filter((sheet) => !answers.has(`${flag.code} ${sheet.id}`));
+    const answers = answersIn(words).get(key) ?? new Map<string, OtherRulesetRow>();
+    answersIn(words).set(key, answers);
+    const left = sheets.filter((sheet) => !answers.has(`${flag.code}/${sheet.id}`));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
       const sheet = left.shift();
       if (sheet === undefined) return;
-      answers.set(`${flag.code} ${sheet.id}`, makeOtherRuleset(game, flag, sheet, words));
+      answers.set(`${flag.code}/${sheet.id}`, makeOtherRuleset(game, flag, sheet, words));
       startTransition(() => setAnswers((many) => many + 1));
       timer = setTimeout(ask);
     };
@@ -143,7 +151,7 @@ export function useOtherRulesets(game: Game, id: string): Elsewhere {
     // The same entry gives the same answers, whatever has been told since.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, flag?.code, words]);
-  const answers = key === undefined ? undefined : asked.get(key);
-  const rows = sheets.flatMap((sheet) => answers?.get(`${flag?.code} ${sheet.id}`) ?? []);
+  const answers = key === undefined ? undefined : answersIn(words).get(key);
+  const rows = sheets.flatMap((sheet) => answers?.get(`${flag?.code}/${sheet.id}`) ?? []);
   return { rows, waiting: sheets.length - rows.length };
 }

@@ -1,7 +1,8 @@
 import { Fragment, memo } from 'react';
 import { type LayoutChangeEvent, View } from 'react-native';
 import { Heading, SeatBadge } from '../../components';
-import { useCramped } from '../../hooks';
+import { type Words } from '@/words';
+import { useCramped, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { clockTime } from '../../labels/times';
 import { LogRowView } from './LogRowView';
@@ -34,12 +35,13 @@ const isSame = (before: LogChunkProps, now: LogChunkProps): boolean =>
 
 /** A chunk of the log. Opening a row or adding an entry redraws one chunk, not a thousand rows. */
 export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle, tray }: LogChunkProps) {
+  const words = useWords();
   return rows.map((row, index) => {
     const before = index === 0 ? above : rows[index - 1];
     return (
       <Fragment key={row.key}>
         {row.turn.key !== before?.turn.key && <Turn turn={row.turn} />}
-        <LogRowView row={row} time={timeBeside(row, before)} isOpen={row.key === openKey} onToggle={onToggle} />
+        <LogRowView row={row} time={timeBeside(row, before, words)} isOpen={row.key === openKey} onToggle={onToggle} />
         {row.key === openKey && <RowTray row={row} onClose={() => onToggle(row.key)} {...tray} />}
       </Fragment>
     );
@@ -47,9 +49,9 @@ export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle,
 }, isSame);
 
 /** Nine plays within ten seconds: one time is enough for them. */
-function timeBeside(row: LogEntryRow, above: LogEntryRow | undefined): string {
-  const time = clockTime(row.at);
-  return above !== undefined && above.turn.key === row.turn.key && clockTime(above.at) === time ? '' : time;
+function timeBeside(row: LogEntryRow, above: LogEntryRow | undefined, words: Words): string {
+  const time = clockTime(row.at, words);
+  return above !== undefined && above.turn.key === row.turn.key && clockTime(above.at, words) === time ? '' : time;
 }
 
 function Turn({ turn }: { readonly turn: LogTurn }) {

@@ -95,7 +95,8 @@ export function RowTray(props: RowTrayProps) {
 
 function Choices({ row, onStrike, onRestore, onOpenFlag, onDo }: RowTrayProps & { onDo: (step: Step) => void }) {
   const styles = useStyles(makeStyles);
-  const { log } = useWords().review;
+  const { phrasing, review } = useWords();
+  const { log } = review;
   return (
     <View style={styles.choices}>
       {row.flags.map(({ id, line }, index) => (
@@ -104,7 +105,7 @@ function Choices({ row, onStrike, onRestore, onOpenFlag, onDo }: RowTrayProps & 
           kind="main"
           icon="flag"
           title={log.why}
-          label={`${log.why}: ${line}`}
+          label={phrasing.labelled(log.why, line)}
           testID={index === 0 ? 'log-flag' : `log-flag-${index}`}
           onPress={() => onOpenFlag(id)}
         />

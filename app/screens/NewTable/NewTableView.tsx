@@ -42,7 +42,8 @@ export function NewTableView(props: NewTableViewProps) {
   const isCramped = useCramped();
   const isWide = useWindowDimensions().width >= TWO_PANES_FROM;
   const scroll = useRef<ScrollView>(null);
-  const { newTable } = useWords().setUp;
+  const { phrasing, setUp } = useWords();
+  const { newTable } = setUp;
   const { chosen } = data;
   // A sheet that is only remembered leaves the others in reach, further down; one that was tapped sends them away.
   const [show, setShow] = useState<'all' | 'others' | 'chosen'>(chosen === null ? 'all' : 'others');
@@ -137,7 +138,7 @@ export function NewTableView(props: NewTableViewProps) {
               testID="summary"
               style={isWide ? styles.summaryWide : styles.summary}
             >
-              {data.problems.length > 0 ? data.problems.join(' ') : (chosen?.summary ?? '')}
+              {data.problems.length > 0 ? phrasing.sentences(data.problems) : (chosen?.summary ?? '')}
             </AppText>
           )}
           <Button

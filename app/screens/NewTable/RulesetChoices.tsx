@@ -72,12 +72,13 @@ export function RulesetChoice({ card, isChosen, onChoose, isBrief = false }: She
   const palette = usePalette();
   const isCramped = useCramped();
   const { id, name, summary, chips } = card;
+  const { phrasing } = useWords();
   return (
     <Press
       role="radio"
       testID={`ruleset-${id}`}
       isChecked={isChosen}
-      label={[name, summary, ...chips].join('. ')}
+      label={phrasing.spoken([name, summary, ...chips])}
       onPress={onChoose}
       style={[
         styles.card,
@@ -98,7 +99,7 @@ export function RulesetChoice({ card, isChosen, onChoose, isBrief = false }: She
       </View>
       {isBrief ? (
         <AppText size="small" colour="inkSoft">
-          {(isChosen ? chips : chips.slice(0, FEW)).join(' · ')}
+          {phrasing.inLine(isChosen ? chips : chips.slice(0, FEW))}
         </AppText>
       ) : (
         <>

@@ -18,7 +18,8 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
   const styles = useStyles(makeStyles);
   const isCramped = useCramped();
   const isWide = useWindowDimensions().width >= TWO_COLUMNS_FROM;
-  const { newTable } = useWords().setUp;
+  const { phrasing, setUp } = useWords();
+  const { newTable } = setUp;
   const { seats, hasPartners, hasNames } = chosen;
   const asksChapters = seats.some(({ chapter }) => chapter !== null);
   return (
@@ -38,7 +39,7 @@ export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsPro
         ) : null}
       </View>
       <AppText colour="inkSoft">
-        {hasPartners ? `${newTable.clockwise} ${newTable.acrossFrom}` : newTable.clockwise}
+        {phrasing.sentences([newTable.clockwise, ...(hasPartners ? [newTable.acrossFrom] : [])])}
       </AppText>
       <View style={[styles.seats, isWide && styles.grid]}>
         {seats.map(({ seat, label, name, partners, chapter }) => (

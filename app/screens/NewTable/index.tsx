@@ -55,7 +55,7 @@ export function NewTableScreen({ from, onOpened, onBack }: NewTableScreenProps) 
     setBusy(false);
     if (!opened.ok) {
       const { newTable, tables } = words.setUp;
-      return setFailure(`${newTable.notOpened} ${tables.wentWrong[opened.error.why]}`);
+      return setFailure(words.phrasing.sentences([newTable.notOpened, tables.wentWrong[opened.error.why]]));
     }
     void registry.set(NEW_TABLE_SETTING, '');
     void registry.set(LAST_TABLE_SETTING, makeLastTable(typed, remembered, asksChapters));

@@ -23,8 +23,8 @@ export function makeSeatNames(ruleset: Ruleset, house: House, typed: NewTableFor
 
 /** Two players of one name: allowed, and worth a word. */
 export function sameNames(seats: readonly SeatName[], words: Words): readonly string[] {
-  const names = seats.map(({ name }) => name.toLocaleLowerCase());
-  const twice = seats.filter(({ name }, seat) => names.indexOf(name.toLocaleLowerCase()) < seat).map(nameOf);
+  const names = seats.map(({ name }) => name.toLowerCase());
+  const twice = seats.filter(({ name }, seat) => names.indexOf(name.toLowerCase()) < seat).map(nameOf);
   return twice.length === 0 ? [] : [words.setUp.newTable.sameName([...new Set(twice)])];
 }
 
@@ -33,7 +33,7 @@ export function sameChapters(seats: readonly SeatName[], words: Words): readonly
   const teams = [...new Set(seats.map(({ team }) => team))];
   return teams.flatMap((team) => {
     const mates = seats.filter((seat) => seat.team === team && team !== undefined);
-    const chapters = new Set(mates.map(({ chapter }) => chapter?.toLocaleLowerCase()));
+    const chapters = new Set(mates.map(({ chapter }) => chapter?.toLowerCase()));
     const isOne = mates.length > 1 && chapters.size === 1 && !chapters.has(undefined);
     return isOne ? [words.setUp.newTable.sameChapter(mates.map(nameOf))] : [];
   });

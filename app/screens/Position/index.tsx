@@ -61,7 +61,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
     if (told.ok) {
       void registry.set(POSITION_SETTING, '');
       onTold();
-    } else setFailure(`${words.forms.position.notTold} ${failureMessage(told.error, words)}`);
+    } else setFailure(words.phrasing.sentences([words.forms.position.notTold, failureMessage(told.error, words)]));
   };
 
   return (

@@ -55,7 +55,8 @@ function Waiting(props: WaitingProps) {
   const { flag, index, isOpen, onOpen } = props;
   const styles = useStyles(makeStyles);
   const isCramped = useCramped();
-  const say = useWords().review.result;
+  const { phrasing, review } = useWords();
+  const say = review.result;
   return (
     <View style={styles.flag} testID={`settle-${index}`}>
       <Press
@@ -68,7 +69,7 @@ function Waiting(props: WaitingProps) {
         <VerdictBadge verdict={flag.verdict} />
         <AppText size="strong">{flag.line}</AppText>
         <AppText size="small" colour="inkSoft">
-          {flag.isNoted ? `${say.waitsAt(flag.n)} · ${say.noted}` : say.waitsAt(flag.n)}
+          {phrasing.inLine([say.waitsAt(flag.n), ...(flag.isNoted ? [say.noted] : [])])}
         </AppText>
       </Press>
       {isOpen && <Ruling {...props} />}

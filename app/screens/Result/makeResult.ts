@@ -51,7 +51,7 @@ export function makeResult(facts: ResultFacts, game: Game, words: Words): Result
     isOver: facts.why !== null,
     winners: sides.filter(({ isWinner }) => isWinner).flatMap(({ seats }) => seats.map(({ seat }) => seat)),
     sides: sides.map((side) => makeSide(side, words)),
-    told: [say.told(facts.entries), ...(minutes === null ? [] : [say.lasted(minutes)])].join(' · '),
+    told: words.phrasing.inLine([say.told(facts.entries), ...(minutes === null ? [] : [say.lasted(minutes)])]),
     flags: facts.open.map(({ flag }) => ({ ...makeCalls(game, flag, words), isNoted: !unsettled.has(flag.id) })),
     maySign: facts.maySign,
     isSealed: phase === 'signed',

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { AppText, Heading } from '../../components';
-import { useCramped } from '../../hooks';
+import { useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { type RulesetPage } from './makeRulesetPage';
 
@@ -8,6 +8,7 @@ import { type RulesetPage } from './makeRulesetPage';
 export function RulesetHeadline({ sheet }: { readonly sheet: RulesetPage }) {
   const styles = useStyles(makeStyles);
   const isCramped = useCramped();
+  const { phrasing } = useWords();
   return (
     <View style={[styles.felt, isCramped && styles.cramped]}>
       <Heading level={1} colour="onFelt" testID="sheet-name">
@@ -16,7 +17,7 @@ export function RulesetHeadline({ sheet }: { readonly sheet: RulesetPage }) {
       <AppText colour="onFelt">{sheet.summary}</AppText>
       <View style={styles.figures}>
         {sheet.figures.map(({ figure, label }) => (
-          <View key={label} style={styles.figure} aria-label={`${figure} ${label}`} role="img">
+          <View key={label} style={styles.figure} aria-label={phrasing.shown([figure, label])} role="img">
             <AppText size="figure" colour="onFace">
               {figure}
             </AppText>

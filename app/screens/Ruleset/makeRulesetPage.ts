@@ -62,9 +62,6 @@ export function makeRulesetPage(ruleset: Ruleset, words: Words): RulesetPage {
   };
 }
 
-/** Values are written to stand inside a sentence; here each stands alone. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function makeCitation(ruleset: Ruleset, id: ClauseId, words: Words): Citation {
   const place = ruleset.clauses.find((clause) => clause.id === id)?.place ?? id;
   return { id, place: words.citation(place), words: clauseWords(words, id) ?? '' };
@@ -75,7 +72,7 @@ function makeFact<K extends SettingKey>(ruleset: Ruleset, key: K, words: Words):
   return {
     key,
     label: words.settings[key].label,
-    value: capital(words.settingValue(key, value as SettingValues[K])),
+    value: words.phrasing.asTitle(words.settingValue(key, value as SettingValues[K])),
     basis,
     citations: clauses.map((id) => makeCitation(ruleset, id, words)),
     // Only a point this sheet lists can be shown further down.
@@ -90,12 +87,12 @@ function makeDisputed(ruleset: Ruleset, id: ReadingId, words: Words): DisputedPo
 }
 
 /** The numbers people ask for first. */
-function makeFigures({ settings }: Ruleset, { screens, settingValue }: Words): RulesetPage['figures'] {
-  const { figures } = screens.rulings;
+function makeFigures({ settings }: Ruleset, { number, screens, settingValue }: Words): RulesetPage['figures'] {
+  const { figures, stockSizes } = screens.rulings;
   return [
     { figure: settingValue('players', settings.players.value), label: figures.players },
-    { figure: settings.stock.value.map(({ cards }) => cards).join(' / '), label: figures.stock },
-    { figure: `${settings.hand.value}`, label: figures.hand },
-    { figure: `${settings.penalty.value?.cards ?? 0}`, label: figures.penalty },
+    { figure: stockSizes(settings.stock.value.map(({ cards }) => cards)), label: figures.stock },
+    { figure: number(settings.hand.value), label: figures.hand },
+    { figure: number(settings.penalty.value?.cards ?? 0), label: figures.penalty },
   ];
 }

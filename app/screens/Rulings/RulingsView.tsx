@@ -13,7 +13,8 @@ interface RulingsViewProps {
 
 /** The rule sheets. */
 export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
-  const { appName, rulings } = useWords().screens;
+  const { phrasing, screens } = useWords();
+  const { appName, rulings } = screens;
   const { scroll, content, register, reveal } = useAnchors();
   const openId = beside?.openId;
   useEffect(() => {
@@ -39,7 +40,7 @@ export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
         <Heading level={level} size="display">
           {rulings.title}
         </Heading>
-        <AppText colour="inkSoft">{`${rulings.intro} ${rulings.ruleSheetsIntro}`}</AppText>
+        <AppText colour="inkSoft">{phrasing.sentences([rulings.intro, rulings.ruleSheetsIntro])}</AppText>
       </View>
       {cards.length > 0 ? (
         <RulesetCards cards={cards} onOpen={onOpen} openId={openId} cardRef={register} level={level === 1 ? 2 : 3} />

@@ -53,7 +53,7 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
             {flags > 0 ? (
               <View style={styles.flags}>
                 <Icon name="flag" size={16} colour={palette.amber} />
-                <AppText size="label" colour="amber">
+                <AppText size="label" colour="amber" style={styles.shrink}>
                   {tables.flags(flags)}
                 </AppText>
               </View>
@@ -104,6 +104,7 @@ const makeStyles = defineStyles((palette) => ({
   },
   saved: { flexDirection: 'row', alignItems: 'center', gap: space.hair, flexShrink: 1 },
   flags: {
+    maxWidth: '100%',
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.hair,

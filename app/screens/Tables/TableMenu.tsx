@@ -21,7 +21,7 @@ export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) 
   const { setUp, screens } = useWords();
   const { tables } = setUp;
   const [typed, setTyped] = useState<string | null>(null);
-  const isMeant = typed !== null && typed.trim().toLowerCase() === tables.forgetWord;
+  const isMeant = typed !== null && tables.isForgetWord(typed);
   return (
     <View style={styles.menu}>
       <View style={[styles.row, isCramped && styles.stacked]}>

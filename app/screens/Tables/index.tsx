@@ -23,7 +23,7 @@ export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesSc
   const [outcome, setOutcome] = useState<NoticeData | null>(null);
   const { rows, durability, isListed } = state;
   const list = useMemo(
-    () => makeTables(rows, durability, (iso) => sayTime(iso, new Date()), words),
+    () => makeTables(rows, durability, (iso) => sayTime(iso, new Date(), words), words),
     [rows, durability, words],
   );
   const notices = useMemo(() => makeNotices(state, words), [state, words]);

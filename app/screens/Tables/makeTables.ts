@@ -89,10 +89,8 @@ function stateOf(header: Header, standing: TableStanding | null, words: Words): 
     case 'paused':
       return tables.paused;
     case 'over':
-    case 'signed': {
-      const ended = winner === null ? tables.noWinner : tables.wonBy(winners(header, winner));
-      return `${ended}, ${phase === 'signed' ? tables.signed : tables.notSigned}`;
-    }
+    case 'signed':
+      return tables.ended(winner === null ? [] : winners(header, winner), phase === 'signed');
     default:
       return turn === null ? words.phases[phase] : tables.onTurn(turn);
   }

@@ -223,7 +223,9 @@ export const actForms = {
       completed: 'Finished piles: how many cards, if counted',
     },
     shows: (place: string, value: string): string => `${place}, now ${value}`,
-    deeper: (count: number): string => `${cards(count)} in it`,
+    pile: (top: string, count: number): string => (count > 1 ? `${top}, ${cards(count)} in it` : top),
+    /** What stands there is heard as it stands: "4 hand". */
+    counted: (count: number | null, title: string): string => `${count ?? 'not counted'} ${title}`,
     add: 'Add',
     under: 'The next cards go on top of this pile',
     off: 'Off',
@@ -232,7 +234,7 @@ export const actForms = {
     erase: 'Erase',
     next: 'Next',
     audit: {
-      lying: (count: number, deck: number): string => `${count} of ${deck} cards told`,
+      lying: (count: number, deck: number, rest: string): string => `${count} of ${deck} cards told, ${rest}`,
       left: (count: number): string => `${count} open`,
       short: (count: number): string => `${count} missing`,
       over: (count: number): string => `${count} too many`,

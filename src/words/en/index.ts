@@ -2,12 +2,12 @@ import { actForms } from './actForms';
 import { citation } from './citation';
 import { clauses } from './clauses';
 import { entryWords, tapWords } from './entries';
-import { sentences } from './phrases';
 import { factGroups, facts, settingValue } from './facts';
 import { flags } from './flags';
 import { keeping } from './keeping';
 import { late } from './late';
 import { phases } from './phases';
+import { locale, number, phrasing, times } from './phrasing';
 import { readings } from './readings';
 import { refusals } from './refusals';
 import { reviewScreens } from './reviewScreens';
@@ -39,7 +39,6 @@ export const en = {
   citation,
   clauses,
   conditions,
-  sentences,
   entryWords,
   tapWords,
   factGroups,
@@ -48,9 +47,12 @@ export const en = {
   forms: actForms,
   keeping,
   late,
+  locale,
   localRule,
   noClause,
+  number,
   phases,
+  phrasing,
   readings,
   refusals,
   review: reviewScreens,
@@ -63,6 +65,7 @@ export const en = {
   stepWords,
   table: tableScreen,
   takenForGranted,
+  times,
   verdicts,
   verdictsInShort,
 };

@@ -42,9 +42,6 @@ export const someone = (who: Who, seat: MaybeSeat, otherwise = 'a player'): stri
 export const whose = (who: Who, seat: MaybeSeat, otherwise = "a player's"): string =>
   seat === null || seat === undefined ? otherwise : `${who(seat)}'s`;
 
-/** Lines without a full stop, said one after another. */
-export const sentences = (lines: readonly string[]): string => lines.join('. ');
-
 /** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;

@@ -106,6 +106,8 @@ export const reviewScreens = {
     waiting: 'waits for a ruling',
     /** A whole row, as it is spoken. */
     spoken: (parts: readonly string[]): string => `${parts.join('. ')}.`,
+    flagSpoken: (verdict: string, line: string, ruling: string | null): string =>
+      `${verdict}: ${line}${ruling === null ? '' : `. ${ruling}`}`,
     spokenStruck: (text: string): string => `${text}, struck`,
 
     actions: (n: number): string => `Entry ${n}`,

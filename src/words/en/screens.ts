@@ -1,6 +1,8 @@
 /** Short strings of the screens: headings, labels, buttons, and what stands where nothing is. */
 export const screens = {
   appName: 'Tableside',
+  /** What a browser shows on the tab. */
+  pageTitle: (title: string): string => `${title} · Tableside`,
   tabs: {
     tables: 'Tables',
     rulings: 'Rulings',
@@ -50,6 +52,8 @@ export const screens = {
     allSheets: 'All rule sheets',
     /** The numbers people ask for first, under large figures. */
     figures: { players: 'players', stock: 'in each stock', hand: 'in hand', penalty: 'penalty cards' },
+    /** The sizes a stock may have, as one figure. */
+    stockSizes: (sizes: readonly number[]): string => sizes.join(' / '),
     showClause: (place: string): string => `What the clause says: ${place}`,
     backToFact: 'Back to the fact',
   },

@@ -1,6 +1,12 @@
 import type { Card, Seat } from '@/engine';
 import { aCard, cards, face, list } from './phrases';
 
+const switchTo = (title: string, flags: number): string =>
+  flags === 0 ? `Go to ${title}` : `Go to ${title}, ${flags === 1 ? '1 open flag' : `${flags} open flags`}`;
+
+/** Names longer than this, one after another, are no title any more. */
+const LONGEST_TITLE = 28;
+
 /** Tables, a new table, the deal. */
 export const setupScreens = {
   /** What a player is called whose name nobody typed. */
@@ -28,16 +34,18 @@ export const setupScreens = {
     showHidden: (count: number): string => `Show what was put away (${count})`,
     hideHidden: 'Hide what was put away',
     table: (table: number): string => `Table ${table}`,
-    tableOf: (name: string): string => `${name}'s table`,
-    game: (game: number): string => `Game ${game}`,
+    /** A table without a number goes by who sits there, or by one of them where all would be no title any more. */
+    tableOf: (names: readonly string[]): string => {
+      const all = names.join(', ');
+      return all.length <= LONGEST_TITLE ? all : `${names[0] ?? ''}'s table`;
+    },
+    game: (title: string, game: number): string => `${title} · Game ${game}`,
     onTurn: (name: string): string => `${name} is on turn`,
     waitsForDeal: 'Waiting for the deal',
     waitsForStart: 'Dealt; nobody has started',
     paused: 'Paused',
-    wonBy: (names: readonly string[]): string => `Won by ${list(names)}`,
-    noWinner: 'Ended without a winner',
-    notSigned: 'not signed yet',
-    signed: 'signed',
+    ended: (winners: readonly string[], isSigned: boolean): string =>
+      `${winners.length === 0 ? 'Ended without a winner' : `Won by ${list(winners)}`}, ${isSigned ? 'signed' : 'not signed yet'}`,
     flags: (count: number): string => (count === 1 ? '1 open flag' : `${count} open flags`),
     stockShort: (stock: number): string => `${stock} left`,
     reading: 'Reading the record',
@@ -61,6 +69,7 @@ export const setupScreens = {
       'This deletes the record for good. Save a copy first if anybody may still ask about this game: any other device can read it in, but this one will not take it back.',
     forgetType: (word: string): string => `To delete it, type “${word}”`,
     forgetWord: 'delete',
+    isForgetWord: (typed: string): boolean => typed.trim().toLowerCase() === 'delete',
     forgetReally: 'Delete for good',
     wentWrong: {
       'read-only': 'Nothing can be saved at the moment, so nothing was changed.',
@@ -90,8 +99,9 @@ export const setupScreens = {
     forgetLost: 'Do not say it again',
     notListed: 'The tables on this device could not be read just now. They are not gone.',
     switch: 'Open tables',
-    switchTo: (title: string, flags: number): string =>
-      flags === 0 ? `Go to ${title}` : `Go to ${title}, ${flags === 1 ? '1 open flag' : `${flags} open flags`}`,
+    /** Begins with what is shown there, so that whoever speaks to the device can say it. */
+    switchShown: (short: string, title: string, flags: number): string =>
+      `${flags === 0 ? short : `${short} ${flags}`}: ${switchTo(title, flags)}`,
     listing: 'Looking for tables',
   },
 

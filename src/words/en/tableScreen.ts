@@ -86,7 +86,13 @@ export const tableScreen = {
     onTurn: 'is on turn',
     turnOf: 'turn:',
     actsFor: 'for',
-    inHand: 'in hand',
+    /** What stands before and after the number of cards in hand; the draw pile where there is room for it. */
+    aroundHand: (draw: string | null): readonly [before: string, after: string] => [
+      '',
+      draw === null ? ' in hand' : ` in hand · ${draw}`,
+    ],
+    /** A mark of the player, before the counts. */
+    markBefore: (mark: string): string => `${mark} · `,
     draw: (count: number, isKnown: boolean): string => (isKnown ? `draw ${count}` : 'draw ?'),
     asked: 'asked',
     askedLabel: (partner: string, owner: string): string => `${owner} asked ${partner} for this play`,

@@ -15,7 +15,7 @@ type Said = Pick<SlotData, 'tone' | 'icon' | 'text' | 'buttons'>;
 
 /** The one slot: one line, and what can be done about it in one tap. */
 export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData {
-  const who = withShortNames(named);
+  const who = withShortNames(named, words);
   const { flags } = facts;
   const slot = undoneFirst(facts);
   const isFlag = slot.kind === 'flag';
@@ -28,19 +28,11 @@ export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData 
   };
 }
 
-const LONGEST = 14;
-
 /** What happened counts more than a whole name: everybody's stands in full in the log and on the flag's own screen. */
 export const withShortNames =
-  (who: Who): Who =>
+  (who: Who, { phrasing }: Words): Who =>
   (seat) =>
-    shortName(who(seat));
-
-function shortName(name: string): string {
-  if (name.length <= LONGEST) return name;
-  const [first = name] = name.split(/\s/);
-  return first.length <= LONGEST ? first : `${first.slice(0, LONGEST - 1)}…`;
-}
+    phrasing.shortName(who(seat));
 
 /** What an undo took back is named even while a flag waits; the flag stays one touch away. */
 const undoneFirst = ({ slot, undone }: TableFacts): SlotContent =>
@@ -56,7 +48,7 @@ function say(facts: TableFacts, slot: SlotContent, who: Who, words: Words): Said
     case 'armed':
       return ask(w.armed(slot.card, who(facts.actor)), [cancel(words)]);
     case 'stock-top':
-      return ask([w.stockTop(who(slot.seat)), ...asides(facts, who, words)].join(' '), [
+      return ask(words.phrasing.sentences([w.stockTop(who(slot.seat)), ...asides(facts, who, words)]), [
         ...(facts.undone === null ? [] : redo(facts, words)),
         {
           testID: 'skip-flip',
@@ -70,7 +62,7 @@ function say(facts: TableFacts, slot: SlotContent, who: Who, words: Words): Said
       return {
         tone: 'illegal',
         icon: 'warning',
-        text: capital(words.refusals[slot.refusal.code](slot.refusal)),
+        text: words.phrasing.asTitle(words.refusals[slot.refusal.code](slot.refusal)),
         buttons: [],
       };
     case 'failed':
@@ -149,9 +141,9 @@ function failed({ why, entries, dropped }: FailedNotice, who: Who, words: Words)
   if (why === 'unknown')
     return dropped.length === 0
       ? reasons.unknown
-      : words.sentences([inDoubt(named(entries)), notTaken(named(dropped))]);
+      : words.phrasing.lines([inDoubt(named(entries)), notTaken(named(dropped))]);
   const lost = named([...entries, ...dropped]);
-  return lost.length === 0 ? reasons[why] : words.sentences([notTaken(lost), reasons[why]]);
+  return lost.length === 0 ? reasons[why] : words.phrasing.lines([notTaken(lost), reasons[why]]);
 }
 
 /** Only where opening the log anew may help. */
@@ -161,7 +153,6 @@ const reopen = (why: WriteFailureReason, { table }: Words): SlotButton[] =>
     : [];
 
 const ask = (text: string, buttons: readonly SlotButton[]): Said => ({ tone: 'info', icon: 'silent', text, buttons });
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const cancel = ({ table: { slot } }: Words): SlotButton => ({
   testID: 'slot-cancel',

@@ -39,7 +39,7 @@ export function makeTableView(facts: TableFacts, words: Words): TableViewData {
     building: makeBuildingPiles(facts.building, words),
     armed: facts.armed,
     slot: makeSlot(facts, who, words),
-    flags: facts.flags.map((flag) => makeFlagBar(flag, withShortNames(who), words)),
+    flags: facts.flags.map((flag) => makeFlagBar(flag, withShortNames(who, words), words)),
     drawRow: {
       title: say.draw.title(who(facts.actor), due > 0),
       hint: say.draw.hint(hand, due),

@@ -76,7 +76,7 @@ function LineParts({ unit, lineHeight, onTap }: LinePartsProps) {
   const strip = useTable((table) => table.strip);
   const isNarrow = unit < 0.75;
   /** The name never yields to the counts: what everybody knows goes first. */
-  const isCrowded = strip.isOnTurn && (strip.marks.length > 0 || strip.name.length > 14);
+  const isCrowded = strip.isOnTurn && strip.marks.length > 0;
   const letter = Math.min(22, Math.round(Math.max(0.75, unit) * 16));
   const small = Math.min(20, letter - 2);
   return (
@@ -162,9 +162,12 @@ const TurnText = memo(function StripTurn({ says, turn, letter, lineHeight }: Tur
   return (
     <>
       {says === '' ? null : (
-        <Text numberOfLines={1} maxFontSizeMultiplier={1.1} style={[styles.says, size]}>
-          {says}
-        </Text>
+        <View style={[styles.ifItFits, { height: lineHeight }]}>
+          <View style={styles.first} />
+          <Text numberOfLines={1} maxFontSizeMultiplier={1.1} style={[styles.says, size]}>
+            {says}
+          </Text>
+        </View>
       )}
       {turn === null ? null : (
         <Text testID="turn" numberOfLines={1} maxFontSizeMultiplier={1.1} style={[styles.turn, size]}>
@@ -189,17 +192,19 @@ const Counts = memo(function StripCounts(props: CountsProps) {
   const { seat, hand, draw, flags, mark, isShort, letter, lineHeight } = props;
   const styles = useStyles(makeLineStyles);
   const { inkSoft } = usePalette();
-  const { inHand } = useWords().table.seat;
+  const { aroundHand, markBefore } = useWords().table.seat;
+  const [before, after] = isShort ? ['', ''] : aroundHand(draw);
   return (
     <View style={styles.counts}>
       <FlagMark count={flags} size={16} />
       {isShort ? <Icon name="hand" colour={inkSoft} size={16} /> : null}
       <Text numberOfLines={1} maxFontSizeMultiplier={1.1} style={[styles.count, { fontSize: letter, lineHeight }]}>
-        {mark === undefined ? null : <Text style={styles.mark}>{`${mark} · `}</Text>}
+        {mark === undefined ? null : <Text style={styles.mark}>{markBefore(mark)}</Text>}
+        {before}
         <Text testID={`hand-${seat}`} style={styles.hand}>
           {hand}
         </Text>
-        {isShort ? '' : ` ${inHand} · ${draw}`}
+        {after}
       </Text>
     </View>
   );
@@ -249,7 +254,10 @@ const makeLineStyles = defineStyles((palette) => ({
   guest: { backgroundColor: palette.amberWash, borderWidth: 1.5, borderColor: palette.amber, paddingHorizontal: 5 },
   pressed: { opacity: 0.7 },
   title: { ...letters.strong, fontWeight: '700', flexShrink: 1, minWidth: 0, color: palette.ink },
-  says: { ...letters.small, flexShrink: 100, minWidth: 0, color: palette.inkSoft },
+  /** One line high: what does not fit beside the empty first part wraps to the next line, out of sight, as a whole. */
+  ifItFits: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 100, minWidth: 0, overflow: 'hidden' },
+  first: { width: 1, height: '100%', marginLeft: -1 },
+  says: { ...letters.small, color: palette.inkSoft },
   turn: { ...letters.label, flexShrink: 1, minWidth: 0, color: palette.ink },
   counts: {
     flexDirection: 'row',

@@ -145,7 +145,8 @@ function Top({ flag, onStep, onClose }: Pick<FlagBarProps, 'flag' | 'onStep' | '
 }
 
 function Steps({ steps }: { readonly steps: readonly string[] }) {
-  const { flagBar } = useWords().table;
+  const { phrasing, table } = useWords();
+  const { flagBar } = table;
   if (steps.length === 0)
     return (
       <AppText size="small" colour="inkSoft">
@@ -156,7 +157,9 @@ function Steps({ steps }: { readonly steps: readonly string[] }) {
     <View>
       <AppText size="label">{flagBar.toPutRight}</AppText>
       {steps.map((step) => (
-        <AppText key={step} size="small">{`· ${step}`}</AppText>
+        <AppText key={step} size="small">
+          {phrasing.bullet(step)}
+        </AppText>
       ))}
     </View>
   );

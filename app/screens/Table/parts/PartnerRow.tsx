@@ -23,7 +23,7 @@ const STACKED = 26;
 /** The partner's piles in full size: they are played from as one's own. The name brings the partner into the strip. */
 export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOpposite, onTap }: PartnerRowProps) {
   const styles = useStyles(makeStyles);
-  const say = useWords().table.seat;
+  const [before, after] = useWords().table.seat.aroundHand(null);
   // In the narrowest window the name stands above its piles.
   const isStacked = width < 280;
   const tall = isStacked ? height - STACKED : height - 4;
@@ -46,9 +46,14 @@ export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOppo
           <WordGap />
           <FlagMark count={seat.flags} size={13} />
         </View>
-        <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.hand}>
+        <Text
+          numberOfLines={isStacked || seat.marks.length > 0 ? 1 : 2}
+          maxFontSizeMultiplier={1.2}
+          style={styles.hand}
+        >
+          {before}
           <Text testID={`hand-${seat.seat}`}>{seat.hand}</Text>
-          {` ${say.inHand}`}
+          {after}
         </Text>
         {seat.marks.slice(0, 1).map((mark) => (
           <Text key={mark} numberOfLines={1} maxFontSizeMultiplier={1.2} style={[styles.hand, styles.mark]}>
@@ -89,7 +94,7 @@ const makeStyles = defineStyles((palette) => ({
   hand: {
     ...letters.small,
     fontSize: 13,
-    lineHeight: 18,
+    lineHeight: 16,
     fontVariant: ['tabular-nums'],
     color: palette.inkSoft,
   },

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { Text } from 'react-native';
+import { Text, View } from 'react-native';
 import { useStore } from 'zustand';
 import { type SavedState, type TableSession } from '@/state';
 import { Icon } from '../../../components';
@@ -17,22 +17,31 @@ interface SavedSignProps {
   readonly children: ReactNode;
 }
 
-/** The width is fixed, so that nothing beside it moves when the word changes. */
+/** As wide as the longer of the two words that take turns, so that nothing beside it moves when the word changes. */
 export function SavedSign({ isLost, children }: SavedSignProps) {
   const isCramped = useCramped();
   const { tones } = usePalette();
   const { ink } = isLost ? tones.illegal : tones.good;
-  const room = isLost ? null : isCramped ? styles.tinyRoom : styles.room;
+  const { saved, saving } = useWords().table.saved;
+  const letter = [styles.text, isCramped && styles.tiny];
   return (
     <>
       {isCramped ? null : <Icon name={isLost ? 'warning' : 'saved'} colour={ink} size={18} />}
-      <Text
-        testID="saved"
-        maxFontSizeMultiplier={1.2}
-        style={[styles.text, isCramped && styles.tiny, room, { color: ink }]}
-      >
-        {children}
-      </Text>
+      <View>
+        <Text testID="saved" maxFontSizeMultiplier={1.2} numberOfLines={1} style={[letter, { color: ink }]}>
+          {children}
+        </Text>
+        {isLost ? null : (
+          <View aria-hidden style={styles.room}>
+            <Text maxFontSizeMultiplier={1.2} numberOfLines={1} style={letter}>
+              {saved}
+            </Text>
+            <Text maxFontSizeMultiplier={1.2} numberOfLines={1} style={letter}>
+              {saving}
+            </Text>
+          </View>
+        )}
+      </View>
     </>
   );
 }
@@ -40,9 +49,8 @@ export function SavedSign({ isLost, children }: SavedSignProps) {
 const styles = namedStyles({
   text: { ...letters.label, fontSize: 14, marginLeft: space.hair },
   tiny: { fontSize: 12 },
-  /** As wide as the longer of the two words that take turns. */
-  room: { width: 52 },
-  tinyRoom: { width: 44 },
+  /** Takes width and no height. */
+  room: { height: 0, overflow: 'hidden' },
 });
 
 interface LiveSavedProps {

@@ -32,7 +32,9 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
   const isQuiet = slot.icon === null;
   const tone = palette.tones[slot.tone];
   const buttons = slot.buttons.filter((button) => isOffered(button, isBarOpen || isBarFixed, isCramped));
-  const isLong = slot.text.length * LETTER > 2 * (width - 60 - 72 * buttons.length);
+  const line = width - 60 - 72 * buttons.length;
+  const isLong = slot.text.length * LETTER > 2 * line;
+  const isLonger = slot.text.length * LETTER > 3 * line;
   const code = slot.code === null ? {} : ({ dataSet: { code: slot.code } } as object);
   return (
     <View
@@ -46,7 +48,7 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
         isQuiet ? styles.quiet : { backgroundColor: tone.wash, borderColor: tone.ink },
       ]}
     >
-      {slot.icon === null || isCramped || buttons.length > 2 ? null : (
+      {slot.icon === null || isCramped || isLonger || buttons.length > 2 ? null : (
         <Icon name={slot.icon} colour={tone.ink} size={22} />
       )}
       <Text
@@ -54,13 +56,14 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
         aria-live="polite"
         // Who reads a sentence touches it; for keys and readers there is the button beside it.
         onPress={slot.kind === 'flag' && !isBarFixed && !isBarOpen ? onOpenFlags : undefined}
-        numberOfLines={isLong || height > 64 ? 3 : 2}
+        numberOfLines={isLonger ? 4 : isLong || height > 64 ? 3 : 2}
         maxFontSizeMultiplier={1.6}
         style={[
           styles.text,
           isQuiet ? styles.quietText : { color: palette.ink },
           isLong && styles.long,
           isCramped && styles.small,
+          isLonger && (isCramped ? styles.smallest : styles.longer),
         ]}
       >
         {slot.text}
@@ -93,7 +96,7 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
   );
 });
 
-/** The width of a letter, in the widest face a browser may have: what two lines do not hold, three smaller ones do. */
+/** The width of a letter, in the widest face a browser may have: what two lines do not hold, three or four smaller ones do. */
 const LETTER = 10.5;
 
 const FLAGS: ReadonlySet<string> = new Set(['flag-remedy', 'flag-decide', 'flag-more']);
@@ -156,7 +159,9 @@ const makeStyles = defineStyles((palette) => ({
   text: { ...letters.label, fontSize: 15, lineHeight: 19, flex: 1, minWidth: 0 },
   quietText: { fontWeight: '400', color: palette.inkSoft },
   long: { fontSize: 13, lineHeight: 15 },
+  longer: { fontSize: 12, lineHeight: 13 },
   small: { fontSize: 11, lineHeight: 14 },
+  smallest: { fontSize: 10, lineHeight: 11 },
   button: {
     alignSelf: 'stretch',
     marginVertical: 1.5,
@@ -165,7 +170,7 @@ const makeStyles = defineStyles((palette) => ({
     alignItems: 'center',
     justifyContent: 'center',
     gap: 3,
-    maxWidth: 76,
+    maxWidth: 100,
     paddingHorizontal: 6,
     borderRadius: radius.chip,
     borderWidth: 1.5,

@@ -22,7 +22,8 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const say = useWords().table;
-  const button = [styles.button, useCramped() && styles.narrow];
+  const isCramped = useCramped();
+  const button = [styles.button, isCramped && styles.narrow];
   return (
     <View style={[styles.header, { height }]}>
       <Press onPress={onBack} label={say.back} testID="back" style={button} pressedStyle={styles.pressed}>
@@ -32,12 +33,16 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
         <Text role="heading" {...LEVEL} numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.title}>
           {title}
         </Text>
-        <Text numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.subtitle}>
-          {subtitle}
-        </Text>
+        {isCramped ? (
+          <View style={styles.saved}>{saved}</View>
+        ) : (
+          <Text numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.subtitle}>
+            {subtitle}
+          </Text>
+        )}
       </View>
       {switcher}
-      {saved}
+      {isCramped ? null : saved}
       <Press onPress={onMenu} label={say.menu} testID="table-menu" style={button} pressedStyle={styles.pressed}>
         <Icon name="more" colour={palette.ink} size={24} />
       </Press>
@@ -58,6 +63,7 @@ const makeStyles = defineStyles((palette) => ({
   narrow: { width: 32 },
   pressed: { backgroundColor: palette.sunken },
   titles: { flex: 1, minWidth: 0 },
+  saved: { flexDirection: 'row' },
   title: { ...letters.strong, fontWeight: '700', lineHeight: 21, color: palette.ink },
   subtitle: { ...letters.small, fontSize: 13, lineHeight: 17, color: palette.inkSoft },
 }));
@@ -88,7 +94,7 @@ export function TableSwitcher({ current, onSwitch }: SwitcherProps) {
           testID={`switch-${id}`}
           onPress={() => onSwitch(id)}
           // What is seen comes first: whoever speaks to the device says what stands there.
-          label={`${flags === 0 ? short : `${short} ${flags}`}: ${words.setUp.tables.switchTo(title, flags)}`}
+          label={words.setUp.tables.switchShown(short, title, flags)}
           isPicture
           style={styles.table}
           pressedStyle={styles.active}

@@ -59,16 +59,24 @@ const ROWS = [
   [5, 6, 7, 8, 9],
 ] as const;
 
+/** More letters than this take two lines where the pad is lowest. */
+const LONGEST_IN_LINE = 22;
+
 /** How many were really drawn, where it was not what was due. */
 export function DrawCountKeys({ row, height, onCount }: DrawCountKeysProps) {
   const styles = useStyles(makeDrawCountStyles);
   const { count: say } = useWords().table.draw;
   const title = height < 100 ? 22 : height < 130 ? 24 : 48;
+  const isLong = title < 24 && row.title.length > LONGEST_IN_LINE;
   const key = Math.floor((height - title - 2 * LAYOUT_GAP) / 2);
   return (
     <View role="group" aria-label={row.title} style={styles.row}>
       <View style={[styles.title, { height: title }]}>
-        <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={[styles.asks, title < 24 && styles.small]}>
+        <Text
+          numberOfLines={isLong ? 2 : 1}
+          maxFontSizeMultiplier={1.2}
+          style={[styles.asks, title < 24 && styles.small, isLong && styles.long]}
+        >
           {row.title}
         </Text>
         {title > 40 ? (
@@ -100,6 +108,7 @@ const makeDrawCountStyles = defineStyles((palette) => ({
   title: { justifyContent: 'center', paddingHorizontal: LAYOUT_GAP },
   asks: { ...letters.strong, lineHeight: 22, color: palette.ink },
   small: { fontSize: 12 },
+  long: { fontSize: 10, lineHeight: 11 },
   hint: { ...letters.small, lineHeight: 20, color: palette.inkSoft },
   keys: { flexDirection: 'row', gap: LAYOUT_GAP },
 }));

@@ -30,7 +30,7 @@ export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
               pressedStyle={styles.pressed}
             >
               {one.seat === null ? null : <SeatBadge side={one.seat} />}
-              <AppText size="label" lines={1} style={styles.title}>
+              <AppText size="label" style={styles.title}>
                 {one.name}
               </AppText>
             </Press>
@@ -68,10 +68,10 @@ const makeStyles = defineStyles((palette) => ({
     justifyContent: 'center',
     gap: 6,
     flexGrow: 1,
-    flexBasis: '22%',
-    minWidth: 64,
+    minWidth: '22%',
+    maxWidth: '100%',
     minHeight: TARGET,
-    paddingHorizontal: 1,
+    paddingHorizontal: 4,
     borderRadius: radius.chip,
     borderWidth: 1.5,
     borderColor: palette.frame,

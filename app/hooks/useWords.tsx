@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { type TableRegistry } from '@/state';
+import { chooseLanguage, type Words, words } from '@/words';
+import { preferredLanguages, setPageLanguage } from '../device';
+import { reword } from '../support';
+
+/** The setting of this device that names a language. */
+const LANGUAGE_SETTING = 'language';
+
+const WordsContext = createContext<Words>(words(chooseLanguage([])));
+const SetLanguageContext = createContext<(setting: string | undefined) => void>(() => undefined);
+
+/** Everything the app says, in the language of this device. */
+export const useWords = (): Words => useContext(WordsContext);
+
+/**
+ * The only place that decides the language: the device's setting, else what its system or browser prefers, else
+ * `DEFAULT_LANGUAGE`. The setting is read with the registry, which is opened below; until then the system's preference
+ * is in force.
+ */
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const [setting, setSetting] = useState<string | undefined>(undefined);
+  const language = chooseLanguage([setting, ...preferredLanguages()]);
+  const dictionary = useMemo(() => reword(words(language)), [language]);
+  useLayoutEffect(() => setPageLanguage(language), [language]);
+  return (
+    <SetLanguageContext.Provider value={setSetting}>
+      <WordsContext.Provider value={dictionary}>{children}</WordsContext.Provider>
+    </SetLanguageContext.Provider>
+  );
+}
+
+/** Takes the language from the registry's settings, now and whenever it is set. */
+export function useLanguageSetting(registry: TableRegistry | null): void {
+  const setLanguage = useContext(SetLanguageContext);
+  useLayoutEffect(() => {
+    if (registry === null) return undefined;
+    setLanguage(registry.setting(LANGUAGE_SETTING));
+    return registry.store.subscribe(({ settings }) => setLanguage(settings[LANGUAGE_SETTING]));
+  }, [registry, setLanguage]);
+}
