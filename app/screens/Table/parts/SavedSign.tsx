@@ -48,7 +48,7 @@ export function SavedSign({ isLost, children }: SavedSignProps) {
 
 const styles = namedStyles({
   text: { ...letters.label, fontSize: 14, marginLeft: space.hair },
-  tiny: { fontSize: 12 },
+  tiny: { fontSize: 12, lineHeight: 15, marginLeft: 0 },
   /** Takes width and no height. */
   room: { height: 0, overflow: 'hidden' },
 });

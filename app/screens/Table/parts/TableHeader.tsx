@@ -30,7 +30,13 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
         <Icon name="back" colour={palette.accent} size={24} />
       </Press>
       <View style={styles.titles}>
-        <Text role="heading" {...LEVEL} numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.title}>
+        <Text
+          role="heading"
+          {...LEVEL}
+          numberOfLines={1}
+          maxFontSizeMultiplier={1.3}
+          style={[styles.title, isCramped && styles.low]}
+        >
           {title}
         </Text>
         {isCramped ? (
@@ -62,6 +68,7 @@ const makeStyles = defineStyles((palette) => ({
   },
   narrow: { width: 32 },
   pressed: { backgroundColor: palette.sunken },
+  low: { fontSize: 16, lineHeight: 18 },
   titles: { flex: 1, minWidth: 0 },
   saved: { flexDirection: 'row' },
   title: { ...letters.strong, fontWeight: '700', lineHeight: 21, color: palette.ink },

@@ -69,7 +69,7 @@ const makeStyles = defineStyles((palette) => ({
     gap: 6,
     flexGrow: 1,
     minWidth: '22%',
-    maxWidth: '100%',
+    maxWidth: '48%',
     minHeight: TARGET,
     paddingHorizontal: 4,
     borderRadius: radius.chip,
