@@ -1,5 +1,7 @@
+import { useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
-import { RegistryGate } from '../registry';
+import { type ReactElement } from 'react';
+import { RegistryProvider, WhenOpened } from '../registry';
 import { useWords } from '../hooks';
 import { DealScreen } from '../screens/Deal';
 import { FlagScreen } from '../screens/Flag';
@@ -109,11 +111,17 @@ function ResultRoute({ navigation, route: { params } }: Props<'Result'>) {
   );
 }
 
+/** The navigator is drawn while the database is being opened; only its screens wait for it. */
+function OpenedScreen({ children }: { readonly children: ReactElement }) {
+  return <WhenOpened isCovered={!useIsFocused()}>{children}</WhenOpened>;
+}
+const screenLayout = ({ children }: { readonly children: ReactElement }) => <OpenedScreen>{children}</OpenedScreen>;
+
 export function TablesStack() {
   const { setUp, table, review, forms, screens } = useWords();
   return (
-    <RegistryGate>
-      <Stack.Navigator screenOptions={{ headerShown: false }}>
+    <RegistryProvider>
+      <Stack.Navigator screenOptions={{ headerShown: false }} screenLayout={screenLayout}>
         <Stack.Screen name="Tables" component={TablesRoute} options={{ title: screens.tabs.tables }} />
         <Stack.Screen name="NewTable" component={NewTableRoute} options={{ title: setUp.newTable.title }} />
         <Stack.Screen name="Deal" component={DealRoute} options={{ title: setUp.deal.title }} />
@@ -123,6 +131,6 @@ export function TablesStack() {
         <Stack.Screen name="Flag" component={FlagRoute} options={{ title: review.flag.title }} />
         <Stack.Screen name="Result" component={ResultRoute} options={{ title: review.result.title }} />
       </Stack.Navigator>
-    </RegistryGate>
+    </RegistryProvider>
   );
 }

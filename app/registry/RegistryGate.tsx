@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { type Result } from '@/base';
 import { type TableRegistry } from '@/state';
 import { type OpenFailure } from '@/storage';
@@ -9,10 +9,18 @@ import { OpeningView, ReopeningCover, TroubleView } from './RegistryViews';
 import { useOpenRegistry } from './OpenRegistry';
 import { useRecovery } from './useRecovery';
 
-/** Opens what is kept on this device before anything below is drawn, or says why it cannot be opened. */
-export function RegistryGate({ children }: { readonly children: ReactNode }) {
+interface Opening {
+  /** Null while it is being opened. */
+  readonly opened: Result<TableRegistry, OpenFailure> | null;
+  readonly onRetry: () => void;
+}
+
+const OpeningContext = createContext<Opening>({ opened: null, onRetry: () => undefined });
+
+/** Opens what is kept on this device. What is below may be drawn meanwhile, apart from what `WhenOpened` holds back. */
+export function RegistryProvider({ children }: { readonly children: ReactNode }) {
   const open = useOpenRegistry();
-  const [opened, setOpened] = useState<Result<TableRegistry, OpenFailure> | null>(null);
+  const [opened, setOpened] = useState<Opening['opened']>(null);
   const [isReopening, setReopening] = useState(false);
   const openIt = useCallback(() => {
     void open().then((result) => {
@@ -28,12 +36,34 @@ export function RegistryGate({ children }: { readonly children: ReactNode }) {
   }, [openIt, registry]);
   useRecovery(registry, openAgain);
   useLanguageSetting(registry);
-  if (opened === null) return <OpeningView />;
-  if (!opened.ok) return <TroubleView failure={opened.error} onRetry={openIt} />;
+  const opening = useMemo(() => ({ opened, onRetry: openIt }), [opened, openIt]);
   return (
-    <ReopenContext.Provider value={openAgain}>
-      <RegistryContext.Provider value={opened.value}>{children}</RegistryContext.Provider>
-      {isReopening ? <ReopeningCover /> : null}
-    </ReopenContext.Provider>
+    <OpeningContext.Provider value={opening}>
+      <ReopenContext.Provider value={openAgain}>
+        <RegistryContext.Provider value={registry}>{children}</RegistryContext.Provider>
+        {isReopening ? <ReopeningCover /> : null}
+      </ReopenContext.Provider>
+    </OpeningContext.Provider>
   );
 }
+
+interface WhenOpenedProps {
+  /** Another screen covers this one: that one says how the opening went, once. */
+  readonly isCovered?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Draws what is below once the registry is open; until then, or if it cannot be opened, says so. */
+export function WhenOpened({ isCovered = false, children }: WhenOpenedProps) {
+  const { opened, onRetry } = useContext(OpeningContext);
+  if (isCovered && opened?.ok !== true) return null;
+  if (opened === null) return <OpeningView />;
+  return opened.ok ? children : <TroubleView failure={opened.error} onRetry={onRetry} />;
+}
+
+/** Opens what is kept on this device before anything below is drawn, or says why it cannot be opened. */
+export const RegistryGate = ({ children }: { readonly children: ReactNode }) => (
+  <RegistryProvider>
+    <WhenOpened>{children}</WhenOpened>
+  </RegistryProvider>
+);

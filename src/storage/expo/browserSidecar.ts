@@ -3,7 +3,10 @@ import { type SidecarStore } from '../sidecar';
 const DATABASE = 'tableside';
 const STORE = 'keepsake';
 
-/** In IndexedDB, which the browser stores apart from the files of the database. */
+/**
+ * In IndexedDB, which the browser stores apart from the files of the database. It is opened at once, so that it is
+ * open when the first text is asked for; a failure is met there, by trying again.
+ */
 export function browserSidecar(): SidecarStore {
   let opening: Promise<IDBDatabase> | null = null;
 
@@ -34,6 +37,9 @@ export function browserSidecar(): SidecarStore {
       throw error;
     }
   };
+
+  opening = open();
+  opening.catch(() => void (opening = null));
 
   return {
     get: async (key) => {

@@ -26,10 +26,10 @@ export const openExpoLog: OpenLog = openOnce(async () => {
   if (!isOurs) return fail({ why: 'open-elsewhere' });
   isWorkerStarted = true;
   const persisted = askToPersist();
+  const sidecar = browserSidecar();
   try {
     const connection = await openExpoConnection(false);
     const durability = { kept: 'disk', persisted: await persisted } as const;
-    const sidecar = browserSidecar();
     const opened = await openSqliteLog({ connection, pragmas: browserPragmas, sidecar, durability });
     if (opened.ok) current = opened.value.log;
     return opened;
