@@ -1,18 +1,18 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { type OpenRegistry, OpenRegistryProvider } from './registry';
+import { type RegistryOpener, RegistryOpenerProvider } from './registry';
 import { LanguageProvider } from './hooks';
 import { Navigation } from './navigation';
 import { ThemeProvider } from './theme';
 
 /** Given a way to open what is kept on this device, the whole app. */
-export function App({ openRegistry }: { readonly openRegistry: OpenRegistry }) {
+export function App({ openRegistry }: { readonly openRegistry: RegistryOpener }) {
   return (
     <SafeAreaProvider>
       <ThemeProvider>
         <LanguageProvider>
-          <OpenRegistryProvider open={openRegistry}>
+          <RegistryOpenerProvider open={openRegistry}>
             <Navigation />
-          </OpenRegistryProvider>
+          </RegistryOpenerProvider>
         </LanguageProvider>
       </ThemeProvider>
     </SafeAreaProvider>

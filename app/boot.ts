@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/base';
 import { type TableRegistry, makeTableRegistry } from '@/state';
 import { mayOpen, openExpoLog } from '@/storage/expo';
 import { type OpenFailure } from '@/storage';
-import { type OpenRegistry } from './registry';
+import { type RegistryOpener } from './registry';
 import { makeStamps, newId } from './device';
 import { offerSupport } from './support';
 
@@ -37,7 +37,7 @@ const begin = (): Opening => {
 };
 
 /** All who ask while it is being opened get one registry; what failed, or can no longer write, is opened anew when asked again. */
-export const openRegistry: OpenRegistry = async () => {
+export const openRegistry: RegistryOpener = async () => {
   if (opening === null || isUnderWay) return opening ?? begin();
   const now = await opening;
   if (now.ok && now.value.store.getState().health === 'sound') return now;

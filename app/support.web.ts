@@ -76,9 +76,9 @@ function countCalls(log: Log) {
 }
 
 /** The table that was opened last: it stays while one screen of it gives way to the next. */
-export function showRecord(record: () => string): void {
+export function exposeRecordForSupport(record: () => string): void {
   if (window.tableside !== undefined) window.tableside.record = record;
 }
 
 /** The dictionary as it is shown: a test may have replaced it by a longer language that no build carries. */
-export const reword = (words: Words): Words => window.tableside?.reword?.(words) ?? words;
+export const overrideWords = (words: Words): Words => window.tableside?.reword?.(words) ?? words;

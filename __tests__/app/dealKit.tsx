@@ -8,7 +8,7 @@ import { DealView } from '../../app/screens/Deal/DealView';
 import { makeDeal } from '../../app/screens/Deal/makeDeal';
 import { makeDealDrafts } from '../../app/screens/Deal/makeDrafts';
 import { useDealForm } from '../../app/screens/Deal/useDealForm';
-import { makeOpening } from '../../app/screens/NewTable/makeNewTable';
+import { makeNewTableOptions } from '../../app/screens/NewTable/makeNewTable';
 import { EMPTY_NEW_TABLE } from '../../app/screens/NewTable/newTableForm';
 import { inWindow } from './inWindow';
 
@@ -19,7 +19,7 @@ export const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 /** A table of a sheet, set up as the screen before would. */
 export function open(ruleset: string, more: { readonly house?: House; readonly players?: number } = {}): Game {
   const players = more.players ?? null;
-  const opening = makeOpening({ ...EMPTY_NEW_TABLE, ruleset, names: NAMES, players, otherFor: ruleset }, en);
+  const opening = makeNewTableOptions({ ...EMPTY_NEW_TABLE, ruleset, names: NAMES, players, otherFor: ruleset }, en);
   if (opening === null) throw new Error(ruleset);
   const game = openGame({
     tableside: 1,

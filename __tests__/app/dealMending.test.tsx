@@ -6,7 +6,7 @@ import {
   layTop,
   makeDealSetting,
   newestStep,
-  parseDealSetting,
+  parseStoredDealForm,
   removeNewest,
 } from '../../app/screens/Deal/dealForm';
 import { makeDealDrafts } from '../../app/screens/Deal/makeDrafts';
@@ -110,10 +110,10 @@ describe('mending what was typed', () => {
     show({ game: open('tennessee-2018'), keep: (sheet) => kept.push(sheet) });
     keys(9, 4);
     const text = makeDealSetting('a', kept.at(-1) ?? EMPTY_DEAL_FORM);
-    expect(parseDealSetting(text, 'a')?.tops).toEqual([9, 4]);
-    expect(parseDealSetting(text, 'b')).toBeNull();
+    expect(parseStoredDealForm(text, 'a')?.tops).toEqual([9, 4]);
+    expect(parseStoredDealForm(text, 'b')).toBeNull();
     for (const bad of [undefined, '', '{', '{"id":"a","sheet":7}', '{"id":"a","sheet":{"tops":1}}']) {
-      expect(parseDealSetting(bad, 'a')).toBeNull();
+      expect(parseStoredDealForm(bad, 'a')).toBeNull();
     }
   });
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react-native';
-import { toArray } from '@/base';
-import { addEntry, type Entry, type Game, type Header, type Raised, replay } from '@/engine';
+import { listToArray } from '@/base';
+import { addEntry, type Entry, type Game, type Header, type RaisedFlag, replay } from '@/engine';
 import { rulesetById } from '@/rulesets';
 import { NO_INPUT, selectTableFacts } from '@/state';
 import { words } from '@/words';
 import { FlagView } from '../../app/screens/Flag/FlagView';
 import { GoneView } from '../../app/screens/Flag/GoneView';
-import { makeOtherRuleset, otherRulesets, useOtherRulesets } from '../../app/screens/Flag/makeOtherRulesets';
+import { makeOtherRuleset, rulesetsToCompare, useOtherRulesets } from '../../app/screens/Flag/makeOtherRulesets';
 import { type FlagDetail, makeFlagDetail, makeGone } from '../../app/screens/Flag/makeFlag';
 import { CELL_TABLE, COLUMNS } from '../rulesets/cellTable';
 import { goldenGames } from './goldenGames';
@@ -19,7 +19,7 @@ const en = words('en');
 const say = en.review.flag;
 const games = goldenGames();
 const golden = [...games].flatMap(([id, game]) =>
-  toArray(game.table.raised).map((flag) => [`${id} ${flag.id}`, game, flag] as const),
+  listToArray(game.table.raised).map((flag) => [`${id} ${flag.id}`, game, flag] as const),
 );
 
 /** The study's own letters for a code under a sheet. */
@@ -47,7 +47,7 @@ describe('the same play elsewhere', () => {
   });
 
   test.each(golden)('%s is seen as the study of the sheets has it', (_, game, flag) => {
-    const rows = otherRulesets(game, flag).map((sheet) => makeOtherRuleset(game, flag, sheet, en));
+    const rows = rulesetsToCompare(game, flag).map((sheet) => makeOtherRuleset(game, flag, sheet, en));
     expect(rows).toHaveLength(6);
     for (const { id, verdict, lines } of rows) {
       const wanted = studied(flag.code, id);
@@ -61,7 +61,7 @@ describe('the same play elsewhere', () => {
 
   const ask = (id: string, flag: string, sheet: string) => {
     const game = games.get(id) as Game;
-    const raised = toArray(game.table.raised).find((one) => one.id === flag) as Raised;
+    const raised = listToArray(game.table.raised).find((one) => one.id === flag) as RaisedFlag;
     return makeOtherRuleset(game, raised, rulesetById(sheet)!, en);
   };
   test.each([
@@ -118,7 +118,7 @@ const detail = (game: Game, id: string, pile?: number): FlagDetail => {
   const made = makeFlagDetail(game, id, en, pile);
   if (made === null)
     throw new Error(
-      `no flag ${id}: ${toArray(game.table.raised)
+      `no flag ${id}: ${listToArray(game.table.raised)
         .map((flag) => flag.id)
         .join()}`,
     );

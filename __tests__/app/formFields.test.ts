@@ -1,5 +1,5 @@
 import { ACTS, fieldsOf } from '@/engine';
-import { type Form, formFor, formNeedsOneOf } from '@app/forms/fields';
+import { type FormSpec, formFor, formRequiredOneOfFields } from '@app/forms/fields';
 
 describe('a form follows the table of acts', () => {
   test.each(ACTS.filter((act) => act !== 'position'))('%s: every field once, none more', (act) => {
@@ -13,7 +13,9 @@ describe('a form follows the table of acts', () => {
   test('a position has one editor', () => expect(formFor('position')).toEqual([{ name: 'stock', kind: 'position' }]));
   test('the same list for every call', () => expect(formFor('play')).toBe(formFor('play')));
   test('what must be told of', () => {
-    const demands = ACTS.flatMap((act) => (formNeedsOneOf(act) === null ? [] : [[act, formNeedsOneOf(act)]]));
+    const demands = ACTS.flatMap((act) =>
+      formRequiredOneOfFields(act) === null ? [] : [[act, formRequiredOneOfFields(act)]],
+    );
     expect(demands).toEqual([
       ['count', ['stock', 'hand', 'draw']],
       ['set', ['seats', 'ruleset', 'house']],
@@ -24,20 +26,20 @@ describe('a form follows the table of acts', () => {
 
 describe('a form that does not fit its act does not compile', () => {
   test('fields and refinements', () => {
-    const sound: Form<'flip'> = { card: {}, seat: {} };
+    const sound: FormSpec<'flip'> = { card: {}, seat: {} };
     const refused = [
       // @ts-expect-error a flip has a card
-      { seat: {} } satisfies Form<'flip'>,
+      { seat: {} } satisfies FormSpec<'flip'>,
       // @ts-expect-error a flip has no pile
-      { seat: {}, card: {}, pile: {} } satisfies Form<'flip'>,
+      { seat: {}, card: {}, pile: {} } satisfies FormSpec<'flip'>,
       // @ts-expect-error a required field is not rare
-      { seat: {}, card: { isRare: true } } satisfies Form<'flip'>,
+      { seat: {}, card: { isRare: true } } satisfies FormSpec<'flip'>,
       // @ts-expect-error somebody flips
-      { seat: { none: 'nobody' }, card: {} } satisfies Form<'flip'>,
+      { seat: { none: 'nobody' }, card: {} } satisfies FormSpec<'flip'>,
       // @ts-expect-error it must be said what a report of nobody is called
-      { seat: {}, code: {} } satisfies Form<'report'>,
+      { seat: {}, code: {} } satisfies FormSpec<'report'>,
       // @ts-expect-error only a number has a limit
-      { seat: {}, name: { most: 3 }, player: {} } satisfies Form<'sit'>,
+      { seat: {}, name: { most: 3 }, player: {} } satisfies FormSpec<'sit'>,
     ];
     expect([sound, ...refused]).toHaveLength(7);
   });

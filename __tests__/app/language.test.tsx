@@ -5,7 +5,7 @@ import { makeTableRegistry, type TableRegistry } from '@/state';
 import { openMemoryLog } from '@/storage';
 import { words } from '@/words';
 import { LanguageProvider, useWords } from '../../app/hooks';
-import { OpenRegistryProvider, RegistryGate } from '../../app/registry';
+import { RegistryOpenerProvider, RegistryGate } from '../../app/registry';
 import { inWindow } from './inWindow';
 
 const stamps = { now: () => '2026-11-16T12:00:00.000Z', id: () => 'table', device: 'test' };
@@ -24,11 +24,11 @@ test.each([{}, { language: 'en' }, { language: 'en-GB' }, { language: 'klingon' 
     render(
       inWindow(
         <LanguageProvider>
-          <OpenRegistryProvider open={() => Promise.resolve(ok(registry))}>
+          <RegistryOpenerProvider open={() => Promise.resolve(ok(registry))}>
             <RegistryGate>
               <Said />
             </RegistryGate>
-          </OpenRegistryProvider>
+          </RegistryOpenerProvider>
         </LanguageProvider>,
       ),
     );

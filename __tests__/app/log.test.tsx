@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import { toArray } from '@/base';
-import { addEntry, type Entry, type Game, gameLines, type Header, replay } from '@/engine';
+import { listToArray } from '@/base';
+import { addEntry, type Entry, type Game, reportLines, type Header, replay } from '@/engine';
 import { type JudgementChange } from '@/state';
 import { words } from '@/words';
 import { LogView } from '../../app/screens/Log/LogView';
-import { makeChange } from '../../app/screens/Log/makeChange';
+import { makeChangeNotice } from '../../app/screens/Log/makeChangeNotice';
 import { makeLogRows } from '../../app/logRows/makeLogRows';
 import { type LogData, type LogEntryRow, reuseRows } from '../../app/logRows/logRow';
 import { goldenGames } from './goldenGames';
@@ -49,7 +49,7 @@ const row = ({ rows }: LogData, testID: string): LogEntryRow => {
 describe('rows of the golden games', () => {
   test.each(ids)('%s: every entry once, in order, in whole words', (id) => {
     const { rows } = makeLogRows(game(id), en);
-    const lines = gameLines(game(id));
+    const lines = reportLines(game(id));
     const own = rows.filter(({ isAdded }) => !isAdded);
     expect(own.map(({ testID }) => testID)).toEqual(lines.map(({ n }) => `log-entry-${n}`));
     expect(own.map(({ isStruck }) => isStruck)).toEqual(lines.map(({ struck }) => struck === true));
@@ -61,7 +61,7 @@ describe('rows of the golden games', () => {
 
   test.each(ids)('%s: each flag stands beside its entry, with what became of it', (id) => {
     const { rows } = makeLogRows(game(id), en);
-    const raised = toArray(game(id).table.raised);
+    const raised = listToArray(game(id).table.raised);
     expect(rows.flatMap(({ n, flags }) => flags.map((flag) => [n, flag.id]))).toEqual(
       raised.map((flag) => [flag.n, flag.id]).sort((a, b) => Number(a[0]) - Number(b[0])),
     );
@@ -145,7 +145,7 @@ describe('what a correction changed', () => {
   const before = told();
   const after = told({ act: 'strike', entry: 3 });
   const tell = (change: JudgementChange, done: 'strike' | 'note' | 'undo' = 'strike', entries: object[] = []) =>
-    makeChange({ done, n: 3, by: 7, entries: entries as Entry[], before, after, change }, en);
+    makeChangeNotice({ done, n: 3, by: 7, entries: entries as Entry[], before, after, change }, en);
 
   test('flags that went, with their lines', () => {
     expect(tell({ ...nothing, gone: ['3:build-start'] }).lines).toEqual([

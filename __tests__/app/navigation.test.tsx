@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { TabBarView } from '../../app/navigation/TabBarView';
-import { UnknownView } from '../../app/screens/Unknown/UnknownView';
+import { UnknownAddressView } from '../../app/screens/Unknown/UnknownAddressView';
 import { inWindow } from './inWindow';
 
 const tabs = [{ key: 'a', title: 'Rulings', icon: 'rulings', isCurrent: true, testID: 'tab-rulings' }] as const;
@@ -17,7 +17,7 @@ test.each([true, false])('the tabs can be pressed (along the side: %s)', (isRail
 test('an address that leads nowhere says so and offers what there is', () => {
   const open = jest.fn();
   const cards = [{ id: 'mattel', name: 'Manufacturer', summary: 'In the box.', chips: ['2–6 players'] }];
-  render(inWindow(<UnknownView title="Not here" help="Choose one." cards={cards} onOpen={open} />));
+  render(inWindow(<UnknownAddressView title="Not here" help="Choose one." cards={cards} onOpen={open} />));
   expect(screen.getByRole('heading', { name: 'Not here' })).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('instead-mattel'), touch);
   expect(open).toHaveBeenCalledWith('mattel');

@@ -5,9 +5,9 @@ import { HOUSE_KEYS, parseHouse, type Ruleset, rulesetById, RULESETS, rulesFor }
 import { words } from '@/words';
 import { countHouse, makeHouse, openReadings } from '../../app/houseRules/makeHouse';
 import { makeLocalRules } from '../../app/houseRules/makeLocalRules';
-import { makeNewTable, makeOpening } from '../../app/screens/NewTable/makeNewTable';
+import { makeNewTable, makeNewTableOptions } from '../../app/screens/NewTable/makeNewTable';
 import { NewTableView } from '../../app/screens/NewTable/NewTableView';
-import { countPlayers, teamsOf } from '../../app/screens/NewTable/makeSeats';
+import { playerCountOptionsFor, teamsOf } from '../../app/screens/NewTable/makeSeats';
 import {
   clearPicks,
   EMPTY_NEW_TABLE,
@@ -15,7 +15,7 @@ import {
   makeNewTableSetting,
   type NewTableForm,
   parseLastTable,
-  parseNewTableForm,
+  parseStoredNewTableForm,
   pickRule,
   writeAt,
 } from '../../app/screens/NewTable/newTableForm';
@@ -44,7 +44,7 @@ describe('who sits down', () => {
     ['six-player-partners', [5, 6], 6, [0, 1, 2, 0, 1, 2]],
     ['mattel', [2, 3, 4, 5, 6], 4, [undefined, undefined, undefined, undefined]],
   ])('%s offers %j, sits %i, sides %j', (id, options, count, teams) => {
-    const players = countPlayers(sheet(id), choose(id));
+    const players = playerCountOptionsFor(sheet(id), choose(id));
     expect(players).toMatchObject({ options, count, isNamed: true });
     expect(teamsOf(rulesFor(sheet(id)), count, false)).toEqual(teams);
   });
@@ -64,8 +64,8 @@ describe('who sits down', () => {
 
   test('a number the sheet does not name is taken when insisted on, for that sheet only', () => {
     const typed = choose('texas-good-sam', { players: 3, otherFor: 'texas-good-sam' });
-    expect(countPlayers(sheet('texas-good-sam'), typed)).toMatchObject({ count: 3, isNamed: false });
-    expect(countPlayers(sheet('florida-good-sam'), typed)).toMatchObject({ count: 4, isNamed: true });
+    expect(playerCountOptionsFor(sheet('texas-good-sam'), typed)).toMatchObject({ count: 3, isNamed: false });
+    expect(playerCountOptionsFor(sheet('florida-good-sam'), typed)).toMatchObject({ count: 4, isNamed: true });
     const hints = makeNewTable(typed, null, en).chosen?.hints ?? [];
     expect(hints).toEqual([newTable.notNamed(3), newTable.noPairs(3)]);
   });
@@ -73,7 +73,7 @@ describe('who sits down', () => {
   test.each(RULESETS.map(({ id }) => id))('a table of %s is one the record takes', (id) => {
     for (const players of [2, 3, 4, 5, 6]) {
       for (const isPartners of [true, false]) {
-        const opening = makeOpening(choose(id, { players, isPartners, otherFor: id }), en);
+        const opening = makeNewTableOptions(choose(id, { players, isPartners, otherFor: id }), en);
         expect(opening?.seats).toHaveLength(players);
         if (opening === null) throw new Error(id);
         expect(openGame({ tableside: 1, id: 'x', ...opening }).ok).toBe(true);
@@ -148,24 +148,31 @@ describe('local rules', () => {
       newTable.problems.tooManyCards(4, 41, 162),
     ]);
     expect(problems({ ...texas, table: 'seven' })).toEqual([newTable.problems.table]);
-    for (const typed of [EMPTY_NEW_TABLE, { ...texas, table: 'x' }]) expect(makeOpening(typed, en)).toBeNull();
+    for (const typed of [EMPTY_NEW_TABLE, { ...texas, table: 'x' }]) expect(makeNewTableOptions(typed, en)).toBeNull();
   });
 
   test('they belong to their sheet: another one does not take them over, and they are there on return', () => {
     const texas = pickRule(choose('texas-good-sam'), 'texas-good-sam', 'stock', '12');
-    expect(makeOpening({ ...texas, ruleset: 'florida-good-sam' }, en)?.house).toBeUndefined();
-    expect(makeOpening(texas, en)?.house).toEqual({ stock: 12 });
-    expect(makeOpening(clearPicks(texas, 'texas-good-sam'), en)?.house).toBeUndefined();
+    expect(makeNewTableOptions({ ...texas, ruleset: 'florida-good-sam' }, en)?.house).toBeUndefined();
+    expect(makeNewTableOptions(texas, en)?.house).toEqual({ stock: 12 });
+    expect(makeNewTableOptions(clearPicks(texas, 'texas-good-sam'), en)?.house).toBeUndefined();
   });
 });
 
 describe('names', () => {
   test('are kept when another sheet is chosen; a seat nobody named goes by its number', () => {
     const typed = choose('six-player-partners', { names: ['Ana', 'Bo', '', ' Di ', 'Ed', 'Fay'], table: '7' });
-    expect(makeOpening(typed, en)).toMatchObject({ table: 7, game: 1 });
-    expect(makeOpening(typed, en)?.seats.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Seat 3', 'Di', 'Ed', 'Fay']);
+    expect(makeNewTableOptions(typed, en)).toMatchObject({ table: 7, game: 1 });
+    expect(makeNewTableOptions(typed, en)?.seats.map(({ name }) => name)).toEqual([
+      'Ana',
+      'Bo',
+      'Seat 3',
+      'Di',
+      'Ed',
+      'Fay',
+    ]);
     const four = { ...typed, ruleset: 'texas-good-sam' };
-    expect(makeOpening(four, en)?.seats.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Seat 3', 'Di']);
+    expect(makeNewTableOptions(four, en)?.seats.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Seat 3', 'Di']);
     expect(makeNewTable({ ...four, ruleset: 'six-player-partners' }, null, en).chosen?.seats[5]?.name).toBe('Fay');
   });
 
@@ -176,8 +183,8 @@ describe('names', () => {
     });
     const hints = makeNewTable(typed, null, en).chosen?.hints;
     expect(hints).toEqual([newTable.sameName(['ana']), newTable.sameChapter(['Ana', 'ana'])]);
-    expect(makeOpening(typed, en)?.seats[1]).toEqual({ name: 'Bo', team: 1, chapter: 'Lone Star' });
-    const tennessee = makeOpening({ ...typed, ruleset: 'tennessee-partners' }, en);
+    expect(makeNewTableOptions(typed, en)?.seats[1]).toEqual({ name: 'Bo', team: 1, chapter: 'Lone Star' });
+    const tennessee = makeNewTableOptions({ ...typed, ruleset: 'tennessee-partners' }, en);
     expect(tennessee?.seats[1]).toEqual({ name: 'Bo', team: 1 });
   });
 
@@ -200,9 +207,9 @@ describe('what is being set up', () => {
       'stock',
       '9',
     );
-    expect(parseNewTableForm(makeNewTableSetting(typed))).toEqual(typed);
+    expect(parseStoredNewTableForm(makeNewTableSetting(typed))).toEqual(typed);
     for (const nothing of [undefined, '', 'null', '{"names":[]}', 'nonsense'])
-      expect(parseNewTableForm(nothing)).toBeNull();
+      expect(parseStoredNewTableForm(nothing)).toBeNull();
   });
 
   test('chapters are not handed on to whoever sits there under another sheet', () => {
@@ -266,7 +273,7 @@ describe('the screen', () => {
     expect(screen.getByTestId('local-count')).toHaveTextContent(newTable.localCount(2));
     press('deal');
     const [typed] = deal.mock.calls[0] ?? [];
-    expect(typed && makeOpening(typed, en)).toMatchObject({
+    expect(typed && makeNewTableOptions(typed, en)).toMatchObject({
       ruleset: 'mattel',
       table: 12,
       house: { stock: 10, win: 'allTeamStocks' },

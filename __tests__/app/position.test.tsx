@@ -10,22 +10,22 @@ import { beginEdit, editPosition, type PositionEdit, type PositionTouch } from '
 import {
   currentPosition,
   makePositionSetting,
-  parsePositionSetting,
+  parseStoredPosition,
   recycledCards,
 } from '../../app/screens/Position/startPosition';
 import {
   blankPosition,
   makePositionBody,
   parsePosition,
-  type TablePosition,
-} from '../../app/positionEditor/tablePosition';
+  type EnteredPosition,
+} from '../../app/positionEditor/enteredPosition';
 import { PositionView } from '../../app/screens/Position/PositionView';
 import { hit, namesIn, seated } from './formsKit';
 import { inWindow } from './inWindow';
 
 const key = (card: Card): PositionTouch => ({ on: 'key', card });
 const digit = (one: number): PositionTouch => ({ on: 'digit', digit: one });
-const after = (touches: readonly PositionTouch[], lying: TablePosition = blankPosition(4, 15)): PositionEdit =>
+const after = (touches: readonly PositionTouch[], lying: EnteredPosition = blankPosition(4, 15)): PositionEdit =>
   touches.reduce(editPosition, beginEdit(lying));
 
 const refusalOf = (body: object, ruleset: string, seats: number): unknown => {
@@ -37,7 +37,7 @@ const refusalOf = (body: object, ruleset: string, seats: number): unknown => {
 };
 
 /** Any table one could come upon. */
-function anyLying(seed: string): TablePosition {
+function anyLying(seed: string): EnteredPosition {
   const dice = makeDice(seed);
   const below = (most: number): number => dice.below(most);
   const face = (): Card =>
@@ -135,7 +135,7 @@ describe('entering it', () => {
   const hand0 = { on: 'place', place: { on: 'hand', seat: 0 } } as const;
   const pile0 = { on: 'place', place: { on: 'discard', seat: 0, pile: 0 } } as const;
   const drawn = { on: 'place', place: { on: 'draw' } } as const;
-  const seat0 = (touches: readonly PositionTouch[], lying?: TablePosition) => after(touches, lying).lying.seats[0];
+  const seat0 = (touches: readonly PositionTouch[], lying?: EnteredPosition) => after(touches, lying).lying.seats[0];
 
   test('a number is typed digit by digit, and begun anew when its place is tapped again', () => {
     expect(seat0([stock0, digit(7)])).toMatchObject({ stock: 7 });
@@ -250,7 +250,13 @@ describe('the audit', () => {
 });
 
 describe('the screen', () => {
-  function Held({ first, onTell }: { readonly first: TablePosition; readonly onTell: (lying: TablePosition) => void }) {
+  function Held({
+    first,
+    onTell,
+  }: {
+    readonly first: EnteredPosition;
+    readonly onTell: (lying: EnteredPosition) => void;
+  }) {
     const [entering, setEntering] = useState(() => beginEdit(first));
     return (
       <PositionView
@@ -263,8 +269,8 @@ describe('the screen', () => {
       />
     );
   }
-  const open = (seats = 4): TablePosition[] => {
-    const told: TablePosition[] = [];
+  const open = (seats = 4): EnteredPosition[] => {
+    const told: EnteredPosition[] = [];
     render(inWindow(<Held first={blankPosition(seats, 15)} onTell={(lying) => told.push(lying)} />));
     return told;
   };
@@ -338,10 +344,10 @@ describe('the screen', () => {
 test('a restart finds what was entered for this table, as long as nothing was told there since', () => {
   const lying = { ...blankPosition(4, 15), building: [4, 0, 0, 0] };
   const text = makePositionSetting('a', 12, lying);
-  expect(parsePositionSetting(text, 'a', 12, 4)).toEqual(lying);
-  expect(parsePositionSetting(text, 'a', 13, 4)).toBeNull();
-  expect(parsePositionSetting(text, 'b', 12, 4)).toBeNull();
-  expect(parsePositionSetting(text, 'a', 12, 6)).toBeNull();
+  expect(parseStoredPosition(text, 'a', 12, 4)).toEqual(lying);
+  expect(parseStoredPosition(text, 'a', 13, 4)).toBeNull();
+  expect(parseStoredPosition(text, 'b', 12, 4)).toBeNull();
+  expect(parseStoredPosition(text, 'a', 12, 6)).toBeNull();
   for (const bad of [undefined, '', '{', '{"id":"a","entries":12}', '{"id":"a","entries":12,"lying":{"seats":[7]}}'])
-    expect(parsePositionSetting(bad, 'a', 12, 1)).toBeNull();
+    expect(parseStoredPosition(bad, 'a', 12, 1)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/base';
 import { type TableRegistry, makeTableRegistry } from '@/state';
 import { type OpenFailure, openMemoryLog } from '@/storage';
 import { words } from '@/words';
-import { RegistryGate, OpenRegistryProvider, TableGate, useRegistryState, useReopen } from '../../app/registry';
+import { RegistryGate, RegistryOpenerProvider, TableGate, useRegistryState, useReopen } from '../../app/registry';
 import { TableSwitcher } from '../../app/screens/Table/parts/TableHeader';
 import { inWindow } from './inWindow';
 
@@ -24,9 +24,9 @@ const Count = () => <Text testID="count">{useRegistryState(({ rows }) => rows.le
 const under = async (open: () => Promise<Result<TableRegistry, OpenFailure>>, what = <Count />): Promise<void> => {
   render(
     inWindow(
-      <OpenRegistryProvider open={open}>
+      <RegistryOpenerProvider open={open}>
         <RegistryGate>{what}</RegistryGate>
-      </OpenRegistryProvider>,
+      </RegistryOpenerProvider>,
     ),
   );
   await act(async () => undefined);

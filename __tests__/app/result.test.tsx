@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { addEntry, type Entry, type Game, type Header, replay } from '@/engine';
 import { type ResultFacts, selectResult, type TableState } from '@/state';
 import { words } from '@/words';
@@ -19,7 +19,7 @@ const facts = (game: Game): ResultFacts => selectResult({ game } as TableState);
 const result = (game: Game): ResultDetail => makeResult(facts(game), game, en);
 const more = (game: Game, ...bodies: object[]): Game =>
   bodies.reduce<Game>((now, body) => {
-    const n = 1 + Math.max(0, ...toArray(now.entries).map((entry) => entry.n));
+    const n = 1 + Math.max(0, ...listToArray(now.entries).map((entry) => entry.n));
     const added = addEntry(now, { n, ...body } as Entry);
     if (!added.ok) throw new Error(JSON.stringify(added.error));
     return added.value;

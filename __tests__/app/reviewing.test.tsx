@@ -4,7 +4,7 @@ import { ok } from '@/base';
 import { type TableRegistry, type EntryDraft, makeTableRegistry, type TableSession } from '@/state';
 import { openMemoryLog } from '@/storage';
 import { words } from '@/words';
-import { RegistryGate, type OpenRegistry, OpenRegistryProvider } from '../../app/registry';
+import { RegistryGate, type RegistryOpener, RegistryOpenerProvider } from '../../app/registry';
 import { FlagScreen } from '../../app/screens/Flag';
 import { LogScreen } from '../../app/screens/Log';
 import { ResultScreen } from '../../app/screens/Result';
@@ -39,15 +39,15 @@ async function atTable(
   return { registry, table: table.value };
 }
 /** One way to each registry, as in the app: what was typed there is kept by it. */
-const ways = new WeakMap<TableRegistry, OpenRegistry>();
+const ways = new WeakMap<TableRegistry, RegistryOpener>();
 async function show(registry: TableRegistry, view: ReactElement): Promise<void> {
-  const open: OpenRegistry = ways.get(registry) ?? (async () => ok(registry));
+  const open: RegistryOpener = ways.get(registry) ?? (async () => ok(registry));
   ways.set(registry, open);
   render(
     inWindow(
-      <OpenRegistryProvider open={open}>
+      <RegistryOpenerProvider open={open}>
         <RegistryGate>{view}</RegistryGate>
-      </OpenRegistryProvider>,
+      </RegistryOpenerProvider>,
     ),
   );
   await screen.findByTestId('back');

@@ -4,7 +4,7 @@ import { ok } from '@/base';
 import { type TableRegistry, makeTableRegistry, type TableSession } from '@/state';
 import { type Log, openMemoryLog } from '@/storage';
 import { words } from '@/words';
-import { RegistryGate, OpenRegistryProvider } from '../../app/registry';
+import { RegistryGate, RegistryOpenerProvider } from '../../app/registry';
 import { DealScreen } from '../../app/screens/Deal';
 import { NewTableScreen } from '../../app/screens/NewTable';
 import { TablesScreen } from '../../app/screens/Tables';
@@ -51,9 +51,9 @@ async function on(registry: TableRegistry, screenOf: ReactElement): Promise<void
   isShown = true;
   render(
     inWindow(
-      <OpenRegistryProvider open={() => Promise.resolve(ok(registry))}>
+      <RegistryOpenerProvider open={() => Promise.resolve(ok(registry))}>
         <RegistryGate>{screenOf}</RegistryGate>
-      </OpenRegistryProvider>,
+      </RegistryOpenerProvider>,
     ),
   );
   await settle();

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { type PendingInput, NO_INPUT, type TableNotice, selectTableFacts, type TableFacts } from '@/state';
 import { words } from '@/words';
-import { makeTableView } from '../../app/screens/Table/model/makeTable';
+import { makeTableViewData } from '../../app/screens/Table/model/makeTable';
 import { type TableViewProps } from '../../app/screens/Table/tableProps';
 import { TableView } from '../../app/screens/Table/TableView';
 import { at, type Column, given, type Story, type Told } from '../kit';
@@ -34,7 +34,7 @@ const NAMES = [
 ] as const satisfies readonly Callback[];
 
 const viewOf = (facts: TableFacts, props: Partial<TableViewProps>, on: Record<(typeof NAMES)[number], jest.Mock>) =>
-  inWindow(<TableView data={makeTableView(facts, en)} saved="saved" size={PHONE} bounce={0} {...on} {...props} />);
+  inWindow(<TableView data={makeTableViewData(facts, en)} saved="saved" size={PHONE} bounce={0} {...on} {...props} />);
 
 /** Draws a table; gives what was called, and a way to draw it again with something else on it. */
 export function showTable(facts: TableFacts, props: Partial<TableViewProps> = {}) {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { BackHandler, View } from 'react-native';
-import { SPEECH } from '@/engine';
+import { SPEECH_KINDS } from '@/engine';
 import { play } from '../kit';
 import { OnTopContext, useDismiss } from '../../app/hooks';
 import { factsOf, lies, namesShown, press, showTable } from './tableAt';
@@ -47,7 +47,7 @@ describe('talk', () => {
     [0, 1, 2, 3, 'spectator'].forEach((seat) => expect(names.get(`speak-seat-${seat}`)).toBe(1));
     press('speak-seat-2');
     expect(screen.getByText('What did Cy say?')).toBeOnTheScreen();
-    SPEECH.forEach((what) => expect(screen.getByTestId(`speak-what-${what}`)).toHaveAccessibleName());
+    SPEECH_KINDS.forEach((what) => expect(screen.getByTestId(`speak-what-${what}`)).toHaveAccessibleName());
     press('speak-what-advice');
     expect(on.onTell.mock.calls).toEqual([[{ act: 'speak', seat: 2, what: 'advice' }]]);
     expect(screen.queryByTestId('talk')).toBeNull();

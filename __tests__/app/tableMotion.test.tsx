@@ -1,13 +1,13 @@
 import { words } from '@/words';
 import { reuseEqualParts } from '../../app/hooks';
 import { detectFlight, flightPath } from '../../app/screens/Table/parts/CardFlight';
-import { makeTableView } from '../../app/screens/Table/model/makeTable';
-import { measure } from '../../app/screens/Table/layout/measure';
+import { makeTableViewData } from '../../app/screens/Table/model/makeTable';
+import { measureTableLayout } from '../../app/screens/Table/layout/measureTableLayout';
 import { discard, play, type Story, strike, type Told } from '../kit';
 import { factsOf, lies } from './tableAt';
 
 const en = words('en');
-const dataOf = (story: Story) => makeTableView(factsOf(story), en);
+const dataOf = (story: Story) => makeTableViewData(factsOf(story), en);
 const story = lies(
   'texas-good-sam',
   'ana* stock 8 top 6 piles 1 2 - - | cy stock 3 top 6 piles - - - S | build 5 1 5 11',
@@ -42,7 +42,7 @@ describe('where a card came from', () => {
   });
 
   test('it starts at its pile and ends on the felt, inside the window', () => {
-    const measures = measure({ width: 360, height: 692, fontScale: 1 }, { others: 2, hasPartner: true });
+    const measures = measureTableLayout({ width: 360, height: 692, fontScale: 1 }, { others: 2, hasPartner: true });
     const flew = flight(play('ana', 6, { from: 'stock', to: 0 }));
     if (flew === null) throw new Error('nothing flew');
     const { from, to } = flightPath(flew, measures);

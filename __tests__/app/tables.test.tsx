@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react-native
 import { type Entry, type Header, PHASES } from '@/engine';
 import { type RegistryState, type TableStanding, type TableRow } from '@/state';
 import { words } from '@/words';
-import { makeImported, makeNotices } from '../../app/screens/Tables/makeNotices';
+import { makeImportNotice, makeNotices } from '../../app/screens/Tables/makeNotices';
 import { makeTables, type TableListData } from '../../app/screens/Tables/makeTables';
 import { shortNames, tableTitle } from '../../app/labels/tableTitle';
 import { sayTime } from '../../app/labels/times';
@@ -215,28 +215,28 @@ describe('what the device has to say', () => {
 
   test('reading in a file says what was taken in, and each refused line with its reason', () => {
     const refusal = { code: 'bad-card', field: 'card', value: 13 } as const;
-    const said = makeImported({ tables: ['a', 'b'], refused: [{ line: 12, refusal }] }, en);
+    const said = makeImportNotice({ tables: ['a', 'b'], refused: [{ line: 12, refusal }] }, en);
     expect(said.kind).toBe('warning');
     expect(said.lines).toEqual([
       '2 games were taken in.',
       '1 line was refused:',
       `Line 12: ${en.refusals['bad-card'](refusal)}`,
     ]);
-    const failed = makeImported(
+    const failed = makeImportNotice(
       { tables: [], refused: [{ line: 1, refusal: null, failure: { why: 'read-only' } }] },
       en,
     );
     expect(failed.kind).toBe('error');
     expect(failed.lines).toContain(`Line 1: ${tables.wentWrong['read-only']}`);
     const many = Array.from({ length: 9 }, (_, line) => ({ line, refusal }));
-    expect(makeImported({ tables: [], refused: many }, en).lines.at(-1)).toBe('and 4 more');
-    expect(makeImported({ tables: [], refused: [] }, en).lines).toEqual([tables.emptyFile]);
+    expect(makeImportNotice({ tables: [], refused: many }, en).lines.at(-1)).toBe('and 4 more');
+    expect(makeImportNotice({ tables: [], refused: [] }, en).lines).toEqual([tables.emptyFile]);
     const letter = { line: 1, refusal: { code: 'not-json' } } as const;
-    expect(makeImported({ tables: [], refused: [letter] }, en).lines).toEqual([tables.notARecord]);
-    expect(makeImported({ tables: ['a'], refused: [letter] }, en).lines).not.toContain(tables.notARecord);
+    expect(makeImportNotice({ tables: [], refused: [letter] }, en).lines).toEqual([tables.notARecord]);
+    expect(makeImportNotice({ tables: ['a'], refused: [letter] }, en).lines).not.toContain(tables.notARecord);
     for (const why of ['moved', 'forgotten', 'seal-differs'] as const) {
       const failure = why === 'moved' ? { why, head: null } : { why };
-      const { lines } = makeImported({ tables: [], refused: [{ line: 1, refusal: null, failure }] }, en);
+      const { lines } = makeImportNotice({ tables: [], refused: [{ line: 1, refusal: null, failure }] }, en);
       expect(lines.at(-1)).toMatch(why === 'moved' ? /another account/ : why === 'forgotten' ? /deleted/ : /sealed/);
     }
   });

@@ -3,10 +3,10 @@ import { judgingFigure, tapFigures } from '@/cli/bench/engineFigures';
 import { type Figure, figureChart, figureJson, makeFigure, type Measurement } from '@/cli/bench/figure';
 import { addEntries, longGame, openGameOrThrow, STRETCH_ENTRIES } from '@/cli/bench/games';
 import { hermesFigure } from '@/cli/bench/hermesFigure';
-import { type HermesTimes, runHermesTask } from '@/cli/bench/hermesScript';
+import { type HermesTimes, timeTaskInsideHermes } from '@/cli/bench/hermesScript';
 import { runBench } from '@/cli/bench/runBench';
 import { gameOfLength, judgingWorkload, simulatedGames, tapWorkloads } from '@/cli/bench/workloads';
-import { gameLines } from '@/engine';
+import { reportLines } from '@/engine';
 
 const TINY = { rounds: 3, sliceMs: 1 };
 const silence = (): void => undefined;
@@ -44,7 +44,7 @@ describe('figures', () => {
 
   test('replaying, as the phone is asked to', () => {
     const { header, entries } = gameOfLength(100);
-    const times = JSON.parse(runHermesTask(JSON.stringify({ header, entries, sampling: TINY }))) as HermesTimes;
+    const times = JSON.parse(timeTaskInsideHermes(JSON.stringify({ header, entries, sampling: TINY }))) as HermesTimes;
     const line = JSON.parse(figureJson(hermesFigure(times, entries.length))) as unknown;
     expect(line).toMatchObject({ ...shape, figure: 'hermes-replay-vs-copy', budget: 4, entries: 100 });
   });
@@ -66,7 +66,7 @@ describe('figures', () => {
 
 test('a long game is the same stretch over and over: legal play, one remark, one ruling', () => {
   const { header, entries } = longGame(partners, 4 * STRETCH_ENTRIES);
-  const lines = gameLines(addEntries(openGameOrThrow(header), entries));
+  const lines = reportLines(addEntries(openGameOrThrow(header), entries));
   const flagged = lines.filter(({ flags }) => flags.length > 0).map(({ n }) => n);
   expect(flagged).toEqual([1, 2, 3, 4].map((stretch) => stretch * STRETCH_ENTRIES - 1));
   expect(entries.map(({ n }) => n)).toEqual(entries.map((_, i) => i + 1));

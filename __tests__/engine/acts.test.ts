@@ -1,4 +1,13 @@
-import { type Act, ACT_TABLE, ACTS, actsWith, type EntryOf, fieldsOf, referenceIn, type StockLying } from '@/engine';
+import {
+  type Act,
+  ACT_TABLE,
+  ACTS,
+  actsWith,
+  type EntryOf,
+  fieldsOf,
+  referenceIn,
+  type StockInPosition,
+} from '@/engine';
 import { defineActs } from '@/engine/acts';
 import type { FlagCode } from '@/rulesets';
 
@@ -43,11 +52,11 @@ describe('the type of an entry follows from its row', () => {
     expect([rule, shift, speak]).toEqual([true, true, true]);
   });
   test('a stock has a top unless it is empty', () => {
-    const stocks: readonly StockLying[] = [{ count: 3, top: 'S' }, { count: 0 }, { count: 0, top: null }];
+    const stocks: readonly StockInPosition[] = [{ count: 3, top: 'S' }, { count: 0 }, { count: 0, top: null }];
     // @ts-expect-error three cards have a top
-    const bare: StockLying = { count: 3 };
+    const bare: StockInPosition = { count: 3 };
     // @ts-expect-error three cards have a top, seen or `?`
-    const unknown: StockLying = { count: 3, top: null };
+    const unknown: StockInPosition = { count: 3, top: null };
     expect([...stocks, bare, unknown]).toHaveLength(5);
   });
 });

@@ -1,14 +1,14 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Page } from 'playwright-core';
 import { chainOf } from '@/record';
-import { type Loss, type StoredTable } from '@/storage';
-import { type Found } from '../../src/cli/faults/compare';
+import { type TableLoss, type StoredTable } from '@/storage';
+import { type StoredAfterFault } from '../../src/cli/faults/compare';
 import { readTold } from '../kit/referee';
 
 /** What the app hands out of its own disk. */
 interface Handed {
   readonly records: readonly string[];
-  readonly losses: readonly Loss[];
+  readonly losses: readonly TableLoss[];
 }
 
 /** In the page (so nothing in it may have a name of its own): every table, read from the disk by the app itself. */
@@ -34,7 +34,7 @@ function storedIn(record: string): StoredTable {
   return { header, entries, head: { table: header.id, epoch: 0, seq: entries.length, hash } };
 }
 
-export async function readAppDisk(page: Page): Promise<Found> {
+export async function readAppDisk(page: Page): Promise<StoredAfterFault> {
   const { records, losses } = await page.evaluate(handOver);
   return { tables: records.map(storedIn), losses };
 }

@@ -3,7 +3,7 @@ import { type Entry, type Header } from '@/engine';
 import { simulateGame } from '@/simulate';
 import { chainOf } from '@/record';
 import { RULESETS } from '@/rulesets';
-import { compare, type Ledger, makeLedger } from '@/cli/faults/compare';
+import { compareWithLedger, type Ledger, makeLedger } from '@/cli/faults/compare';
 import { type Head, type StoredTable } from '@/storage';
 
 const { header, entries } = simulateGame({ ruleset: RULESETS[0]!, seed: 'compare' });
@@ -34,7 +34,7 @@ describe('nothing is wrong', () => {
     ['with exactly what was acknowledged', 9],
     ['with more than was acknowledged', 12],
   ])('%s', (_, count) => {
-    expect(compare(ledgerOf(headAt(4), headAt(9)), { tables: [stored(count)], losses: [] }, story)).toEqual(
+    expect(compareWithLedger(ledgerOf(headAt(4), headAt(9)), { tables: [stored(count)], losses: [] }, story)).toEqual(
       nothingWrong,
     );
   });
@@ -44,41 +44,44 @@ describe('it is noticed', () => {
   const ledger = ledgerOf(headAt(4), headAt(9));
 
   test('when the last lines are gone', () => {
-    expect(compare(ledger, { tables: [stored(6)], losses: [loss] }, story)).toEqual({ ...nothingWrong, lost: 5 });
+    expect(compareWithLedger(ledger, { tables: [stored(6)], losses: [loss] }, story)).toEqual({
+      ...nothingWrong,
+      lost: 5,
+    });
   });
 
   test('when a whole table is gone', () => {
-    expect(compare(ledger, { tables: [], losses: [loss] }, story)).toMatchObject({ lost: 10 });
+    expect(compareWithLedger(ledger, { tables: [], losses: [loss] }, story)).toMatchObject({ lost: 10 });
   });
 
   test('when lines are lost and the store says nothing of it', () => {
-    const { complaints } = compare(ledger, { tables: [stored(6)], losses: [] }, story);
+    const { complaints } = compareWithLedger(ledger, { tables: [stored(6)], losses: [] }, story);
     expect(complaints).toEqual([expect.stringContaining('nobody was told')]);
   });
 
   test('when the store cries loss and there is none', () => {
-    const { lost, complaints } = compare(ledger, { tables: [stored(9)], losses: [loss] }, story);
+    const { lost, complaints } = compareWithLedger(ledger, { tables: [stored(9)], losses: [loss] }, story);
     expect(lost).toBe(0);
     expect(complaints).toEqual([expect.stringContaining('a loss was told that is none')]);
   });
 
   test('when a line in the middle is missing', () => {
     const holed = { ...stored(9), entries: entries.slice(0, 9).filter(({ n }) => n !== 3) };
-    expect(compare(ledger, { tables: [holed], losses: [loss] }, story)).toMatchObject({ lost: 10, gaps: 1 });
+    expect(compareWithLedger(ledger, { tables: [holed], losses: [loss] }, story)).toMatchObject({ lost: 10, gaps: 1 });
   });
 
   test('when a line was changed, though every count is right', () => {
     const changed = entries
       .slice(0, 9)
       .map((entry): Entry => (entry.n === 6 ? { n: 6, act: 'note', text: '' } : entry));
-    const found = compare(ledger, { tables: [{ ...stored(9), entries: changed }], losses: [loss] }, story);
+    const found = compareWithLedger(ledger, { tables: [{ ...stored(9), entries: changed }], losses: [loss] }, story);
     expect(found).toMatchObject({ lost: 5, gaps: 1 });
     expect(found.complaints).toEqual([expect.stringContaining('line 6 is not the one that was told')]);
   });
 
   test('when the store names a head that is not the last line', () => {
     const boastful = { ...stored(12), head: headAt(13) };
-    expect(compare(ledger, { tables: [boastful], losses: [] }, story)).toMatchObject({ lost: 0, gaps: 1 });
+    expect(compareWithLedger(ledger, { tables: [boastful], losses: [] }, story)).toMatchObject({ lost: 0, gaps: 1 });
   });
 
   test('when what lies there hangs together but is another story', () => {
@@ -86,7 +89,7 @@ describe('it is noticed', () => {
     const otherChain = chainOf(header, other.entries.slice(0, 12));
     const hash = otherChain.ok ? bytesToHex(otherChain.value.at(-1)!) : '';
     const table = { header, entries: other.entries.slice(0, 12), head: { ...headAt(12), hash } };
-    const found = compare(ledgerOf(headAt(0)), { tables: [table], losses: [] }, story);
+    const found = compareWithLedger(ledgerOf(headAt(0)), { tables: [table], losses: [] }, story);
     expect(found).toMatchObject({ lost: 0, gaps: 0, complaints: [expect.stringContaining('not the one')] });
   });
 });

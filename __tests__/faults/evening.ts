@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { type Dice, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
-import { type Found } from '../../src/cli/faults/compare';
+import { type StoredAfterFault } from '../../src/cli/faults/compare';
 import { type Finger, follow, newTableTaps, tellable, type Telling, type Told } from '../kit/referee';
 
 /** A game as the referee tells it, and the table it is told at, once there is one. */
@@ -17,7 +17,7 @@ export function newEvening(dice: Dice): Evening {
 }
 
 /** What is left to tell: an entry is on the disk or is told again, with every tap it takes. Null: not even dealt. */
-export function leftToTell({ tellings, table }: Evening, { tables }: Found): readonly Telling[] | null {
+export function leftToTell({ tellings, table }: Evening, { tables }: StoredAfterFault): readonly Telling[] | null {
   const stored = tables.find(({ head }) => head.table === table);
   const [deal] = tellings;
   if (stored === undefined || deal === undefined || stored.entries.length < deal.entries.length) return null;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Page } from 'playwright-core';
 import { makeDice } from '@/simulate';
-import { compare, makeLedger } from '../../src/cli/faults/compare';
+import { compareWithLedger, makeLedger } from '../../src/cli/faults/compare';
 import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { makeFinger, type Telling } from '../kit/referee';
 import { launch, newProfile, removeProfile } from '../lab/browser';
@@ -51,7 +51,7 @@ async function live(served: Served, { seed, faults }: Life): Promise<FaultTally>
     );
     try {
       const found = await readAppDisk(page);
-      tally = addTallies(tally, tallyOf(seed, compare(ledger, found)));
+      tally = addTallies(tally, tallyOf(seed, compareWithLedger(ledger, found)));
       if (heardAtMost === null) return;
       const left = leftToTell(evening, found);
       if (left === null || left.length === 0) evening = newEvening(dice);

@@ -2,7 +2,7 @@ import { type Page } from 'playwright-core';
 import { type Dice, makeDice } from '@/simulate';
 import { type Head } from '@/storage';
 import { words } from '@/words';
-import { compare, makeLedger } from '../../src/cli/faults/compare';
+import { compareWithLedger, makeLedger } from '../../src/cli/faults/compare';
 import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { bundleScript } from '../../src/cli/hermesVm';
 import { inRoot } from '../../src/cli/paths';
@@ -123,7 +123,7 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
   const complain = (what: string): void => void (tally = addTallies(tally, complaint(seed, what)));
   const look = async (): Promise<ReturnType<typeof leftToTell>> => {
     const found = await readAppDisk(page);
-    tally = addTallies(tally, tallyOf(seed, compare(ledger, found)));
+    tally = addTallies(tally, tallyOf(seed, compareWithLedger(ledger, found)));
     return leftToTell(evening, found);
   };
   try {

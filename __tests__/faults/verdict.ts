@@ -1,4 +1,4 @@
-import { compare, type Findings, type Found, type Ledger } from '../../src/cli/faults/compare';
+import { compareWithLedger, type Findings, type StoredAfterFault, type Ledger } from '../../src/cli/faults/compare';
 import { EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { storyOf } from '../lab/pages/story';
 
@@ -9,10 +9,10 @@ export function tallyOf(seed: string, { lost, gaps, complaints }: Findings): Fau
 }
 
 /** What is found on a disk of the lab, held against what was acknowledged and what was told. */
-export const verdict = (seed: string, ledger: Ledger, found: Found): FaultTally =>
+export const verdict = (seed: string, ledger: Ledger, found: StoredAfterFault): FaultTally =>
   tallyOf(
     seed,
-    compare(ledger, found, (table) => {
+    compareWithLedger(ledger, found, (table) => {
       const { header, entries } = storyOf(table);
       return [header, ...entries];
     }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addEntry, type Game, gameLines, gameSummary, openGame } from '@/engine';
+import { addEntry, type Game, reportLines, gameSummary, openGame } from '@/engine';
 import { readGameRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { jsonLines, tell } from '../kit/adjudicate';
@@ -73,13 +73,13 @@ describe('golden games', () => {
   test('are all there', () => expect([...games.keys()]).toEqual(ids));
   test.each(ids)('%s', (id) => {
     const game = games.get(id) as Game;
-    check(id, gameLines(game), gameSummary(game));
+    check(id, reportLines(game), gameSummary(game));
   });
   test.each(ids)('%s can be judged by every sheet, and ends as it ended', (id) => {
     const game = games.get(id) as Game;
     for (const under of RULESETS) {
-      expect(gameLines(game, under).map(({ n, turn }) => [n, turn])).toEqual(
-        gameLines(game).map(({ n, turn }) => [n, turn]),
+      expect(reportLines(game, under).map(({ n, turn }) => [n, turn])).toEqual(
+        reportLines(game).map(({ n, turn }) => [n, turn]),
       );
       expect({ ...gameSummary(game, under), open: [] }).toEqual({ ...gameSummary(game), open: [] });
     }
@@ -107,7 +107,7 @@ test('the real command line tells the same', async () => {
       'unexplained',
       'open',
     ]);
-    expect(own.map(({ n }) => n)).toEqual(gameLines(games.get(id) as Game).map(({ n }) => n));
+    expect(own.map(({ n }) => n)).toEqual(reportLines(games.get(id) as Game).map(({ n }) => n));
     check(id, own as unknown as Told[], end);
   }
 });

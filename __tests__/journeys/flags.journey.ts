@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { CALLS } from '@/engine';
+import { RULING_CALLS } from '@/engine';
 import { type Ruleset, RULESETS } from '@/rulesets';
 import { ALL_TROUBLES, assertSameRecord, makeTroubled, type Troubled } from '../kit/referee';
 import { arrive, recordOf, sitDown, tellAll } from './atTable';
@@ -23,7 +23,7 @@ const everyRuling = (ruleset: Ruleset): Journey => ({
   walk: async (stage) => {
     const { seed, told } = troubledAt(ruleset);
     const rulings = told.entries.filter((entry) => entry.act === 'rule');
-    assert.deepEqual([...new Set(rulings.map(({ call }) => call))].sort(), [...CALLS].sort(), seed);
+    assert.deepEqual([...new Set(rulings.map(({ call }) => call))].sort(), [...RULING_CALLS].sort(), seed);
     assert.ok(
       rulings.some(({ as }) => as !== undefined),
       `one flag turns out to be another (${seed})`,

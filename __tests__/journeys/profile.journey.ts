@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type Settled } from '@/storage';
+import { type SettledBatch } from '@/storage';
 import { words } from '@/words';
 import { findOrInstallChromium } from '../../src/cli/chromium';
 import { inRoot } from '../../src/cli/paths';
@@ -22,7 +22,7 @@ const { keeping } = words('en');
 const linesOf = (text: string): string[] => text.trim().split('\n');
 const read = (name: string): string => readFileSync(`${FIXTURE}/${name}`, 'utf8');
 
-const opens = (name: 'written' | 'unwritten', outcome: Settled['outcome']): Journey => ({
+const opens = (name: 'written' | 'unwritten', outcome: SettledBatch['outcome']): Journey => ({
   name: `profile: one of November 2026, its last write in doubt and ${name}, opens, is settled, and goes on`,
   walk: async ({ url, pictures }) => {
     const program = await findOrInstallChromium();

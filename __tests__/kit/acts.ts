@@ -1,4 +1,4 @@
-import type { Act, Call, Card, EntryOf, Source, Speech } from '@/engine';
+import type { Act, RulingCall, Card, EntryOf, Source, SpeechKind } from '@/engine';
 import type { FlagCode, House } from '@/rulesets';
 import { type Person, seatOf } from './people';
 
@@ -52,7 +52,11 @@ export const shift = (who: Person, pile: number, to: number | 'hand'): Told => (
   pile,
   to,
 });
-export const speak = (who: Person | 'spectator', what: Speech, how: { to?: Person; calledBy?: Person } = {}): Told => ({
+export const speak = (
+  who: Person | 'spectator',
+  what: SpeechKind,
+  how: { to?: Person; calledBy?: Person } = {},
+): Told => ({
   act: 'speak',
   seat: who === 'spectator' ? null : seatOf(who),
   what,
@@ -103,7 +107,11 @@ export const deal = (tops: readonly Card[], how: Dealt = {}): Told => ({
 export const start = (who: Person): Told => ({ act: 'start', seat: seatOf(who) });
 
 /** `flag` may be a full id or a bare code: then it is the newest flag of that code. */
-export const rule = (flag: string, call: Call, how: { as?: FlagCode; pile?: number; note?: string } = {}): Told => ({
+export const rule = (
+  flag: string,
+  call: RulingCall,
+  how: { as?: FlagCode; pile?: number; note?: string } = {},
+): Told => ({
   act: 'rule',
   flag,
   call,

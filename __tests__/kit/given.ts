@@ -3,7 +3,7 @@ import {
   countAllCards,
   type Entry,
   type Game,
-  gameLines,
+  reportLines,
   gameSummary,
   type ReportLine,
   type NamedFlag,
@@ -111,10 +111,10 @@ const withoutMemory = ({
 });
 
 const linesOf = (game: Game, under?: Column): readonly ReportLine[] => {
-  if (under === undefined) return gameLines(game);
+  if (under === undefined) return reportLines(game);
   const ruleset = rulesetById(under);
   if (ruleset === undefined) throw new Error(`no ruleset ${under}`);
-  return gameLines(game, ruleset);
+  return reportLines(game, ruleset);
 };
 
 function follow(game: Game, act: Told): Game {
@@ -135,6 +135,6 @@ function numbered(game: Game, act: Told): Entry {
 }
 
 function newest(game: Game, code: string): string {
-  const flags = gameLines(game).flatMap((line) => line.flags);
+  const flags = reportLines(game).flatMap((line) => line.flags);
   return flags.findLast((flag) => flag.code === code)?.id ?? `0:${code}`;
 }

@@ -100,8 +100,8 @@ describe('a simulated game', () => {
 describe('the simulator', () => {
   const FOLDER = path.join(__dirname, '../../src/simulate');
   /** What it may know of the engine: shapes, and the constants of a deck and its notation. Never a check or a move. */
-  const TYPES = ['Act', 'Card', 'Entry', 'EntryOf', 'Header', 'Seat', 'Source', 'Speech', 'Verdict', 'Winner'];
-  const VALUES = ['COPIES_PER_NUMBER', 'HIGHEST_NUMBER', 'isNumber', 'pileOf', 'UNSEEN', 'WILD', 'WILD_COUNT'];
+  const TYPES = ['Act', 'Card', 'Entry', 'EntryOf', 'Header', 'Seat', 'Source', 'SpeechKind', 'Verdict', 'Winner'];
+  const VALUES = ['COPIES_PER_NUMBER', 'HIGHEST_NUMBER', 'isNumber', 'discardIndexOf', 'UNSEEN', 'WILD', 'WILD_COUNT'];
 
   /** The names a file takes from the engine's door, `type` left out. */
   const takenFrom = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import { gameLines, openFlags } from '@/engine';
+import { reportLines, openFlags } from '@/engine';
 import { type EntryDraft, assumedBefore } from '@/state';
 import {
   assumedDraw,
@@ -24,7 +24,7 @@ const shuffled = { act: 'reshuffle', assumed: true };
 const begins = (lies: string, ruleset: Column = TEXAS): Told[] => at(ruleset).turnBegins(lies);
 const table = (lies: string, ruleset: Column = TEXAS, ...more: Told[]): Fingers =>
   fingersOn(given(ruleset, ...begins(lies, ruleset), ...more).game);
-const codes = ({ game }: Fingers): string[] => gameLines(game).flatMap(({ flags }) => flags.map(({ code }) => code));
+const codes = ({ game }: Fingers): string[] => reportLines(game).flatMap(({ flags }) => flags.map(({ code }) => code));
 const filled = ({ told }: Fingers): EntryDraft[] => told.filter((draft) => 'assumed' in draft);
 
 describe('the draw due at the start of a turn', () => {

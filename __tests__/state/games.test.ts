@@ -1,4 +1,4 @@
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { replay } from '@/engine';
 import { makeDice, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
@@ -56,6 +56,6 @@ test('a record that says something else is told apart', () => {
   if (ruleset === undefined) throw new Error('no sheet');
   const { header, entries } = simulateGame({ ruleset, seed: SEED });
   const game = must(replay(header, entries));
-  const other = toArray(game.entries).map((entry) => (entry.act === 'discard' ? { ...entry, pile: 3 } : entry));
+  const other = listToArray(game.entries).map((entry) => (entry.act === 'discard' ? { ...entry, pile: 3 } : entry));
   expect(plainEntries(other)).not.toEqual(plainEntries(entries));
 });

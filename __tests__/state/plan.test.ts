@@ -1,15 +1,19 @@
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { type Game, replay } from '@/engine';
-import { type TableCommand, NO_INPUT, plan, type Planned, type EntryStamp } from '@/state';
+import { type RefereeCommand, NO_INPUT, plan, type CommandPlan, type EntryStamp } from '@/state';
 import { headerFor } from '../kit';
 import { must } from './kit/openRegistry';
 
 const STAMP: EntryStamp = { at: '2026-11-18T10:00:00.000Z', by: 'test-device' };
 const dealt: Game = must(replay(headerFor('texas-good-sam'), [{ n: 1, act: 'deal', tops: [12, 3, 4, 5] }]));
 const fresh = { game: dealt, input: NO_INPUT, notice: null };
-const tap = (tapped: Extract<TableCommand, { kind: 'tap' }>['tap']): TableCommand => ({ kind: 'tap', tap: tapped });
-const planned = (state: Parameters<typeof plan>[0], ...commands: TableCommand[]): Planned =>
-  commands.reduce<Planned>((now, command) => must(plan(now, command, STAMP)), { entries: [], change: null, ...state });
+const tap = (tapped: Extract<RefereeCommand, { kind: 'tap' }>['tap']): RefereeCommand => ({ kind: 'tap', tap: tapped });
+const planned = (state: Parameters<typeof plan>[0], ...commands: RefereeCommand[]): CommandPlan =>
+  commands.reduce<CommandPlan>((now, command) => must(plan(now, command, STAMP)), {
+    entries: [],
+    change: null,
+    ...state,
+  });
 const build = tap({ on: 'build', pile: 0 });
 
 test('a tap becomes entries with number, time and device, what is filled in before it', () => {
@@ -18,7 +22,7 @@ test('a tap becomes entries with number, time and device, what is filled in befo
     { n: 2, act: 'draw', seat: 0, count: 5, assumed: true, ...STAMP },
     { n: 3, act: 'play', seat: 0, card: 1, from: 'hand', to: 0, ...STAMP },
   ]);
-  expect(toArray(game.entries).slice(1)).toEqual(entries);
+  expect(listToArray(game.entries).slice(1)).toEqual(entries);
   expect({ input, notice, change }).toEqual({ input: NO_INPUT, notice: null, change: null });
 });
 
@@ -77,7 +81,7 @@ test('a mis-tap is named as an undo is; any other ruling says nothing', () => {
   expect(planned(improper, { kind: 'rule', flag, call: 'stand' }).notice).toBeNull();
 });
 
-test.each<[string, TableCommand, string]>([
+test.each<[string, RefereeCommand, string]>([
   ['a tap on seat 9', tap({ on: 'stock', seat: 9 }), 'bad-seat'],
   ['a form with card 13', { kind: 'tell', drafts: [{ act: 'flip', seat: 0, card: 13 }] }, 'bad-card'],
   ['a ruling on no flag', { kind: 'rule', flag: '9:overdraw', call: 'stand' }, 'no-such-flag'],

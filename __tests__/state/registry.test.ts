@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from '@/base';
 import { type Game, replay } from '@/engine';
 import { readGameRecords, verifyChain, chainOf, sealedHead } from '@/record';
-import { headerDetails, selectTableFacts, suggestDealer, type TableSession } from '@/state';
+import { extraHeaderFieldsOf, selectTableFacts, suggestDealer, type TableSession } from '@/state';
 import { type Batch, type Log, type LogEvent, openMemoryLog } from '@/storage';
 import { makeTableRegistry } from '@/state';
 import { readTold } from '../kit/referee';
@@ -149,7 +149,7 @@ describe('a table', () => {
   test('keeps its number, its game and its local rules', async () => {
     const house = { fourBeforeStack: 'always' } as const;
     const table = must(await at.registry.openNew({ ...newTable('texas-good-sam'), house, table: 7, game: 2 }));
-    expect(headerDetails(table.store.getState().game.header)).toMatchObject({ table: 7, game: 2, house });
+    expect(extraHeaderFieldsOf(table.store.getState().game.header)).toMatchObject({ table: 7, game: 2, house });
   });
 
   test('several are followed at the same time', async () => {
@@ -169,10 +169,10 @@ describe('the next game', () => {
     expect(next.id).not.toBe(table.id);
     expect(header.seats.map(({ name }) => name)).toEqual(['Ana', 'Bea', 'Cy', 'Di']);
     expect(header.seats[1]).toEqual({ name: 'Bea', player: 'p9' });
-    expect(headerDetails(header)).toMatchObject({ table: 3, game: 2, follows: table.id });
+    expect(extraHeaderFieldsOf(header)).toMatchObject({ table: 3, game: 2, follows: table.id });
     expect(entriesOf(next)).toEqual([]);
     expect(suggestDealer(rules, table.store.getState().game.table)).toBe(0);
-    expect(headerDetails(must(await at.registry.nextGame(next.id)).store.getState().game.header).game).toBe(3);
+    expect(extraHeaderFieldsOf(must(await at.registry.nextGame(next.id)).store.getState().game.header).game).toBe(3);
   });
 
   test('moves no dealer where nobody deals', async () => {

@@ -1,4 +1,4 @@
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { correctRecord, type Entry } from '@/engine';
 import { makeDice, simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
@@ -151,13 +151,13 @@ describe('whatever is struck in the log, strikes of strikes too', () => {
   const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1) * 150;
   const struckIn = ({ store }: TableSession): ReadonlySet<number> => {
     const { game } = store.getState();
-    return correctRecord(game.header, toArray(game.entries)).struck;
+    return correctRecord(game.header, listToArray(game.entries)).struck;
   };
 
   async function wander(seed: string): Promise<void> {
     const dice = makeDice(seed);
     const table = await dealtTable(at);
-    const entries = (): readonly Entry[] => toArray(table.store.getState().game.entries);
+    const entries = (): readonly Entry[] => listToArray(table.store.getState().game.entries);
     const named = async (way: 'undo' | 'redo'): Promise<void> => {
       const before = struckIn(table);
       const told = must(await table[way]());

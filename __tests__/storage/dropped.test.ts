@@ -6,10 +6,10 @@ import {
   headAfter,
   type LogEvent,
   memorySidecar,
-  type Opened,
+  type OpenedLog,
   type SidecarStore,
 } from '@/storage';
-import { type OpenedFile, openNodeLog } from '@/storage/node';
+import { type OpenedLogFile, openNodeLog } from '@/storage/node';
 import { behind, must, note, opening, same } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 
@@ -46,7 +46,7 @@ interface Scene {
   readonly trouble: Trouble;
   /** Everything that could be seen from outside, in order. */
   readonly seen: string[];
-  readonly start: () => Promise<OpenedFile>;
+  readonly start: () => Promise<OpenedLogFile>;
   readonly stored: () => Promise<Stored | null>;
 }
 
@@ -72,7 +72,7 @@ function makeScene(wrong: (sidecar: SidecarStore) => SidecarStore = (sidecar) =>
 }
 
 /** Three appends queued, the first of them fails; one more comes later; then the log is opened again, twice. */
-async function story(scene: Scene): Promise<{ first: Opened; second: Opened }> {
+async function story(scene: Scene): Promise<{ first: OpenedLog; second: OpenedLog }> {
   const { trouble, seen, start, stored } = scene;
   const before = await start();
   const head = must(await before.log.append(opening('a')));

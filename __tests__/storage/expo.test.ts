@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { fail } from '@/base';
-import { makeConnection, memorySidecar, filePragmas, type OpenLog, openMemoryLog, openSqliteLog } from '@/storage';
+import { makeConnection, memorySidecar, filePragmas, type LogOpener, openMemoryLog, openSqliteLog } from '@/storage';
 import { expoDriver } from '../../src/storage/expo/expoDriver';
-import { openOnce } from '../../src/storage/expo/openOnce';
+import { shareOpenedLog } from '../../src/storage/expo/openOnce';
 import { must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 import { likeExpo } from './kit/likeExpo';
@@ -39,7 +39,7 @@ describe('an error that expo-sqlite swallows', () => {
 describe('a log is opened once', () => {
   test('whoever asks gets the same, at the same time or later', async () => {
     let count = 0;
-    const open = openOnce(async () => {
+    const open = shareOpenedLog(async () => {
       count += 1;
       return openMemoryLog();
     });
@@ -49,14 +49,14 @@ describe('a log is opened once', () => {
 
   test('unless it failed, or can no longer write', async () => {
     const readOnly = must(await openMemoryLog());
-    const answers: ReturnType<OpenLog>[] = [
+    const answers: ReturnType<LogOpener>[] = [
       Promise.reject(new Error('thrown')),
       Promise.resolve(fail({ why: 'open-elsewhere' })),
       Promise.resolve({ ok: true, value: { ...readOnly, log: { ...readOnly.log, health: () => 'read-only' } } }),
       openMemoryLog(),
       openMemoryLog(),
     ];
-    const open = openOnce(() => answers.shift() ?? openMemoryLog());
+    const open = shareOpenedLog(() => answers.shift() ?? openMemoryLog());
     await expect(open()).rejects.toThrow('thrown');
     expect(await open()).toEqual({ ok: false, error: { why: 'open-elsewhere' } });
     expect(must(await open()).log.health()).toBe('read-only');

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { canonicalText } from '@/record';
-import { inline } from '../../src/storage/expo/expoDriver';
+import { inlineParams } from '../../src/storage/expo/expoDriver';
 
 /** What goes over to the worker as one piece of SQL means exactly what its parameters said. */
 describe('parameters written into a statement', () => {
@@ -9,7 +9,7 @@ describe('parameters written into a statement', () => {
   afterAll(() => database.close());
   const back = (value: string | number | null): unknown =>
     database
-      .prepare(inline({ sql: 'SELECT ?', params: [value] }))
+      .prepare(inlineParams({ sql: 'SELECT ?', params: [value] }))
       .pluck()
       .get();
 
@@ -40,9 +40,9 @@ describe('parameters written into a statement', () => {
   });
 
   test('what is left over or missing is refused, and so is what is no whole number', () => {
-    expect(() => inline({ sql: 'SELECT ?, ?', params: [1] })).toThrow('2 places for 1');
-    expect(() => inline({ sql: 'SELECT 1', params: [1] })).toThrow('0 places for 1');
-    expect(() => inline({ sql: 'SELECT ?', params: [0.5] })).toThrow('whole');
-    expect(() => inline({ sql: 'SELECT ?', params: [NaN] })).toThrow('whole');
+    expect(() => inlineParams({ sql: 'SELECT ?, ?', params: [1] })).toThrow('2 places for 1');
+    expect(() => inlineParams({ sql: 'SELECT 1', params: [1] })).toThrow('0 places for 1');
+    expect(() => inlineParams({ sql: 'SELECT ?', params: [0.5] })).toThrow('whole');
+    expect(() => inlineParams({ sql: 'SELECT ?', params: [NaN] })).toThrow('whole');
   });
 });

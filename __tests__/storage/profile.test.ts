@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Entry, gameSummary, type Header, replay, type GameSummary } from '@/engine';
-import { type Batch, type Head, type Listed, type Settled, type StoredTable } from '@/storage';
-import { type OpenedFile, openNodeLog } from '@/storage/node';
+import { type Batch, type Head, type ListedTable, type SettledBatch, type StoredTable } from '@/storage';
+import { type OpenedLogFile, openNodeLog } from '@/storage/node';
 
 /** What the build that wrote the profile said of it (see the fixture's README). */
 interface Expected {
@@ -19,7 +19,7 @@ interface Expected {
   readonly rest: readonly [Entry, ...Entry[]];
   readonly summaries: { readonly inPlay: GameSummary; readonly atTheEnd: GameSummary };
   /** As listed before the write in doubt. */
-  readonly list: readonly Listed[];
+  readonly list: readonly ListedTable[];
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -57,14 +57,14 @@ function storedLines(file: string): readonly StoredLine[] {
 const OUTCOMES = [
   { name: 'written', outcome: 'was-there', lastStored: '2026-11-18T19:19:00.000Z' },
   { name: 'unwritten', outcome: 'appended', lastStored: NOW },
-] satisfies readonly { name: string; outcome: Settled['outcome']; lastStored: string }[];
+] satisfies readonly { name: string; outcome: SettledBatch['outcome']; lastStored: string }[];
 
 describe.each(OUTCOMES)('a profile of November 2026 with a write in doubt that was $name', ({ name, ...settling }) => {
   let folder = '';
   let file = '';
-  let opened: OpenedFile;
+  let opened: OpenedLogFile;
 
-  const open = async (): Promise<OpenedFile> => must(await openNodeLog(file, { now: () => NOW }));
+  const open = async (): Promise<OpenedLogFile> => must(await openNodeLog(file, { now: () => NOW }));
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'tableside-fixture-'));
     cpSync(path.join(FIXTURE, name), folder, { recursive: true });

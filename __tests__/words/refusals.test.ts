@@ -1,4 +1,4 @@
-import { type Refusal, type RefusalCode, REFUSALS } from '@/engine';
+import { type Refusal, type RefusalCode, REFUSAL_CODES } from '@/engine';
 import { words } from '@/words';
 
 const { refusals } = words('en');
@@ -41,7 +41,7 @@ describe('why a line cannot be', () => {
     [{ code: 'not-amendable', value: 'strike' }, '`strike` cannot be told inside another correction'],
   ])('%j', (refusal, sentence) => expect(say(refusal)).toBe(sentence));
 
-  test.each([...REFUSALS])('%s: a plain sentence even when nothing more is known', (code: RefusalCode) => {
+  test.each([...REFUSAL_CODES])('%s: a plain sentence even when nothing more is known', (code: RefusalCode) => {
     const sentence = say({ code });
     expect(sentence).toMatch(/^\S.{8,}[^.\s]$/);
     expect(sentence).not.toMatch(/undefined|\[object|null/);

@@ -1,5 +1,5 @@
 import { type AnyCode, READING_IDS } from '@/rulesets';
-import { REFUSALS, VERDICTS } from '@/engine';
+import { REFUSAL_CODES, VERDICTS } from '@/engine';
 import { flagLine, readingWords, words } from '@/words';
 import { evidences, who } from './samples';
 
@@ -148,7 +148,7 @@ test('screens say nothing empty or loud', () => {
   say(w.screens);
 });
 
-test.each(REFUSALS)('refusal %s holds together, whatever is known', (code) => {
+test.each(REFUSAL_CODES)('refusal %s holds together, whatever is known', (code) => {
   isLine(w.refusals[code]({ code }), 160);
   isLine(w.refusals[code]({ code, field: 'tops[2]', value: 13, allowed: '≥ 1', act: 'deal', n: 4 }), 160);
 });

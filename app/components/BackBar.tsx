@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { defineStyles, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { AppLink } from './AppLink';
 import { AppText } from './Text';
@@ -33,7 +33,7 @@ const makeStyles = defineStyles((palette) => ({
     alignItems: 'center',
     gap: space.hair,
     flexShrink: 1,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingLeft: space.small,
     paddingRight: space.large,
   },

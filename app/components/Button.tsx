@@ -1,6 +1,6 @@
 import { ActivityIndicator, type StyleProp, type ViewStyle } from 'react-native';
 import { useCramped } from '../hooks';
-import { defineStyles, letters, radius, space, TARGET, type ToneName, usePalette, useStyles } from '../theme';
+import { defineStyles, letters, radius, space, MIN_TOUCH_TARGET, type ToneName, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
 import { Press } from './Press';
@@ -66,8 +66,8 @@ const makeStyles = defineStyles((palette) => ({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.small,
-    minHeight: TARGET,
-    minWidth: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
+    minWidth: MIN_TOUCH_TARGET,
     maxWidth: '100%',
     paddingHorizontal: space.large,
     paddingVertical: space.hair,

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
 import { AppText } from './Text';
@@ -63,8 +63,8 @@ const makeStyles = defineStyles((palette) => ({
     alignItems: 'center',
     justifyContent: 'center',
     gap: 6,
-    minHeight: TARGET,
-    minWidth: TARGET + 8,
+    minHeight: MIN_TOUCH_TARGET,
+    minWidth: MIN_TOUCH_TARGET + 8,
     maxWidth: '100%',
     paddingHorizontal: space.medium,
     paddingVertical: space.hair,

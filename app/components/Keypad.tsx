@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Card } from '@/engine';
 import { useWords } from '../hooks';
 import { space } from '../theme';
-import { Key } from './Key';
+import { KeypadKey } from './KeypadKey';
 
 interface KeypadProps {
   readonly onKey: (card: Card) => void;
@@ -41,7 +41,7 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
             if (cell === undefined) return <View key={column} style={{ flex: 1 }} />;
             if (cell === 'clear')
               return (
-                <Key
+                <KeypadKey
                   key={cell}
                   title={keys.clear}
                   label={keys.clearLabel}
@@ -72,7 +72,7 @@ interface CardKeyProps {
 const CardKey = memo(function CardKey({ card, onKey, isArmed, height }: CardKeyProps) {
   const { keys } = useWords().table;
   return (
-    <Key
+    <KeypadKey
       card={card}
       label={isArmed ? keys.armed(card) : keys.key(card)}
       testID={`key-${card}`}

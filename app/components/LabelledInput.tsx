@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TextInput, type TextInputProps, View } from 'react-native';
-import { defineStyles, letters, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, letters, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { useWords } from '../hooks';
 import { AppText } from './Text';
@@ -76,7 +76,7 @@ const makeStyles = defineStyles((palette) => ({
     borderWidth: 1.5,
     borderColor: palette.frame,
     borderRadius: radius.chip,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     minWidth: 0,
     paddingHorizontal: space.medium,
     paddingVertical: space.small,

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type GestureResponderEvent, Platform, type Role, type StyleProp, Text, type ViewStyle } from 'react-native';
-import { useBounce } from '../hooks';
+import { useBounceGuard } from '../hooks';
 import { Touch } from './Touch';
 import { type TouchProps } from './touchProps';
 
@@ -27,7 +27,7 @@ interface PressProps {
 /** Whatever is touched. A touch that does not count, an echo of the one before, does nothing at all. */
 export function Press(props: PressProps) {
   const { children, onPress, label, role = 'button', testID, style, pressedStyle, isDisabled } = props;
-  const counts = useBounce(testID);
+  const counts = useBounceGuard(testID);
   const press = (event?: GestureResponderEvent): void => {
     if (counts(event)) onPress();
   };

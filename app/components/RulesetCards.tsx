@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 import { AppLink } from './AppLink';
 import { AppText, Heading } from './Text';
 
-export interface RulesetCard {
+export interface RulesetCardData {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
@@ -15,7 +15,7 @@ export interface RulesetCard {
 }
 
 interface SheetCardsProps {
-  readonly cards: readonly RulesetCard[];
+  readonly cards: readonly RulesetCardData[];
   readonly onOpen: (id: string) => void;
   /** The sheet that lies open beside the list. */
   readonly openId?: string | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '../hooks';
-import { defineStyles, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
 import { AppText, Heading } from './Text';
@@ -44,14 +44,14 @@ const makeStyles = defineStyles((palette) => ({
   bar: {
     flexDirection: 'row',
     alignItems: 'center',
-    minHeight: TARGET + 8,
+    minHeight: MIN_TOUCH_TARGET + 8,
     paddingRight: space.small,
     gap: space.hair,
     borderBottomWidth: 1,
     borderColor: palette.line,
     backgroundColor: palette.paper,
   },
-  back: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
+  back: { width: MIN_TOUCH_TARGET, height: MIN_TOUCH_TARGET, alignItems: 'center', justifyContent: 'center' },
   pressed: { backgroundColor: palette.sunken },
   titles: { flex: 1, paddingVertical: space.hair },
   first: { paddingLeft: space.large },

@@ -1,8 +1,8 @@
 import * as Haptics from 'expo-haptics';
 
 /** A counted tap. A phone that cannot, or will not, stays still. */
-export const tick = (): void => void Haptics.selectionAsync().catch(() => undefined);
+export const tickHaptic = (): void => void Haptics.selectionAsync().catch(() => undefined);
 
 /** Something was flagged: felt as another thing than a tick. */
-export const warn = (): void =>
+export const warnHaptic = (): void =>
   void Haptics.notificationAsync(Haptics.NotificationFeedbackType.Warning).catch(() => undefined);

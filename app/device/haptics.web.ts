@@ -8,5 +8,5 @@ const buzz = (pattern: number | number[]): void => {
     navigator.vibrate(pattern);
 };
 
-export const tick = (): void => buzz(TICK);
-export const warn = (): void => buzz(WARNING);
+export const tickHaptic = (): void => buzz(TICK);
+export const warnHaptic = (): void => buzz(WARNING);

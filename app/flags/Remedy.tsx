@@ -3,10 +3,10 @@ import { AppText, Choice, Notice } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, useStyles } from '../theme';
 import { TitledCard } from '../components/TitledCard';
-import { type RemedyView } from './makeRemedy';
+import { type RemedyData } from './makeRemedy';
 
 interface RemedyProps {
-  readonly remedy: RemedyView;
+  readonly remedy: RemedyData;
   readonly onPile: (pile: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { type Call } from '@/engine';
+import { type RulingCall } from '@/engine';
 import { type FlagCode } from '@/rulesets';
 import { AppText, Button, LabelledInput } from '../components';
 import { useWords } from '../hooks';
@@ -9,7 +9,7 @@ import { type FlagCalls } from './makeCalls';
 
 /** The referee's ruling on a flag. */
 export interface RulingChoice {
-  readonly call: Call;
+  readonly call: RulingCall;
   readonly as?: FlagCode;
 }
 
@@ -22,7 +22,7 @@ interface CallsProps {
 }
 
 /** The two most frequent rulings. If a remedy is too late, only *stand* is left. */
-export function MainRulings({ flag, isBusy, named = 'flag', onRule }: CallsProps) {
+export function MainRulingButtons({ flag, isBusy, named = 'flag', onRule }: CallsProps) {
   const { calls } = useWords();
   const isLate = flag.remedy.late !== null;
   return (
@@ -50,7 +50,7 @@ export function MainRulings({ flag, isBusy, named = 'flag', onRule }: CallsProps
 }
 
 /** The rarer rulings, each with a line that explains it. */
-export function OtherRulings({ flag, isBusy, named = 'flag', onRule }: CallsProps) {
+export function OtherRulingButtons({ flag, isBusy, named = 'flag', onRule }: CallsProps) {
   const { calls, review } = useWords();
   const say = review.flag;
   const { other } = flag;
@@ -102,7 +102,7 @@ interface NoteProps {
 }
 
 /** The note of a ruling. Closed at first: most rulings need none. */
-export function RulingNote({ value, onChange }: NoteProps) {
+export function RulingNoteField({ value, onChange }: NoteProps) {
   const say = useWords().review.flag;
   const [isOpen, setOpen] = useState(value !== '');
   if (!isOpen) {

@@ -1,13 +1,13 @@
-import { findLast, toArray } from '@/base';
-import { type EntryOf, type Game, type Raised, type Table } from '@/engine';
-import { type Who, type Words } from '@/words';
+import { findLast, listToArray } from '@/base';
+import { type EntryOf, type Game, type RaisedFlag, type Table } from '@/engine';
+import { type SeatNamer, type Words } from '@/words';
 
 /** The flag an address names, under its present id or the one it was first raised with. */
-export const findFlag = (game: Game, id: string): Raised | undefined =>
+export const findFlag = (game: Game, id: string): RaisedFlag | undefined =>
   findLast(game.table.raised, (flag) => flag.id === id || flag.originalId === id);
 
-export const seatNames =
-  ({ names }: Table, words: Words): Who =>
+export const makeSeatNamer =
+  ({ names }: Table, words: Words): SeatNamer =>
   (seat) =>
     names[seat] ?? words.review.seat(seat);
 
@@ -18,10 +18,10 @@ export function rulingEntry(game: Game, n: number): EntryOf<'rule'> | undefined 
 }
 
 /** The table as it lay when a ruling was given; the table of now while there is none. */
-export function tableAtRuling(game: Game, flag: Raised): Table {
+export function tableAtRuling(game: Game, flag: RaisedFlag): Table {
   const { ruling } = flag;
   if (ruling === null) return game.table;
-  const played = toArray(game.played);
+  const played = listToArray(game.played);
   const at = played.findIndex(({ entry }) => entry.n === ruling.n);
   const table = at > 0 ? (played[at - 1]?.table ?? game.start) : game.start;
   // Ruled as its other code, the turn had never passed on.

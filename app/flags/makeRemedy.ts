@@ -1,15 +1,15 @@
 import {
   type Card,
-  discardAt,
+  discardPileAt,
   type Game,
   pileChoice,
   type PileChoice,
   type RemedyPlan,
   planRemedy,
-  type Raised,
+  type RaisedFlag,
 } from '@/engine';
 import { type Words } from '@/words';
-import { seatNames, tableAtRuling } from './findFlag';
+import { makeSeatNamer, tableAtRuling } from './findFlag';
 
 export interface PileOption {
   readonly pile: number;
@@ -17,7 +17,7 @@ export interface PileOption {
 }
 
 /** The steps that remedy a flag, or why it is too late for them. */
-export interface RemedyView {
+export interface RemedyData {
   readonly title: string;
   readonly steps: readonly string[];
   /** Said where there is nothing to move: what the sheet orders or what is suggested. */
@@ -28,11 +28,11 @@ export interface RemedyView {
   readonly pile: number | null;
 }
 
-export function makeRemedy(game: Game, flag: Raised, words: Words, pile?: number): RemedyView {
+export function makeRemedy(game: Game, flag: RaisedFlag, words: Words, pile?: number): RemedyData {
   const { review, flags, late: lateWords, stepWords } = words;
   const table = tableAtRuling(game, flag);
   const plan = planRemedy(game.rules, table, flag, pile);
-  const who = seatNames(game.table, words);
+  const who = makeSeatNamer(game.table, words);
   const steps = plan.steps.map((step) => stepWords(step, who));
   const { suggest, remedy } = flags[flag.code];
   const isPenalty = flag.verdict === 'penalty';
@@ -47,7 +47,7 @@ export function makeRemedy(game: Game, flag: Raised, words: Words, pile?: number
   };
 }
 
-function titleOf({ late }: RemedyPlan, flag: Raised, { review }: Words): string {
+function titleOf({ late }: RemedyPlan, flag: RaisedFlag, { review }: Words): string {
   if (late !== null) return review.flag.tooLate;
   if (flag.ruling?.call === 'remedy') return review.flag.doneSteps;
   return flag.verdict === 'silent' ? review.flag.suggestion : review.flag.toPutRight;
@@ -56,7 +56,7 @@ function titleOf({ late }: RemedyPlan, flag: Raised, { review }: Words): string 
 function pileOptions(game: Game, { seat, piles }: PileChoice, words: Words): PileOption[] {
   const { flag: say } = words.review;
   return piles.map((pile) => {
-    const top = discardAt(game.table, seat, pile).at(-1);
+    const top = discardPileAt(game.table, seat, pile).at(-1);
     return { pile, title: top === undefined ? say.pileEmpty(pile) : say.pileShowing(pile, cardInWords(top, words)) };
   });
 }

@@ -1,17 +1,17 @@
 import { useContext, useState } from 'react';
 import { View } from 'react-native';
 import { type EntryDraft } from '@/state';
-import { Button, Panel } from '../components';
+import { Button, OverlayPanel } from '../components';
 import { UnsentInputContext, useWords, whenWritten } from '../hooks';
 import { namedStyles, space } from '../theme';
-import { type FormField } from './fields';
+import { type FormFieldSpec } from './fields';
 import { FormFields } from './FormFields';
 import {
-  answerAll,
+  answerFields,
   draftFromForm,
   type FormState,
   type FormValues,
-  isDeciding,
+  isInitiallyOpenTapField,
   isReady,
   openForm,
   submitsOnLastTap,
@@ -25,16 +25,17 @@ export function ActForm(props: ActFormProps) {
   const { acts, back, save, tell } = useWords().forms;
   const shelf = useContext(UnsentInputContext);
   const [form, setForm] = useState(() =>
-    answerAll(
+    answerFields(
       openForm({ act, initial, seats: seats.length, actor, asks, isEdit }),
       (shelf?.get(keptAs) as FormValues | undefined) ?? {},
     ),
   );
   const told = (draft: EntryDraft): void => whenWritten(onTell(draft), () => void shelf?.delete(keptAs));
-  const onForm = (next: FormState, field: FormField | null): void => {
+  const onForm = (next: FormState, field: FormFieldSpec | null): void => {
     setForm(next);
     shelf?.set(keptAs, typedText(next));
-    if (field !== null && isDeciding(next, field) && submitsOnLastTap(next) && isReady(next)) told(draftFromForm(next));
+    if (field !== null && isInitiallyOpenTapField(next, field) && submitsOnLastTap(next) && isReady(next))
+      told(draftFromForm(next));
   };
   const foot =
     submitsOnLastTap(form) && onBack === undefined ? undefined : (
@@ -55,9 +56,15 @@ export function ActForm(props: ActFormProps) {
       </View>
     );
   return (
-    <Panel title={title ?? acts[act]} onClose={onClose} testID={`form-${act}`} closeTestID="close-form" foot={foot}>
+    <OverlayPanel
+      title={title ?? acts[act]}
+      onClose={onClose}
+      testID={`form-${act}`}
+      closeTestID="close-form"
+      foot={foot}
+    >
       <FormFields form={form} seats={seats} header={props.header} draw={props.draw} onForm={onForm} />
-    </Panel>
+    </OverlayPanel>
   );
 }
 

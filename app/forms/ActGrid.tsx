@@ -1,7 +1,7 @@
 import { useWindowDimensions, View } from 'react-native';
 import { AppText, Icon, Press } from '../components';
 import { useWords } from '../hooks';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { type actMenu, type ActMenuItem, everyAct, menuItemTitle } from './actMenu';
 import { type ActPickerProps } from './props';
 
@@ -59,7 +59,7 @@ const makeStyles = defineStyles((palette) => ({
     flexGrow: 1,
     // at twice the text size one tile is as wide as the panel
     maxWidth: '100%',
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingHorizontal: 6,
     borderRadius: radius.chip,
     borderWidth: 1.5,

@@ -4,7 +4,7 @@ import { AppText } from '../components';
 import { useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 import { PositionField } from '../positionEditor/PositionField';
-import { answersTo } from './answersTo';
+import { oneTapOptionsFor } from './oneTapOptions';
 import { CardKeys } from './inputs/CardKeys';
 import { CodeField } from './inputs/CodeField';
 import { CutField } from './inputs/CutField';
@@ -38,7 +38,7 @@ export function FieldView(props: FieldViewProps) {
 
 function Asked(props: FieldViewProps) {
   const { field, label, value, onAnswer } = props;
-  const answers = answersTo(props, useWords());
+  const answers = oneTapOptionsFor(props, useWords());
   if (answers !== null)
     return (
       <OptionChips

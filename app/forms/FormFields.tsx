@@ -6,29 +6,29 @@ import { AppText, Button } from '../components';
 import { useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 import { ActPicker } from './ActGrid';
-import { type FormField, type FormFieldKind } from './fields';
+import { type FormFieldSpec, type FormFieldKind } from './fields';
 import { FieldView } from './FieldView';
 import { type ActFormProps, type FieldViewProps } from './props';
-import { answer, answerAll, draftFromForm, type FormState, openForm } from './formState';
+import { answerField, answerFields, draftFromForm, type FormState, openForm } from './formState';
 
 interface FormFieldsProps extends Pick<ActFormProps, 'seats' | 'header' | 'draw'> {
   readonly form: FormState;
   /** The form after a field was answered; null where several were at once. */
-  readonly onForm: (form: FormState, field: FormField | null) => void;
+  readonly onForm: (form: FormState, field: FormFieldSpec | null) => void;
 }
 
 /** From this width there is room for a name over every field. */
 const ROOMY = 600;
 /** What they ask for shows in their answers. */
 const PLAIN: ReadonlySet<FormFieldKind> = new Set<FormFieldKind>(['card', 'few', 'choice', 'code']);
-const isPlain = (field: FormField): boolean =>
+const isPlain = (field: FormFieldSpec): boolean =>
   field.kind === 'seat' ? field.isActor === true : !field.isOptional && PLAIN.has(field.kind);
 
 /** Every field of an act, one below the other. What is hardly ever told waits behind a button. */
 export function FormFields({ form, onForm, ...around }: FormFieldsProps) {
   const { fieldLabel, moreFields } = useWords().forms;
   const [showsRare, setShowsRare] = useState(false);
-  const isShown = ({ name, isRare }: FormField): boolean =>
+  const isShown = ({ name, isRare }: FormFieldSpec): boolean =>
     isRare !== true || showsRare || form.before[name] !== undefined;
   const isTight = useWindowDimensions().width < ROOMY && !form.isEdit;
   const hidden = form.fields.filter((field) => !isShown(field));
@@ -43,8 +43,8 @@ export function FormFields({ form, onForm, ...around }: FormFieldsProps) {
           isLabelHidden: isTight && isPlain(field),
           value: form.values[field.name],
           values: form.values,
-          onAnswer: (value) => onForm(answer(form, field.name, value), field),
-          onAnswerAll: (values) => onForm(answerAll(form, values), null),
+          onAnswer: (value) => onForm(answerField(form, field.name, value), field),
+          onAnswerAll: (values) => onForm(answerFields(form, values), null),
         };
         return field.kind === 'body' ? (
           <BodyField key={field.name} {...props} />

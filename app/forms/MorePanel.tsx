@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type EntryDraft } from '@/state';
-import { Panel } from '../components';
+import { OverlayPanel } from '../components';
 import { useWords, type WriteOutcome } from '../hooks';
 import { ActForm } from './ActForm';
 import { ActGrid } from './ActGrid';
@@ -29,9 +29,9 @@ export function MorePanel({ isPaused = false, onTell, onPosition, onClose, ...ta
   };
   if (open === null)
     return (
-      <Panel title={words.forms.more} onClose={onClose} testID="more-panel">
+      <OverlayPanel title={words.forms.more} onClose={onClose} testID="more-panel">
         <ActGrid groups={actMenu(isPaused)} onPick={pick} />
-      </Panel>
+      </OverlayPanel>
     );
   const { act, preset, asks } = open;
   return (

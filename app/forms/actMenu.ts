@@ -1,4 +1,4 @@
-import { type Act, ACTS, ENDINGS } from '@/engine';
+import { type Act, ACTS, EARLY_ENDINGS } from '@/engine';
 import { type EntryDraft } from '@/state';
 import { type Words } from '@/words';
 import { type IconName } from '../components';
@@ -77,7 +77,7 @@ const item = (act: Act, more: Partial<ActMenuItem> = {}): ActMenuItem => ({
   ...more,
 });
 
-const endings: readonly ActMenuItem[] = ENDINGS.map((why) =>
+const endings: readonly ActMenuItem[] = EARLY_ENDINGS.map((why) =>
   item('end', {
     testID: `end-${why}`,
     icon: ENDING_ICONS[why],
@@ -137,6 +137,6 @@ export const everyAct = (without: readonly Act[] = []): ReturnType<typeof actMen
     .filter(({ items }) => items.length > 0);
 
 export const menuItemTitle = ({ act, preset }: ActMenuItem, { forms }: Words): string => {
-  const why = (preset as { readonly why?: (typeof ENDINGS)[number] } | undefined)?.why;
+  const why = (preset as { readonly why?: (typeof EARLY_ENDINGS)[number] } | undefined)?.why;
   return act === 'end' && why !== undefined ? forms.endings[why] : forms.acts[act];
 };

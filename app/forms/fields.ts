@@ -9,11 +9,11 @@ import {
   fieldsOf,
   type FieldsOf,
   type KindOf,
-  needsOneOf,
+  requiredOneOfFields,
 } from '@/engine';
 
 /** What "nobody" means in a field for a seat. */
-export type NoSeat = 'spectator' | 'nobody' | 'onTurn' | 'referee' | 'own' | 'unsaid';
+export type NoSeatMeaning = 'spectator' | 'nobody' | 'onTurn' | 'referee' | 'own' | 'unsaid';
 
 interface Named {
   readonly name: string;
@@ -25,7 +25,7 @@ interface Named {
 
 /** How a form asks for a value: the control, and what the control needs to know. */
 type Control =
-  | { readonly kind: 'seat'; readonly none?: NoSeat; readonly isActor?: true }
+  | { readonly kind: 'seat'; readonly none?: NoSeatMeaning; readonly isActor?: true }
   | { readonly kind: 'card' | 'code' | 'text' | 'tops' | 'cut' | 'stocks' | 'dealers' | 'team' | 'protest' }
   /** Taken for the hand until another source is tapped. */
   | { readonly kind: 'source' }
@@ -45,8 +45,8 @@ type Control =
   | { readonly kind: 'position' };
 
 /** One field of an act, and how a form asks for it. */
-export type FormField = Named & Control;
-export type FormFieldKind = FormField['kind'];
+export type FormFieldSpec = Named & Control;
+export type FormFieldKind = FormFieldSpec['kind'];
 
 type IfOptional<S, T> = S extends `${string}?` ? T : never;
 
@@ -55,15 +55,16 @@ interface Refinement<S extends FieldSpec = FieldSpec> {
   readonly isRare?: IfOptional<S, true>;
   /** The form insists on it, although an entry may leave it out. */
   readonly isDemanded?: IfOptional<S, true>;
-  readonly none?: S extends 'seat?' | 'seat-or-nobody' ? NoSeat : never;
+  readonly none?: S extends 'seat?' | 'seat-or-nobody' ? NoSeatMeaning : never;
   readonly most?: KindOf<S> extends 'count' ? number : never;
   readonly near?: KindOf<S> extends 'count' ? 'stock' | 'hand' | 'draw' : never;
 }
-type Asked<S extends FieldSpec> = Refinement<S> & (S extends 'seat-or-nobody' ? { readonly none: NoSeat } : unknown);
+type Asked<S extends FieldSpec> = Refinement<S> &
+  (S extends 'seat-or-nobody' ? { readonly none: NoSeatMeaning } : unknown);
 type Spec<A extends Act, N extends keyof FieldsOf<A>> = Extract<FieldsOf<A>[N], FieldSpec>;
 
 /** Every field of an act, none more. A position is asked for by one editor, which stands for its stocks. */
-export type Form<A extends Act> = A extends 'position'
+export type FormSpec<A extends Act> = A extends 'position'
   ? { readonly stock: Asked<'stock-per-seat'> }
   : { readonly [N in keyof FieldsOf<A>]: Asked<Spec<A, N>> };
 
@@ -71,7 +72,7 @@ const MOST_DRAWN = 10;
 const RARE = { isRare: true } as const;
 
 /** The order of each form: what may be left out or is understood comes first, so that the last tap tells the act. */
-const FORMS: { readonly [A in Act]: Form<A> } = {
+const FORMS: { readonly [A in Act]: FormSpec<A> } = {
   cut: { for: {}, cards: {} },
   deal: { dealer: { none: 'unsaid' }, dealers: RARE, stock: RARE, deck: RARE, tops: {} },
   start: { seat: {} },
@@ -142,16 +143,16 @@ const CONTROLS: Readonly<Record<FieldKind, Control>> = {
   'choice:ending': choice('ending'),
 };
 
-const known = new Map<Act, readonly FormField[]>();
+const known = new Map<Act, readonly FormFieldSpec[]>();
 
 /** The fields of a form, in the order in which it asks for them. The same list for every call. */
-export function formFor(act: Act): readonly FormField[] {
+export function formFor(act: Act): readonly FormFieldSpec[] {
   const form = known.get(act) ?? makeForm(act);
   known.set(act, form);
   return form;
 }
 
-function makeForm(act: Act): readonly FormField[] {
+function makeForm(act: Act): readonly FormFieldSpec[] {
   const asked = FORMS[act] as Readonly<Record<string, Refinement>>;
   const isActor = actsWith('by-actor').has(act);
   // FORMS names only fields that the act has: its type sees to that
@@ -165,7 +166,7 @@ function makeForm(act: Act): readonly FormField[] {
       ...(isOptional && isDemanded === undefined ? { isOptional } : {}),
       ...(isRare === undefined ? {} : { isRare }),
       ...refined,
-    } as FormField;
+    } as FormFieldSpec;
   });
 }
 
@@ -173,4 +174,5 @@ function makeForm(act: Act): readonly FormField[] {
 const SET_NEEDS_ONE: readonly (keyof FieldsOf<'set'>)[] = ['seats', 'ruleset', 'house'];
 
 /** Fields of which at least one must be filled in; null where the form makes no such demand. */
-export const formNeedsOneOf = (act: Act): readonly string[] | null => (act === 'set' ? SET_NEEDS_ONE : needsOneOf(act));
+export const formRequiredOneOfFields = (act: Act): readonly string[] | null =>
+  act === 'set' ? SET_NEEDS_ONE : requiredOneOfFields(act);

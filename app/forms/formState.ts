@@ -1,13 +1,13 @@
 import type { Act, Seat } from '@/engine';
 import type { EntryDraft } from '@/state';
-import { type FormField, type FormFieldKind, formFor, formNeedsOneOf } from './fields';
+import { type FormFieldSpec, type FormFieldKind, formFor, formRequiredOneOfFields } from './fields';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** A form being filled in. Pure: what it tells depends on what was tapped and on nothing else. */
 export interface FormState {
   readonly act: Act;
-  readonly fields: readonly FormField[];
+  readonly fields: readonly FormFieldSpec[];
   readonly isEdit: boolean;
   readonly seats: number;
   /** As it was opened: in edit mode the entry itself. */
@@ -15,7 +15,7 @@ export interface FormState {
   readonly values: FormValues;
 }
 
-export interface Opening {
+export interface OpenFormOptions {
   readonly act: Act;
   readonly seats: number;
   readonly initial?: Partial<EntryDraft> | undefined;
@@ -27,7 +27,7 @@ export interface Opening {
 /** Filled in part by part: nobody can say which tap is the last. */
 const OPEN_ENDED: ReadonlySet<FormFieldKind> = new Set<FormFieldKind>(['text', 'many', 'cut', 'body', 'position']);
 
-export function openForm({ act, seats, initial = {}, actor, asks, isEdit = false }: Opening): FormState {
+export function openForm({ act, seats, initial = {}, actor, asks, isEdit = false }: OpenFormOptions): FormState {
   const fields = formFor(act).flatMap((field) => (asks === undefined ? [field] : asked(field, asks)));
   const told = withoutStamp(initial);
   const understood = isEdit ? {} : understoodIn(fields, actor);
@@ -35,7 +35,7 @@ export function openForm({ act, seats, initial = {}, actor, asks, isEdit = false
   return { act, fields, isEdit, seats, before, values: before };
 }
 
-const asked = (field: FormField, asks: readonly string[]): FormField[] => {
+const asked = (field: FormFieldSpec, asks: readonly string[]): FormFieldSpec[] => {
   if (!asks.includes(field.name)) return [];
   const { isOptional: _, isRare: __, ...needed } = field;
   if (needed.kind !== 'seat') return [needed];
@@ -49,7 +49,7 @@ function withoutStamp(initial: Partial<EntryDraft>): FormValues {
   return told;
 }
 
-const understoodIn = (fields: readonly FormField[], actor: Seat | undefined): FormValues =>
+const understoodIn = (fields: readonly FormFieldSpec[], actor: Seat | undefined): FormValues =>
   Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
       if (field.kind === 'seat' && field.isActor && actor !== undefined) return [[field.name, actor]];
@@ -59,13 +59,13 @@ const understoodIn = (fields: readonly FormField[], actor: Seat | undefined): Fo
   );
 
 /** A field answered; `undefined` takes the answer back. */
-export const answer = (form: FormState, name: string, value: unknown): FormState => ({
+export const answerField = (form: FormState, name: string, value: unknown): FormState => ({
   ...form,
   values: without({ ...form.values, [name]: value }),
 });
 
 /** Several fields at once: what is not named stays. */
-export const answerAll = (form: FormState, values: FormValues): FormState => ({
+export const answerFields = (form: FormState, values: FormValues): FormState => ({
   ...form,
   values: without({ ...form.values, ...values }),
 });
@@ -81,7 +81,7 @@ export const typedText = ({ fields, values, before }: FormState): FormValues =>
 const without = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-const isFilled = (field: FormField, value: unknown, seats: number): boolean => {
+const isFilled = (field: FormFieldSpec, value: unknown, seats: number): boolean => {
   if (field.kind === 'text') return typeof value === 'string' && value.trim() !== '';
   if (field.kind === 'cut') return Array.isArray(value) && value.length > 0;
   if (field.kind === 'tops' || field.kind === 'stocks')
@@ -107,11 +107,11 @@ const isChanged = (form: FormState): boolean =>
   );
 
 /** What an entry under correction never had, it need not get. */
-const isDue = (form: FormState, field: FormField): boolean =>
+const isDue = (form: FormState, field: FormFieldSpec): boolean =>
   !field.isOptional && !(form.isEdit && form.before[field.name] === undefined);
 
 /** Half a list is no list, though the list may be left out. */
-const isSound = (form: FormState, field: FormField): boolean =>
+const isSound = (form: FormState, field: FormFieldSpec): boolean =>
   form.values[field.name] === undefined ||
   isFilled(field, form.values[field.name], form.seats) ||
   field.kind === 'text';
@@ -119,7 +119,7 @@ const isSound = (form: FormState, field: FormField): boolean =>
 /** Whether everything the act needs has been told. An entry nobody touched may stay as it is. */
 export function isReady(form: FormState): boolean {
   if (form.isEdit && !isChanged(form)) return true;
-  const one = formNeedsOneOf(form.act);
+  const one = formRequiredOneOfFields(form.act);
   return (
     form.fields.every(
       (field) => isSound(form, field) && (!isDue(form, field) || isFilled(field, form.values[field.name], form.seats)),
@@ -134,13 +134,13 @@ const isCountOfSomebody = ({ act, values: { seat, stock, hand } }: FormState): b
   act !== 'count' || seat !== undefined || (stock === undefined && hand === undefined);
 
 /** A field that was open when the form was, and that a single tap answers. */
-export const isDeciding = (form: FormState, field: FormField): boolean =>
+export const isInitiallyOpenTapField = (form: FormState, field: FormFieldSpec): boolean =>
   !field.isOptional && !OPEN_ENDED.has(field.kind) && !isFilled(field, form.before[field.name], form.seats);
 
 /** Whether the last tap tells the act; otherwise a button does. */
 export const submitsOnLastTap = (form: FormState): boolean =>
   !form.isEdit &&
-  form.fields.some((field) => isDeciding(form, field)) &&
+  form.fields.some((field) => isInitiallyOpenTapField(form, field)) &&
   form.fields.every((field) => field.isOptional === true || !OPEN_ENDED.has(field.kind));
 
 /** What is told. In edit mode what was not touched stays to the letter, fields unknown to us too. */

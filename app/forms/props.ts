@@ -1,7 +1,7 @@
 import { type Act, type Header, type Seat } from '@/engine';
 import { type EntryDraft } from '@/state';
 import { type WriteOutcome } from '../hooks';
-import { type FormField } from './fields';
+import { type FormFieldSpec } from './fields';
 import { type FormValues } from './formState';
 
 /** A seat as a form names it. What a table knows of a seat fits as it is. */
@@ -59,7 +59,7 @@ export interface MorePanelProps {
 }
 
 /** What the view of one field is given: what it asks, what it holds, and where its answer goes. */
-export interface FieldViewProps<F extends FormField = FormField> extends Pick<
+export interface FieldViewProps<F extends FormFieldSpec = FormFieldSpec> extends Pick<
   ActFormProps,
   'seats' | 'header' | 'draw' | 'act'
 > {

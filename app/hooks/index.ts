@@ -1,12 +1,12 @@
 export { reuseEqualParts } from './reuseEqualParts';
 export { type WriteOutcome, whenWritten } from './whenWritten';
 export { type Anchors, useAnchors } from './useAnchors';
-export { BOUNCE, BounceContext, useBounce } from './useBounce';
+export { BOUNCE_MS, BounceContext, useBounceGuard } from './useBounceGuard';
 export { useCramped } from './useWindowSize';
 export { useDismiss } from './useDismiss';
 export { OnTopContext, useIsOnTop } from './useIsOnTop';
 export { useReducedMotion } from './useReducedMotion';
-export { useStable } from './useStable';
+export { useStableCallback } from './useStableCallback';
 export { useTwoPanes } from './useWindowSize';
 export { type UnsentInput, UnsentInputContext, useUnsentInput } from './useUnsentInput';
 export { LanguageProvider, useLanguageSetting, useWords } from './useWords';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { BackHandler } from 'react-native';
 import { useIsOnTop } from './useIsOnTop';
-import { useStable } from './useStable';
+import { useStableCallback } from './useStableCallback';
 
 /** While something is open, the back button closes it first, unless another screen covers this one. */
 export function useDismiss(isOpen: boolean, close: () => void): void {
-  const dismiss = useStable(close);
+  const dismiss = useStableCallback(close);
   const isListening = useIsOnTop() && isOpen;
   useEffect(() => {
     if (!isListening) return undefined;

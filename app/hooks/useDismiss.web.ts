@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useStable } from './useStable';
+import { useStableCallback } from './useStableCallback';
 
 /** While something is open, Escape closes it. */
 export function useDismiss(isOpen: boolean, close: () => void): void {
-  const dismiss = useStable(close);
+  const dismiss = useStableCallback(close);
   useEffect(() => {
     if (!isOpen) return undefined;
     const listen = ({ key }: KeyboardEvent): void => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type TableRegistry } from '@/state';
-import { BOUNCE } from '.';
+import { BOUNCE_MS } from '.';
 
-export const BOUNCES = [0, BOUNCE, 300, 600] as const;
+export const BOUNCE_CHOICES_MS = [0, BOUNCE_MS, 300, 600] as const;
 
 export interface TablePreferences {
   readonly isOpposite: boolean;
@@ -14,8 +14,8 @@ export interface TablePreferences {
 const KEYS = { isOpposite: 'table.opposite', isLeftHanded: 'table.leftHanded', bounce: 'table.bounce' } as const;
 
 const bounceOf = (kept: string | undefined): number => {
-  const ms = Number(kept ?? BOUNCE);
-  return BOUNCES.some((known) => known === ms) ? ms : BOUNCE;
+  const ms = Number(kept ?? BOUNCE_MS);
+  return BOUNCE_CHOICES_MS.some((known) => known === ms) ? ms : BOUNCE_MS;
 };
 
 /** How this device shows a table, kept beside the records. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { AppText, Button, Choice, Heading, Icon, LabelledInput, Press } from '../components';
 import { useWords } from '../hooks';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
-import { type LocalRule, type LocalRuleGroup } from './makeLocalRules';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
+import { type LocalRuleData, type LocalRuleGroup } from './makeLocalRules';
 
 interface LocalRulesProps {
   readonly groups: readonly LocalRuleGroup[];
@@ -63,7 +63,7 @@ export function LocalRules({ groups, count, onPick, onReset, onAsLast }: LocalRu
   );
 }
 
-function Rule({ rule, onPick }: { readonly rule: LocalRule; readonly onPick: (value: string) => void }) {
+function Rule({ rule, onPick }: { readonly rule: LocalRuleData; readonly onPick: (value: string) => void }) {
   const styles = useStyles(makeStyles);
   return (
     <View style={[styles.rule, rule.isLocal && styles.own]}>
@@ -103,7 +103,7 @@ const makeStyles = defineStyles((palette) => ({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.small,
-    minHeight: TARGET + 8,
+    minHeight: MIN_TOUCH_TARGET + 8,
     paddingHorizontal: space.medium,
     paddingVertical: space.hair,
   },

@@ -5,7 +5,7 @@ import {
   HOUSE_VALUES,
   type HouseKey,
   type ReadingId,
-  readingKey,
+  houseKeyOfReading,
   type Ruleset,
   rulesFor,
   type SettingValues,
@@ -26,7 +26,7 @@ export const openReadings = (ruleset: Ruleset): readonly ReadingId[] =>
 
 /** The disputed point behind a house rule, where this sheet has it. */
 export const readingBehind = (ruleset: Ruleset, key: HouseKey): ReadingId | undefined =>
-  (Object.keys(ruleset.readings) as ReadingId[]).find((id) => readingKey(id) === key);
+  (Object.keys(ruleset.readings) as ReadingId[]).find((id) => houseKeyOfReading(id) === key);
 
 /** The sheet with its readings as picked: what a house rule differs from. */
 const beneath = (ruleset: Ruleset, picks: RulePicks): SettingValues =>

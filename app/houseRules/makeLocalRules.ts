@@ -19,7 +19,7 @@ interface Row {
   /** Plays otherwise than the sheet. */
   readonly isLocal: boolean;
 }
-export type LocalRule =
+export type LocalRuleData =
   | (Row & {
       readonly kind: 'choice';
       readonly options: readonly { readonly value: string; readonly title: string; readonly testID: string }[];
@@ -29,7 +29,7 @@ export type LocalRule =
 
 export interface LocalRuleGroup {
   readonly heading: string;
-  readonly rules: readonly LocalRule[];
+  readonly rules: readonly LocalRuleData[];
 }
 
 const isChoice = (key: string): key is keyof typeof HOUSE_VALUES => key in HOUSE_VALUES;
@@ -66,9 +66,9 @@ export function makeLocalRules(
         title: value === sheet(rule) ? own(asOption(title)) : asOption(title),
         testID: `house-${rule}-${value}`,
       })),
-    }) as const satisfies LocalRule;
+    }) as const satisfies LocalRuleData;
 
-  const number = (rule: string, label: string, min: number, max: number, error: string): LocalRule => {
+  const number = (rule: string, label: string, min: number, max: number, error: string): LocalRuleData => {
     const value = picks[rule] ?? '';
     const isEmpty = value.trim() === '';
     return {
@@ -83,7 +83,7 @@ export function makeLocalRules(
     };
   };
 
-  const ofKey = (key: HouseKey): readonly LocalRule[] => {
+  const ofKey = (key: HouseKey): readonly LocalRuleData[] => {
     const reading = readingBehind(ruleset, key);
     const why = reading === undefined ? null : readingWords(words, reading).why;
     const { label } = words.settings[key];

@@ -1,5 +1,5 @@
-import { toArray } from '@/base';
-import { actsWith, type Entry, type EntryOf, type Game, type Raised, type Seat, type Table } from '@/engine';
+import { listToArray } from '@/base';
+import { actsWith, type Entry, type EntryOf, type Game, type RaisedFlag, type Seat, type Table } from '@/engine';
 
 /** The table before and after an entry that counts. */
 export interface TableStep {
@@ -10,7 +10,7 @@ export interface TableStep {
 export function stepsByEntry(game: Game): ReadonlyMap<number, TableStep> {
   let before = game.start;
   return new Map(
-    toArray(game.played).map(({ entry, table }) => {
+    listToArray(game.played).map(({ entry, table }) => {
       const step = { before, after: table };
       before = table;
       return [entry.n, step] as const;
@@ -28,8 +28,8 @@ const gather = <T>(items: readonly T[], key: (item: T) => number): ReadonlyMap<n
   return gathered;
 };
 
-export const flagsByEntry = (table: Table): ReadonlyMap<number, readonly Raised[]> =>
-  gather(toArray(table.raised), ({ n }) => n);
+export const flagsByEntry = (table: Table): ReadonlyMap<number, readonly RaisedFlag[]> =>
+  gather(listToArray(table.raised), ({ n }) => n);
 
 /** What was added before each entry, in the order in which it was told. */
 export const addedBefore = (entries: readonly Entry[]): ReadonlyMap<number, readonly EntryOf<'insert'>[]> =>
@@ -55,7 +55,7 @@ export function strikersOf(
 }
 
 /** An amendment speaks of the entry as it was first told; everything else of what it says by now. */
-export const finder =
+export const makeEntryFinder =
   (one: Entry, told: ReadonlyMap<number, Entry>, bodies: ReadonlyMap<number, Entry>) =>
   (n: number): Entry | undefined => {
     const first = told.get(n);

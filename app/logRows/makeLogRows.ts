@@ -1,4 +1,4 @@
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import {
   type Act,
   ACTS,
@@ -7,15 +7,15 @@ import {
   type Game,
   isCorrection,
   OPEN_VERDICTS,
-  type Raised,
+  type RaisedFlag,
   referenceIn,
   type Table,
 } from '@/engine';
-import { flagLine, type Who, type Words } from '@/words';
+import { flagLine, type SeatNamer, type Words } from '@/words';
 import { type LogData, type LogEntryRow, type LogFlag, type LogTurn } from './logRow';
 import {
   addedBefore,
-  finder,
+  makeEntryFinder,
   flagsByEntry,
   type GameStage,
   insertNow,
@@ -27,7 +27,7 @@ import {
 } from './lookups';
 
 const whoAt =
-  ({ names }: Table, words: Words): Who =>
+  ({ names }: Table, words: Words): SeatNamer =>
   (seat) =>
     names[seat] ?? words.review.seat(seat);
 
@@ -36,7 +36,7 @@ const whoAt =
  * correction where it was told, and where it belongs.
  */
 export function makeLogRows(game: Game, words: Words): LogData {
-  const entries = toArray(game.entries);
+  const entries = listToArray(game.entries);
   const { struck, bodies } = correctRecord(game.header, entries);
   const rows: LogEntryRow[] = [];
   const told = new Map(entries.map((entry) => [entry.n, entry]));
@@ -66,7 +66,7 @@ export function makeLogRows(game: Game, words: Words): LogData {
     const counts = !isInsert && !isStruck;
     if (counts) enter(body);
     const who = whoAt(table, words);
-    const tell = (one: Entry): string => words.entryWords(one, who, finder(one, told, bodies));
+    const tell = (one: Entry): string => words.entryWords(one, who, makeEntryFinder(one, told, bodies));
     const shown = isInsert ? insertNow(entry, body) : body;
     const isAmended = entry.act !== 'insert' && body !== entry;
     const isAboutRecord = isInsert || isCorrection(body);
@@ -139,7 +139,7 @@ function spoken(row: Omit<LogEntryRow, 'spoken'>, { review, verdicts }: Words): 
 }
 
 /** A flag in one line, and what became of it. */
-export function makeLogFlag(flag: Raised, who: Who, words: Words): LogFlag {
+export function makeLogFlag(flag: RaisedFlag, who: SeatNamer, words: Words): LogFlag {
   const { calls, review } = words;
   const { ruling } = flag;
   return {

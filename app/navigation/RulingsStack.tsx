@@ -7,7 +7,7 @@ import { rulesetWords } from '@/words';
 import { useTwoPanes, useWords } from '../hooks';
 import { RulingsList } from '../screens/Rulings';
 import { RulesetScreen } from '../screens/Ruleset';
-import { UnknownScreen } from '../screens/Unknown';
+import { UnknownAddressScreen } from '../screens/Unknown';
 import { defineStyles, LIST_WIDTH, useStyles } from '../theme';
 import { type RulingsNavigation, type RulingsRoutes } from './routes';
 import { useBackToList } from './useBackToList';
@@ -35,7 +35,7 @@ function RulesetOrUnknown({ id }: { readonly id?: string }) {
   const ruleset = id === undefined ? undefined : rulesetById(id);
   if (ruleset !== undefined) return <RulesetScreen ruleset={ruleset} back={back} />;
   const asked = id === undefined ? {} : { rulesetId: id };
-  return <UnknownScreen {...asked} back={back} onOpen={(other) => navigation.push('Ruleset', { id: other })} />;
+  return <UnknownAddressScreen {...asked} back={back} onOpen={(other) => navigation.push('Ruleset', { id: other })} />;
 }
 
 interface PanesProps {

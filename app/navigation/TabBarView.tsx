@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { AppLink, AppText, Icon, type IconName, Mark } from '../components';
+import { AppLink, AppText, Icon, type IconName, AppLogo } from '../components';
 import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
 
-export interface Tab {
+export interface TabData {
   readonly key: string;
   readonly title: string;
   readonly icon: IconName;
@@ -13,7 +13,7 @@ export interface Tab {
 }
 
 interface TabBarViewProps {
-  readonly tabs: readonly Tab[];
+  readonly tabs: readonly TabData[];
   readonly onOpen: (key: string) => void;
   /** Along the side of a wide window, else along the bottom. */
   readonly isRail: boolean;
@@ -31,7 +31,7 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
     <View role="navigation" aria-label={label} style={[isRail ? styles.rail : styles.bar, clear]}>
       {isRail && (
         <View style={styles.mark}>
-          <Mark size={44} />
+          <AppLogo size={44} />
         </View>
       )}
       {tabs.map(({ key, title, icon, href, isCurrent, testID }) => (

@@ -11,7 +11,7 @@ import { PositionScreen } from '../screens/Position';
 import { ResultScreen } from '../screens/Result';
 import { TableScreen } from '../screens/Table';
 import { TablesScreen } from '../screens/Tables';
-import { OnTop } from './OnTop';
+import { OnTopProvider } from './OnTopProvider';
 import { type TablesRoutes } from './routes';
 
 const Stack = createNativeStackNavigator<TablesRoutes>();
@@ -19,14 +19,14 @@ type Props<Name extends keyof TablesRoutes> = NativeStackScreenProps<TablesRoute
 
 function TablesRoute({ navigation }: Props<'Tables'>) {
   return (
-    <OnTop>
+    <OnTopProvider>
       <TablesScreen
         onOpen={(id) => navigation.push('Table', { id })}
         onNew={() => navigation.push('NewTable')}
         onFromTable={() => navigation.push('NewTable', { from: 'position' })}
         onRulings={() => navigation.getParent()?.navigate('RulingsTab')}
       />
-    </OnTop>
+    </OnTopProvider>
   );
 }
 
@@ -65,7 +65,7 @@ function PositionRoute({ navigation, route: { params } }: Props<'Position'>) {
 
 function TableRoute({ navigation, route: { params } }: Props<'Table'>) {
   return (
-    <OnTop>
+    <OnTopProvider>
       <TableScreen
         id={params.id}
         onBack={() => navigation.popTo('Tables')}
@@ -76,7 +76,7 @@ function TableRoute({ navigation, route: { params } }: Props<'Table'>) {
         onFlag={(flag) => navigation.push('Flag', { ...params, flag })}
         onResult={() => navigation.push('Result', params)}
       />
-    </OnTop>
+    </OnTopProvider>
   );
 }
 
@@ -97,7 +97,7 @@ function FlagRoute({ navigation, route: { params } }: Props<'Flag'>) {
 
 function ResultRoute({ navigation, route: { params } }: Props<'Result'>) {
   return (
-    <OnTop>
+    <OnTopProvider>
       <ResultScreen
         id={params.id}
         onBack={() => navigation.popTo('Table', params)}
@@ -107,7 +107,7 @@ function ResultRoute({ navigation, route: { params } }: Props<'Result'>) {
           navigation.push('Deal', { id });
         }}
       />
-    </OnTop>
+    </OnTopProvider>
   );
 }
 

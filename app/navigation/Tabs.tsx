@@ -4,7 +4,7 @@ import { type IconName } from '../components';
 import { useTwoPanes, useWords } from '../hooks';
 import { type TablesRoutes, type TabRoutes } from './routes';
 import { RulingsStack } from './RulingsStack';
-import { type Tab, TabBarView } from './TabBarView';
+import { type TabData, TabBarView } from './TabBarView';
 import { TablesStack } from './TablesStack';
 
 const TabNavigator = createBottomTabNavigator<TabRoutes>();
@@ -21,7 +21,7 @@ function TabBar({ state, descriptors, navigation }: BottomTabBarProps) {
   const { buildHref } = useLinkBuilder();
   const isRail = useTwoPanes();
   const { appName } = useWords().screens;
-  const tabs = state.routes.map(({ key, name }, index): Tab => ({
+  const tabs = state.routes.map(({ key, name }, index): TabData => ({
     key,
     title: descriptors[key]?.options.title ?? name,
     ...looks[name as keyof TabRoutes],

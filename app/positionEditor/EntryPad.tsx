@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { AppText, Button, Key, Keypad } from '../components';
+import { AppText, Button, KeypadKey, Keypad } from '../components';
 import { useCramped, useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 import { digitsOf, type PositionEdit, type PositionTouch } from './editPosition';
@@ -76,7 +76,7 @@ function DigitKeys({ onTouch }: Pick<EntryPadProps, 'onTouch'>) {
       {DIGITS.map((row) => (
         <View key={row[0]} style={styles.row}>
           {row.map((digit) => (
-            <Key
+            <KeypadKey
               key={digit}
               title={`${digit}`}
               label={`${digit}`}
@@ -88,7 +88,7 @@ function DigitKeys({ onTouch }: Pick<EntryPadProps, 'onTouch'>) {
         </View>
       ))}
       <View style={styles.row}>
-        <Key
+        <KeypadKey
           title={position.erase}
           label={position.erase}
           testID="digit-clear"
@@ -96,7 +96,7 @@ function DigitKeys({ onTouch }: Pick<EntryPadProps, 'onTouch'>) {
           isQuiet
           onPress={() => onTouch({ on: 'clear' })}
         />
-        <Key
+        <KeypadKey
           title={position.next}
           label={position.next}
           testID="pos-next"

@@ -9,8 +9,8 @@ import { AuditLine } from './AuditLine';
 import { beginEdit, editPosition, placeId, type PositionTouch } from './editPosition';
 import { EntryPad } from './EntryPad';
 import { makePlaces } from './makePlaces';
-import { PositionTable } from './PositionTable';
-import { deckAndStock, makePositionBody, parsePosition, type PositionBody } from './tablePosition';
+import { PositionTableView } from './PositionTableView';
+import { deckAndStock, makePositionBody, parsePosition, type PositionBody } from './enteredPosition';
 
 interface PositionFieldProps {
   readonly seats: readonly { readonly seat: number; readonly name: string }[];
@@ -40,7 +40,7 @@ export function PositionField({ seats, header, body, onChange }: PositionFieldPr
   const asks = all.find(({ testID }) => testID === placeId(place))?.asks ?? '';
   return (
     <View style={styles.field}>
-      <PositionTable data={data} place={place} onTouch={touch} />
+      <PositionTableView data={data} place={place} onTouch={touch} />
       <AuditLine audit={auditPosition(lying, deck)} />
       <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => touch({ on: 'dealer', seat })} />
       <EntryPad entering={entering} asks={asks} onTouch={touch} />

@@ -1,5 +1,5 @@
 import { type Card, COPIES_PER_NUMBER, WILD, WILD_COUNT } from '@/engine';
-import { type TablePosition } from './tablePosition';
+import { type EnteredPosition } from './enteredPosition';
 
 export interface CardAudit {
   readonly deck: number;
@@ -17,7 +17,7 @@ export interface CardAudit {
  * Where all the cards are. A discard pile of which only the top was told counts as one card. `recycled`: cards
  * shuffled away from under the tops of building piles, which therefore hold fewer than they show.
  */
-export function auditPosition(lying: TablePosition, deck: number, recycled = 0): CardAudit {
+export function auditPosition(lying: EnteredPosition, deck: number, recycled = 0): CardAudit {
   const { seats, building, draw, completed } = lying;
   const told =
     building.reduce((sum, shows) => sum + shows, 0) +
@@ -35,7 +35,7 @@ export function auditPosition(lying: TablePosition, deck: number, recycled = 0):
   };
 }
 
-function tooMany({ seats }: TablePosition): CardAudit['tooMany'] {
+function tooMany({ seats }: EnteredPosition): CardAudit['tooMany'] {
   const seen = seats.flatMap(({ stock, top, discards }) => [...(stock > 0 ? [top] : []), ...discards.flat()]);
   const counts = new Map<Card, number>();
   for (const card of seen) counts.set(card, (counts.get(card) ?? 0) + 1);

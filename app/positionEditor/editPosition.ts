@@ -1,5 +1,5 @@
 import { type Card, isNumber, type Seat, HIGHEST_NUMBER, UNSEEN } from '@/engine';
-import { POSITION_PILES, type SeatPlaces, type TablePosition } from './tablePosition';
+import { POSITION_PILES, type SeatPlaces, type EnteredPosition } from './enteredPosition';
 
 /** One place on the table that a key fills. */
 export type PositionPlace =
@@ -35,7 +35,7 @@ const PILE_NUMBERS = Array.from({ length: POSITION_PILES }, (_, pile) => pile);
  * The way the eye goes round: the middle, then seat by seat. Hands and finished piles are not on it: they are
  * seldom otherwise than understood, and whoever knows better taps them.
  */
-const wayRound = (lying: TablePosition): readonly PositionPlace[] => [
+const wayRound = (lying: EnteredPosition): readonly PositionPlace[] => [
   ...PILE_NUMBERS.map((pile): PositionPlace => ({ on: 'build', pile })),
   ...lying.seats.flatMap(({ stock }, seat): PositionPlace[] => [
     { on: 'stock', seat },
@@ -48,7 +48,7 @@ const wayRound = (lying: TablePosition): readonly PositionPlace[] => [
 export const FIRST_PLACE: PositionPlace = { on: 'build', pile: 0 };
 
 /** The place after this one; the last one stays. From off the way it stays as well. */
-export function nextPlace(lying: TablePosition, place: PositionPlace): PositionPlace {
+export function nextPlace(lying: EnteredPosition, place: PositionPlace): PositionPlace {
   const way = wayRound(lying);
   const at = way.findIndex((one) => isSamePositionPlace(one, place));
   return at < 0 ? place : (way[at + 1] ?? place);
@@ -56,7 +56,7 @@ export function nextPlace(lying: TablePosition, place: PositionPlace): PositionP
 
 /** A position being edited: its content, and the place that the next key fills. */
 export interface PositionEdit {
-  readonly lying: TablePosition;
+  readonly lying: EnteredPosition;
   readonly place: PositionPlace;
   /** The next digit begins a new number. */
   readonly isFresh: boolean;
@@ -73,14 +73,14 @@ export type PositionTouch =
   | { readonly on: 'next' | 'add' | 'lift' }
   | { readonly on: 'turn' | 'dealer'; readonly seat: Seat | null };
 
-export const beginEdit = (lying: TablePosition, place: PositionPlace = FIRST_PLACE): PositionEdit => ({
+export const beginEdit = (lying: EnteredPosition, place: PositionPlace = FIRST_PLACE): PositionEdit => ({
   lying,
   place,
   isFresh: true,
   isAdding: false,
 });
 
-const at = (now: PositionEdit, lying: TablePosition): PositionEdit => ({ ...now, lying, isAdding: false });
+const at = (now: PositionEdit, lying: EnteredPosition): PositionEdit => ({ ...now, lying, isAdding: false });
 const goTo = (now: PositionEdit, place: PositionPlace): PositionEdit => beginEdit(now.lying, place);
 const goOn = (now: PositionEdit): PositionEdit => goTo(now, nextPlace(now.lying, now.place));
 
@@ -107,18 +107,18 @@ export function editPosition(now: PositionEdit, touch: PositionTouch): PositionE
   }
 }
 
-const withSeat = (lying: TablePosition, seat: Seat, part: Partial<SeatPlaces>): TablePosition => ({
+const withSeat = (lying: EnteredPosition, seat: Seat, part: Partial<SeatPlaces>): EnteredPosition => ({
   ...lying,
   seats: lying.seats.map((one, other) => (other === seat ? { ...one, ...part } : one)),
 });
 
-const pileIn = (lying: TablePosition, seat: Seat, pile: number): readonly Card[] =>
+const pileIn = (lying: EnteredPosition, seat: Seat, pile: number): readonly Card[] =>
   lying.seats[seat]?.discards[pile] ?? [];
-const withPile = (lying: TablePosition, seat: Seat, pile: number, cards: readonly Card[]): TablePosition =>
+const withPile = (lying: EnteredPosition, seat: Seat, pile: number, cards: readonly Card[]): EnteredPosition =>
   withSeat(lying, seat, {
     discards: (lying.seats[seat]?.discards ?? []).map((one, other) => (other === pile ? cards : one)),
   });
-const withBuilding = (lying: TablePosition, pile: number, shows: number): TablePosition => ({
+const withBuilding = (lying: EnteredPosition, pile: number, shows: number): EnteredPosition => ({
   ...lying,
   building: lying.building.map((one, other) => (other === pile ? shows : one)),
 });
@@ -151,12 +151,12 @@ function putDigit(now: PositionEdit, digit: number): PositionEdit {
   return `${count}`.length < digits || place.on === 'hand' ? next : goOn(next);
 }
 
-export function countAt(lying: TablePosition, place: PositionPlace): number | null {
+export function countAt(lying: EnteredPosition, place: PositionPlace): number | null {
   if (place.on === 'draw' || place.on === 'completed') return lying[place.on];
   return place.on === 'stock' || place.on === 'hand' ? (lying.seats[place.seat]?.[place.on] ?? null) : null;
 }
 
-function withCount(lying: TablePosition, place: PositionPlace, count: number | null): TablePosition {
+function withCount(lying: EnteredPosition, place: PositionPlace, count: number | null): EnteredPosition {
   if (place.on === 'draw' || place.on === 'completed') return { ...lying, [place.on]: count };
   return place.on === 'stock' || place.on === 'hand' ? withSeat(lying, place.seat, { [place.on]: count ?? 0 }) : lying;
 }

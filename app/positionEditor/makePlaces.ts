@@ -1,6 +1,6 @@
 import { type Card } from '@/engine';
 import { type Words } from '@/words';
-import { type TablePosition } from './tablePosition';
+import { type EnteredPosition } from './enteredPosition';
 import { placeId, type PositionPlace } from './editPosition';
 
 /** A place as it is drawn and said. */
@@ -37,7 +37,7 @@ interface Named {
   readonly name: string;
 }
 
-export function makePlaces(lying: TablePosition, named: readonly Named[], words: Words): PositionData {
+export function makePlaces(lying: EnteredPosition, named: readonly Named[], words: Words): PositionData {
   const { position, cardLabel } = words.forms;
   const nameOf = (seat: number): string => named.find((one) => one.seat === seat)?.name ?? '';
   const said = (card: Card | null): string => (card === null ? position.empty : cardLabel(card));

@@ -5,9 +5,9 @@ import { type OpenFailure } from '@/storage';
 import { reopen } from '../device';
 import { useLanguageSetting } from '../hooks';
 import { RegistryContext, ReopenContext } from './RegistryContext';
-import { OpeningView, ReopeningCover, TroubleView } from './RegistryViews';
-import { useOpenRegistry } from './OpenRegistry';
-import { useRecovery } from './useRecovery';
+import { OpeningView, ReopeningCover, RegistryFailureView } from './RegistryViews';
+import { useRegistryOpener } from './RegistryOpener';
+import { useReopenAfterFailedWrite } from './useReopenAfterFailedWrite';
 
 interface Opening {
   /** Null while it is being opened. */
@@ -19,7 +19,7 @@ const OpeningContext = createContext<Opening>({ opened: null, onRetry: () => und
 
 /** Opens what is kept on this device. What is below may be drawn meanwhile, apart from what `WhenOpened` holds back. */
 export function RegistryProvider({ children }: { readonly children: ReactNode }) {
-  const open = useOpenRegistry();
+  const open = useRegistryOpener();
   const [opened, setOpened] = useState<Opening['opened']>(null);
   const [isReopening, setReopening] = useState(false);
   const openIt = useCallback(() => {
@@ -34,7 +34,7 @@ export function RegistryProvider({ children }: { readonly children: ReactNode })
     setReopening(true);
     void reopen(openIt, () => registry?.flushed());
   }, [openIt, registry]);
-  useRecovery(registry, openAgain);
+  useReopenAfterFailedWrite(registry, openAgain);
   useLanguageSetting(registry);
   const opening = useMemo(() => ({ opened, onRetry: openIt }), [opened, openIt]);
   return (
@@ -58,7 +58,7 @@ export function WhenOpened({ isCovered = false, children }: WhenOpenedProps) {
   const { opened, onRetry } = useContext(OpeningContext);
   if (isCovered && opened?.ok !== true) return null;
   if (opened === null) return <OpeningView />;
-  return opened.ok ? children : <TroubleView failure={opened.error} onRetry={onRetry} />;
+  return opened.ok ? children : <RegistryFailureView failure={opened.error} onRetry={onRetry} />;
 }
 
 /** Opens what is kept on this device before anything below is drawn, or says why it cannot be opened. */

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { type OpenFailure, type ReadFailure } from '@/storage';
 import { type Words as Dictionary } from '@/words';
-import { AppText, Button, Heading, Mark, Page } from '../components';
+import { AppText, Button, Heading, AppLogo, Page } from '../components';
 import { useWords } from '../hooks';
 import { namedStyles, space } from '../theme';
 
@@ -69,7 +69,7 @@ function Tell({ told: { title, lines, details }, testID, button, onPress }: Tell
   return (
     <Page>
       <View testID={testID} style={styles.told}>
-        <Mark size={44} />
+        <AppLogo size={44} />
         <Heading level={1}>{title}</Heading>
         {lines.map((line) => (
           <AppText key={line}>{line}</AppText>
@@ -91,7 +91,7 @@ interface TroubleViewProps {
 }
 
 /** The tables of this device cannot be opened: says why, what is safe, and what to do. */
-export function TroubleView({ failure, onRetry }: TroubleViewProps) {
+export function RegistryFailureView({ failure, onRetry }: TroubleViewProps) {
   const words = useWords();
   const { elsewhere, failed } = words.keeping;
   const button = failure.why === 'open-elsewhere' ? elsewhere.tryAgain : failed.tryAgain;
@@ -104,7 +104,7 @@ interface UnreadableViewProps {
 }
 
 /** One table cannot be read. */
-export function UnreadableView({ failure, onBack }: UnreadableViewProps) {
+export function UnreadableTableView({ failure, onBack }: UnreadableViewProps) {
   const words = useWords();
   return (
     <Tell told={tellReading(words, failure)} testID={failure.why} button={words.screens.common.back} onPress={onBack} />

@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { type TableSession } from '@/state';
 import { UnsentInputContext } from '../hooks';
 import { useTableSession } from './RegistryContext';
-import { showRecord } from '../support';
-import { OpeningView, UnreadableView } from './RegistryViews';
-import { useOpenRegistry } from './OpenRegistry';
+import { exposeRecordForSupport } from '../support';
+import { OpeningView, UnreadableTableView } from './RegistryViews';
+import { useRegistryOpener } from './RegistryOpener';
 import { unsentInputOf } from './unsentInput';
 
 interface TableGateProps {
@@ -15,14 +15,14 @@ interface TableGateProps {
 
 /** Reads one table before anything below is drawn, or says why it cannot be read. */
 export function TableGate({ id, onBack, children }: TableGateProps) {
-  const storage = useOpenRegistry();
+  const storage = useRegistryOpener();
   const opened = useTableSession(id);
   const table = opened?.ok === true ? opened.value : null;
   useLayoutEffect(() => {
-    if (table !== null) showRecord(table.record);
+    if (table !== null) exposeRecordForSupport(table.record);
   }, [table]);
   if (opened === null) return <OpeningView />;
-  if (!opened.ok) return <UnreadableView failure={opened.error} onBack={onBack} />;
+  if (!opened.ok) return <UnreadableTableView failure={opened.error} onBack={onBack} />;
   return (
     <UnsentInputContext.Provider value={unsentInputOf(storage, id)}>
       {children(opened.value)}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Ruleset, RULESETS, type SettingKey, type SettingValues } from '@/rulesets';
 import { rulesetWords, type Words } from '@/words';
-import { type RulesetCard } from '../components';
+import { type RulesetCardData } from '../components';
 import { useWords } from '../hooks';
 import { PATHS } from '../addresses';
 
@@ -11,13 +11,13 @@ const valuesOf = ({ settings }: Ruleset): SettingValues =>
   ) as unknown as SettingValues;
 
 /** A sheet as one chooses it: its name, what it is like, and the facts that matter. */
-export function makeRulesetCard(ruleset: Ruleset, words: Words, href?: string): RulesetCard {
+export function makeRulesetCard(ruleset: Ruleset, words: Words, href?: string): RulesetCardData {
   const { name, summary } = rulesetWords(words, ruleset);
   return { id: ruleset.id, name, summary, chips: words.facts(valuesOf(ruleset)), href };
 }
 
 /** Every sheet there is. */
-export function useRulesetCards(): readonly RulesetCard[] {
+export function useRulesetCards(): readonly RulesetCardData[] {
   const words = useWords();
   return useMemo(() => RULESETS.map((ruleset) => makeRulesetCard(ruleset, words, PATHS.ruleset(ruleset.id))), [words]);
 }

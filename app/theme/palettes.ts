@@ -1,4 +1,10 @@
-import { darkStrongTones, darkTones, lightStrongTones, lightTones, type Tones } from './tones';
+import {
+  darkStrongVerdictTones,
+  darkVerdictTones,
+  lightStrongVerdictTones,
+  lightVerdictTones,
+  type Tones,
+} from './tones';
 
 /** Paper and ink, one green felt. Every pair that carries words has at least 4.5 : 1; most have 7 : 1. */
 export interface Palette {
@@ -83,7 +89,7 @@ const light: Palette = {
   armed: '#16150f',
   onArmed: '#ffffff',
   seats: ['#1257a5', '#b8430a', '#0a6b45', '#6d3aa8', '#855500', '#a1145e'],
-  tones: lightTones,
+  tones: lightVerdictTones,
 };
 
 const dark: Palette = {
@@ -119,7 +125,7 @@ const dark: Palette = {
   armed: '#f6f2e8',
   onArmed: '#14130f',
   seats: ['#7cb8f5', '#f79a63', '#62cf9d', '#c09df2', '#e3b84d', '#f58cc0'],
-  tones: darkTones,
+  tones: darkVerdictTones,
 };
 
 const lightStrong: Palette = {
@@ -152,7 +158,7 @@ const lightStrong: Palette = {
   armed: '#000000',
   onArmed: '#ffffff',
   seats: ['#00418a', '#8a2c00', '#004d2e', '#4a1a85', '#5c3a00', '#7a0043'],
-  tones: lightStrongTones,
+  tones: lightStrongVerdictTones,
 };
 
 const darkStrong: Palette = {
@@ -186,7 +192,7 @@ const darkStrong: Palette = {
   armed: '#ffffff',
   onArmed: '#000000',
   seats: ['#a5d1ff', '#ffb88f', '#8ff0ca', '#dcc4ff', '#ffe08a', '#ffb3d9'],
-  tones: darkStrongTones,
+  tones: darkStrongVerdictTones,
 };
 
 export const choosePalette = (isDark: boolean, isStrong: boolean): Palette => {

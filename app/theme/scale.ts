@@ -5,7 +5,7 @@ export const space = { hair: 4, small: 8, medium: 12, large: 16, wide: 24, huge:
 export const radius = { chip: 8, card: 16, pill: 999 } as const;
 
 /** The smallest target a finger of seventy hits without looking twice. */
-export const TARGET = 48;
+export const MIN_TOUCH_TARGET = 48;
 
 /** Wider than this, list and sheet lie side by side. */
 export const TWO_PANES_FROM = 900;

@@ -1,6 +1,6 @@
 export { type Brand } from './brand';
-export { type Chain, findLast, chainFromArray, appendToChain, replaceIn, toArray } from './chain';
+export { type ImmutableList, findLast, listFromArray, appendToList, replaceIn, listToArray } from './immutableList';
 export { memoizeByObject } from './memoizeByObject';
-export { never } from './never';
+export { assertNever } from './assertNever';
 export { type Result, fail, ok } from './result';
-export { makeSerial, type Serial } from './serial';
+export { makeSerialQueue, type SerialQueue } from './serial';

@@ -2,11 +2,11 @@
  * A queue: runs one task at a time, in the order of the calls; the first one synchronously if nothing is running.
  * A task that fails does not stop those behind it.
  */
-export interface Serial {
+export interface SerialQueue {
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-export function makeSerial(): Serial {
+export function makeSerialQueue(): SerialQueue {
   /** Resolves when the last task in the queue has ended; null while the queue is empty. */
   let last: Promise<void> | null = null;
   return {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fail, ok, type Result } from '@/base';
-import { runProgram } from './runProgram';
+import { runChildProcess } from './runChildProcess';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = [
@@ -46,8 +46,12 @@ export async function findOrInstallChromium(): Promise<Result<string, string>> {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall) return fail(HELP);
   const noQuestions = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runProgram('apt-get', ['update', '-q'], noQuestions);
-  const { log } = await runProgram('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], noQuestions);
+  await runChildProcess('apt-get', ['update', '-q'], noQuestions);
+  const { log } = await runChildProcess(
+    'apt-get',
+    ['install', '-qy', '--no-install-recommends', 'chromium'],
+    noQuestions,
+  );
   const installed = findChromium();
   return installed === undefined ? fail(`${log}\n${HELP}`) : ok(installed);
 }

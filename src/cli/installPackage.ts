@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, ok, type Result } from '@/base';
 import { inRoot } from './paths';
-import { runProgram } from './runProgram';
+import { runChildProcess } from './runChildProcess';
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const QUIET = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
@@ -30,7 +30,7 @@ export async function installPackage(name: string, version: string): Promise<Res
   const folder = inRoot('node_modules/.cache', `${name}-${version}`);
   const place = path.join(folder, 'node_modules', name);
   if (isComplete(folder, name)) return ok(place);
-  const { log } = await runProgram(NPM, ['install', '--prefix', folder, ...QUIET, ...SOON, `${name}@${version}`]);
+  const { log } = await runChildProcess(NPM, ['install', '--prefix', folder, ...QUIET, ...SOON, `${name}@${version}`]);
   if (isComplete(folder, name)) return ok(place);
   return fail(
     `${name} ${version} could not be installed. Is the package registry reachable? npm says:\n${firstErrors(log)}`,

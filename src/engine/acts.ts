@@ -1,7 +1,7 @@
 import { type FieldKind, type FieldSpec, isOptionalField, kindOfField, type OptionalNames } from './fields';
 
 /** What is true of an act, besides its fields. Each trait is a question that some part of the app asks. */
-export type Trait =
+export type ActTrait =
   /** Done with the cards: after the end of a game it is doubted and moves nothing. */
   | 'handles-cards'
   /** Done before the first turn. */
@@ -23,7 +23,7 @@ export type Trait =
 
 interface ActRow {
   readonly fields: Readonly<Record<string, FieldSpec>>;
-  readonly traits?: readonly Trait[];
+  readonly traits?: readonly ActTrait[];
   /** At least one of these optional fields must be there. */
   readonly needsOneOf?: readonly string[];
 }
@@ -174,7 +174,7 @@ const rowOf = (act: Act): ActRow => ACT_TABLE[act];
 export const ACTS = Object.keys(ACT_TABLE) as readonly Act[];
 
 /** The acts with a trait, in the order of the table. Built once by whoever asks: not for the path of an entry. */
-export const actsWith = (trait: Trait): ReadonlySet<Act> =>
+export const actsWith = (trait: ActTrait): ReadonlySet<Act> =>
   new Set(ACTS.filter((act) => rowOf(act).traits?.includes(trait)));
 
 /** One field of an act, as every reader of the table wants it. */
@@ -193,7 +193,7 @@ export const fieldsOf = (act: Act): readonly ActField[] =>
   }));
 
 /** Optional fields of which an entry has at least one; null where the act makes no such demand. */
-export const needsOneOf = (act: Act): readonly string[] | null => rowOf(act).needsOneOf ?? null;
+export const requiredOneOfFields = (act: Act): readonly string[] | null => rowOf(act).needsOneOf ?? null;
 
 /** The field in which an act must name another entry or a flag: null for acts that speak of no entry. */
 export const referenceIn = (act: Act, kind: 'entry-number' | 'flag-id'): string | null =>

@@ -32,7 +32,7 @@ const PILES: Readonly<Record<Source, number | null>> = {
 };
 
 /** A discard pile's number in a source, or null for hand and stock. */
-export const pileOf = (source: Source): number | null => PILES[source];
+export const discardIndexOf = (source: Source): number | null => PILES[source];
 
 /** A draw of no cards is recorded, but nobody did anything. */
 export const isEmptyDraw = (entry: Entry): boolean => entry.act === 'draw' && entry.count === 0;

@@ -5,23 +5,23 @@ import { type Card, type Seat } from './cards';
 export const SOURCES = ['hand', 'stock', 'discard:0', 'discard:1', 'discard:2', 'discard:3'] as const;
 export type Source = (typeof SOURCES)[number];
 
-export const SPEECH = ['advice', 'gesture', 'answer', 'question', 'request', 'remark', 'call'] as const;
-export type Speech = (typeof SPEECH)[number];
-export const PEEKS = ['stock', 'draw', 'discards', 'penalty'] as const;
-export const RESHUFFLES = ['completed', 'under-tops', 'other'] as const;
-export const CALLS = ['remedy', 'stand', 'waive', 'mistap'] as const;
-export type Call = (typeof CALLS)[number];
-export const ENDINGS = ['time', 'concede', 'abandoned'] as const;
+export const SPEECH_KINDS = ['advice', 'gesture', 'answer', 'question', 'request', 'remark', 'call'] as const;
+export type SpeechKind = (typeof SPEECH_KINDS)[number];
+export const PEEK_PLACES = ['stock', 'draw', 'discards', 'penalty'] as const;
+export const RESHUFFLE_SOURCES = ['completed', 'under-tops', 'other'] as const;
+export const RULING_CALLS = ['remedy', 'stand', 'waive', 'mistap'] as const;
+export type RulingCall = (typeof RULING_CALLS)[number];
+export const EARLY_ENDINGS = ['time', 'concede', 'abandoned'] as const;
 
 /** The closed lists of words that a field can choose from. A field of kind `choice:speech` holds one of `CHOICES.speech`. */
 export const FIELD_CHOICES = {
   cut: ['deal', 'start'],
-  speech: SPEECH,
-  peek: PEEKS,
+  speech: SPEECH_KINDS,
+  peek: PEEK_PLACES,
   takeBack: ['play', 'discard'],
-  reshuffle: RESHUFFLES,
-  call: CALLS,
-  ending: ENDINGS,
+  reshuffle: RESHUFFLE_SOURCES,
+  call: RULING_CALLS,
+  ending: EARLY_ENDINGS,
 } as const;
 export type ChoiceName = keyof typeof FIELD_CHOICES;
 
@@ -34,7 +34,7 @@ export interface SeatName {
 }
 
 /** One stock in a `position`. Only an empty stock may be told without a top: there is no card to see. */
-export type StockLying =
+export type StockInPosition =
   { readonly count: number; readonly top: Card } | { readonly count: 0; readonly top?: Card | null };
 
 /** Fields of an act that stands inside another: what `amend` changes, what `insert` adds. */
@@ -64,7 +64,7 @@ type KindValues = {
   count: number;
   'count-per-seat': readonly number[];
   /** The whole table, for `position`. */
-  'stock-per-seat': readonly StockLying[];
+  'stock-per-seat': readonly StockInPosition[];
   'discards-per-seat': readonly (readonly (readonly Card[])[])[];
   /** The number each of the four building piles shows, 0 for none. */
   'building-piles': readonly number[];

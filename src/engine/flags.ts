@@ -11,7 +11,7 @@ import {
 import { type Card, type Seat } from './cards';
 import { type Act } from './acts';
 import { type EntryOf } from './entries';
-import { type Call, type Source, type Speech } from './fields';
+import { type RulingCall, type Source, type SpeechKind } from './fields';
 import { type Table } from './table';
 
 export const VERDICTS = ['illegal', 'penalty', 'silent', 'stands', 'info', 'record'] as const;
@@ -39,7 +39,7 @@ export interface Evidence {
   readonly expected?: number;
   readonly found?: number;
   readonly top?: Card;
-  readonly what?: Speech;
+  readonly what?: SpeechKind;
   readonly seats?: readonly Seat[];
   /** For `late-discovery` and `ruling-orphaned`: the flag concerned. */
   readonly flag?: string;
@@ -64,7 +64,7 @@ export interface Flag {
 
 export interface Ruling {
   readonly n: number;
-  readonly call: Call;
+  readonly call: RulingCall;
   /** The remedy came too late; the call is stored as `stand`. */
   readonly late?: true;
   /** The remedy returned the card that was laid. */

@@ -1,5 +1,5 @@
 export { type Card, COPIES_PER_NUMBER, HIGHEST_NUMBER, isNumber, type Seat, UNSEEN, WILD, WILD_COUNT } from './cards';
-export { check } from './checks';
+export { runChecks } from './checks';
 export { type CorrectedRecord, correctRecord, isCorrection } from './corrections';
 export {
   type Act,
@@ -9,32 +9,32 @@ export {
   actsWith,
   fieldsOf,
   type FieldsOf,
-  needsOneOf,
+  requiredOneOfFields,
   referenceIn,
-  type Trait,
+  type ActTrait,
 } from './acts';
-export { type Entry, type EntryOf, type Header, pileOf } from './entries';
+export { type Entry, type EntryOf, type Header, discardIndexOf } from './entries';
 export {
-  type Call,
-  CALLS,
+  type RulingCall,
+  RULING_CALLS,
   type ChoiceName,
   FIELD_CHOICES,
-  ENDINGS,
+  EARLY_ENDINGS,
   type FieldKind,
   type FieldSpec,
   type KindOf,
-  PEEKS,
-  RESHUFFLES,
+  PEEK_PLACES,
+  RESHUFFLE_SOURCES,
   type SeatName,
   type Source,
   SOURCES,
-  type Speech,
-  SPEECH,
-  type StockLying,
+  type SpeechKind,
+  SPEECH_KINDS,
+  type StockInPosition,
 } from './fields';
 export { type Evidence, type Flag, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
 export { judge, type Judgement } from './judge';
-export { move } from './moves';
+export { applyEntry } from './moves';
 export {
   type DueStep,
   dueSteps,
@@ -47,13 +47,13 @@ export {
   type PlayableSource,
   playableSources,
   stepsToDraw,
-  type Wait,
+  type AwaitedAct,
   waitsFor,
 } from './queries';
-export { type Refusal, type RefusalCode, REFUSALS } from './refusals';
+export { type Refusal, type RefusalCode, REFUSAL_CODES } from './refusals';
 export { type PileChoice, pileChoice, planRemedy, type RemedyPlan } from './remedies/plan';
 export { addEntry, type Game, openGame, replay } from './replay';
-export { gameLines, gameSummary, type GameSummary, type NamedFlag, openFlags, type ReportLine } from './report';
+export { reportLines, gameSummary, type GameSummary, type NamedFlag, openFlags, type ReportLine } from './report';
 export { planRemedyAs } from './ruling';
 export { allSides, arePartners, playsTeams, sideOf } from './sides';
 export { cardsDue, isOwnTurn, progressFor, responsibleSeat, type Stance, stanceOf } from './stance';
@@ -61,15 +61,15 @@ export { LATE_REASONS, type LateReason, type RemedyStep } from './steps';
 export {
   buildingPileAt,
   countAllCards,
-  discardAt,
+  discardPileAt,
   emptyTable,
   hasCardsToDraw,
   leftOf,
-  neededAt,
-  pilesOn,
+  numberNeededAt,
+  buildingPilesInUse,
   type PileState,
-  type Progress,
-  type Raised,
+  type TurnProgress,
+  type RaisedFlag,
   seatAt,
   type SeatState,
   type Table,

@@ -1,14 +1,14 @@
-import { appendToChain } from '@/base';
+import { appendToList } from '@/base';
 import type { Rules } from '@/rulesets';
-import { check } from './checks';
+import { runChecks } from './checks';
 import { tooManyCopiesOfCard } from './checks/record';
 import { mutableCopy } from './mutableTable';
 import { type Entry, type EntryOf } from './entries';
 import { type Flag, NO_FLAGS } from './flags';
-import { move } from './moves';
+import { applyEntry } from './moves';
 import { applyRuling } from './ruling';
 import { isAfterDiscard } from './stance';
-import { type Raised, type Table, type PositionBefore } from './table';
+import { type RaisedFlag, type Table, type PositionBefore } from './table';
 
 export interface Judgement {
   readonly table: Table;
@@ -21,8 +21,8 @@ export interface Judgement {
  */
 export function judge(rules: Rules, table: Table, entry: Entry): Judgement {
   if (entry.act === 'rule') return recordFlags(table, entry, applyRuling(rules, table, entry));
-  const seen = check(rules, table, entry);
-  const after = move(rules, table, entry);
+  const seen = runChecks(rules, table, entry);
+  const after = applyEntry(rules, table, entry);
   const doubts = tooManyCopiesOfCard(table, after);
   const flags = doubts.length === 0 ? seen : [...seen, ...doubts];
   return flags.length === 0 ? { table: after, flags: NO_FLAGS } : recordFlags(table, entry, { table: after, flags });
@@ -39,7 +39,7 @@ function recordFlags(before: Table, entry: Entry, judged: Judgement): Judgement 
   let raised = judged.table.raised;
   for (const flag of judged.flags) {
     const id = makeFlagId(entry.n, flag, used);
-    raised = appendToChain<Raised>(raised, {
+    raised = appendToList<RaisedFlag>(raised, {
       ...flag,
       id,
       n: entry.n,

@@ -1,13 +1,13 @@
 import type { Rules } from '@/rulesets';
 import { type Card, type Seat, UNSEEN, WILD } from './cards';
-import { pileOf } from './entries';
+import { discardIndexOf } from './entries';
 import { type Source, SOURCES } from './fields';
 import { cardsDue } from './stance';
 import { allSides, arePartners } from './sides';
-import { hasCardsToDraw, discardAt, type PileState, pilesOn, seatAt, type Table } from './table';
+import { hasCardsToDraw, discardPileAt, type PileState, buildingPilesInUse, seatAt, type Table } from './table';
 
 /** What the table waits for, most urgent first. Only what a referee can see; never advice on play. */
-export type Wait =
+export type AwaitedAct =
   | { readonly for: 'deal' }
   | { readonly for: 'tie-break'; readonly seats: readonly Seat[] }
   | { readonly for: 'starter' }
@@ -18,19 +18,19 @@ export type Wait =
   | { readonly for: 'stock-top'; readonly seat: Seat }
   | { readonly for: 'signature'; readonly side: number };
 
-export function waitsFor(rules: Rules, table: Table): readonly Wait[] {
+export function waitsFor(rules: Rules, table: Table): readonly AwaitedAct[] {
   if (table.over !== null) {
     return allSides(rules, table).flatMap((side) => (table.signed.includes(side) ? [] : [{ for: 'signature', side }]));
   }
   if (!table.laid) return [{ for: 'deal' }];
-  const late: Wait[] = table.missingDiscards.map((seat) => ({ for: 'late-discard', seat }));
-  const tops: Wait[] = table.seats.flatMap(({ stock, top }, seat) =>
+  const late: AwaitedAct[] = table.missingDiscards.map((seat) => ({ for: 'late-discard', seat }));
+  const tops: AwaitedAct[] = table.seats.flatMap(({ stock, top }, seat) =>
     stock > 0 && top === UNSEEN ? [{ for: 'stock-top', seat }] : [],
   );
   return [...waitsForTurn(rules, table), ...late, ...tops];
 }
 
-function waitsForTurn(rules: Rules, table: Table): Wait[] {
+function waitsForTurn(rules: Rules, table: Table): AwaitedAct[] {
   const { turn } = table;
   if (turn === null) return [table.tie === null ? { for: 'starter' } : { for: 'tie-break', seats: notYetShown(table) }];
   if (isDrawDue(rules, table))
@@ -44,7 +44,7 @@ const notYetShown = (table: Table): Seat[] =>
 
 /** The building piles that take this card. An unseen card may fit any of them. */
 export const pilesTaking = (rules: Rules, table: Table, card: Card): number[] =>
-  pilesOn(table).flatMap((pile, place) => (pileTakes(rules, pile, card) ? [place] : []));
+  buildingPilesInUse(table).flatMap((pile, place) => (pileTakes(rules, pile, card) ? [place] : []));
 
 /** A pile takes the next number, a Skip-Bo in its place, or a card nobody saw. */
 export function pileTakes(rules: Rules, pile: PileState, card: Card): boolean {
@@ -78,7 +78,7 @@ export function playableSources(rules: Rules, table: Table, seat: Seat): readonl
 function topOf(table: Table, owner: Seat, from: Source): Card | null {
   if (from === 'hand') return null;
   if (from === 'stock') return seatAt(table, owner).stock > 0 ? seatAt(table, owner).top : null;
-  const cards = discardAt(table, owner, pileOf(from) ?? 0);
+  const cards = discardPileAt(table, owner, discardIndexOf(from) ?? 0);
   return cards[cards.length - 1] ?? null;
 }
 

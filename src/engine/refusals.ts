@@ -2,7 +2,7 @@
  * Why an entry is refused: only what cannot have happened at any table. Everything else is accepted and
  * flagged. `words` turns the codes into sentences.
  */
-export const REFUSALS = [
+export const REFUSAL_CODES = [
   // bytes and shape
   'no-record',
   'not-text',
@@ -28,7 +28,7 @@ export const REFUSALS = [
   'no-such-entry',
   'not-amendable',
 ] as const;
-export type RefusalCode = (typeof REFUSALS)[number];
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;

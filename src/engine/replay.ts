@@ -1,4 +1,4 @@
-import { type Chain, fail, findLast, chainFromArray, appendToChain, ok, type Result, toArray } from '@/base';
+import { type ImmutableList, fail, findLast, listFromArray, appendToList, ok, type Result, listToArray } from '@/base';
 import { type Rules, rulesetById, type Ruleset, rulesFor } from '@/rulesets';
 import { correctRecord, entryNumberOfFlag, isCorrection } from './corrections';
 import { type Entry, type EntryOf, type Header } from './entries';
@@ -21,8 +21,8 @@ export interface Game {
   readonly inForce: Header;
   readonly findRuleset: FindRuleset;
   readonly rules: Rules;
-  readonly entries: Chain<Entry> | null;
-  readonly played: Chain<PlayedEntry> | null;
+  readonly entries: ImmutableList<Entry> | null;
+  readonly played: ImmutableList<PlayedEntry> | null;
   readonly start: Table;
   readonly table: Table;
 }
@@ -62,10 +62,10 @@ function rulesOf(header: Header, findRuleset: FindRuleset): Result<Rules, Refusa
 export function addEntry(game: Game, entry: Entry): Result<Game, Refusal> {
   const refusal = refuse(game, entry);
   if (refusal !== null) return fail(refusal);
-  const entries = appendToChain(game.entries, entry);
+  const entries = appendToList(game.entries, entry);
   if (isCorrection(entry)) return undoNewest(game, entry, entries) ?? rejudge({ ...game, entries });
   const { table } = judge(game.rules, game.table, entry);
-  return ok(withEntry(game, entries, appendToChain(game.played, { entry, table }), table));
+  return ok(withEntry(game, entries, appendToList(game.played, { entry, table }), table));
 }
 
 const withEntry = (game: Game, entries: Game['entries'], played: Game['played'], table: Table): Game => ({
@@ -96,20 +96,20 @@ function undoNewest(game: Game, strike: Entry, entries: Game['entries']): Result
 
 /** After a correction: keeps the tables up to the first entry that changed and judges everything after it again. */
 function rejudge(game: Game): Result<Game, Refusal> {
-  const { header, placed } = correctRecord(game.header, toArray(game.entries));
+  const { header, placed } = correctRecord(game.header, listToArray(game.entries));
   const same = sameHeader(header, game.inForce);
   const ruled = same ? ok(game.rules) : rulesOf(header, game.findRuleset);
   if (!ruled.ok) return ruled;
   const rules = ruled.value;
   const start = same ? game.start : emptyTable(header, rules.values.deck);
-  const before = same ? toArray(game.played) : [];
+  const before = same ? listToArray(game.played) : [];
   let kept = 0;
   while (kept < before.length && before[kept]?.entry === placed[kept]) kept += 1;
-  let played = chainFromArray(before.slice(0, kept));
+  let played = listFromArray(before.slice(0, kept));
   let table = played?.last.table ?? start;
   for (const entry of placed.slice(kept)) {
     table = judge(rules, table, entry).table;
-    played = appendToChain(played, { entry, table });
+    played = appendToList(played, { entry, table });
   }
   return ok({ ...game, inForce: header, rules, played, table, start });
 }

@@ -1,16 +1,16 @@
-import { type Chain, appendToChain, toArray } from '@/base';
+import { type ImmutableList, appendToList, listToArray } from '@/base';
 import { type FlagCode, type Rules, type Ruleset, rulesFor, stockSize } from '@/rulesets';
 import { type Seat } from './cards';
-import { check } from './checks';
+import { runChecks } from './checks';
 import { tooManyCopiesOfCard } from './checks/record';
 import { correctRecord } from './corrections';
 import { type Entry, type EntryOf } from './entries';
 import { type Flag, NO_FLAGS, OPEN_VERDICTS, raiseFlag } from './flags';
 import { makeFlagId } from './judge';
-import { move } from './moves';
+import { applyEntry } from './moves';
 import { type Phase, phaseOf } from './queries';
 import { type Game } from './replay';
-import { pilesOn, type Raised, type Table, type Winner } from './table';
+import { buildingPilesInUse, type RaisedFlag, type Table, type Winner } from './table';
 
 export type NamedFlag = Flag & { readonly id: string };
 
@@ -29,9 +29,9 @@ export interface ReportLine {
  * One line per entry, in the order of the record. With `under`, the positions stay the same and the other
  * ruleset's checks run on them.
  */
-export function gameLines(game: Game, under?: Ruleset): readonly ReportLine[] {
-  const entries = toArray(game.entries);
-  const played = toArray(game.played);
+export function reportLines(game: Game, under?: Ruleset): readonly ReportLine[] {
+  const entries = listToArray(game.entries);
+  const played = listToArray(game.played);
   const { placedCounts: upTo, struck } = correctRecord(game.header, entries);
   const flags = under === undefined ? ownFlags(game.table) : flagsUnder(game, rulesFor(under));
   const asCorrected = new Map(played.map(({ entry }) => [entry.n, entry]));
@@ -49,16 +49,16 @@ export function gameLines(game: Game, under?: Ruleset): readonly ReportLine[] {
   });
 }
 
-function ownFlags(table: Table): Map<number, Raised[]> {
-  const byEntry = new Map<number, Raised[]>();
-  for (const flag of toArray(table.raised)) byEntry.set(flag.n, [...(byEntry.get(flag.n) ?? []), flag]);
+function ownFlags(table: Table): Map<number, RaisedFlag[]> {
+  const byEntry = new Map<number, RaisedFlag[]>();
+  for (const flag of listToArray(table.raised)) byEntry.set(flag.n, [...(byEntry.get(flag.n) ?? []), flag]);
   return byEntry;
 }
 
 function flagsUnder(game: Game, rules: Rules): Map<number, NamedFlag[]> {
   const byEntry = new Map<number, NamedFlag[]>();
   const elsewhere = makeComparison(rules, game.rules, game.start);
-  for (const { entry, table } of toArray(game.played)) {
+  for (const { entry, table } of listToArray(game.played)) {
     const flags = elsewhere(entry, table);
     if (flags.length > 0) byEntry.set(entry.n, [...flags]);
   }
@@ -89,18 +89,18 @@ export function gameSummary(game: Game, under?: Ruleset): GameSummary {
     hand: table.seats.map((seat) => seat.hand),
     draw: table.draw,
     completed: table.completed,
-    building: pilesOn(table).map((pile) => pile.shows),
+    building: buildingPilesInUse(table).map((pile) => pile.shows),
     unexplained: table.unexplained,
     open: under === undefined ? openFlags(table).map((flag) => flag.id) : openFlagsUnder(game, under),
   };
 }
 
 /** Flags the referee has not ruled on, oldest first. */
-export const openFlags = (table: Table): Raised[] =>
-  toArray(table.raised).filter((flag) => flag.ruling === null && OPEN_VERDICTS.has(flag.verdict));
+export const openFlags = (table: Table): RaisedFlag[] =>
+  listToArray(table.raised).filter((flag) => flag.ruling === null && OPEN_VERDICTS.has(flag.verdict));
 
 function openFlagsUnder(game: Game, under: Ruleset): string[] {
-  const ruled = new Set(toArray(game.table.raised).flatMap((flag) => (flag.ruling === null ? [] : [flag.id])));
+  const ruled = new Set(listToArray(game.table.raised).flatMap((flag) => (flag.ruling === null ? [] : [flag.id])));
   return [...flagsUnder(game, rulesFor(under)).values()]
     .flat()
     .filter((flag) => OPEN_VERDICTS.has(flag.verdict) && !ruled.has(flag.id))
@@ -118,7 +118,7 @@ const STARTING: ReadonlySet<string> = new Set<FlagCode>(['setup-wrong-starter', 
  */
 export function makeComparison(other: Rules, own: Rules, start: Table) {
   let before = start;
-  let raised: Chain<Raised> | null = null;
+  let raised: ImmutableList<RaisedFlag> | null = null;
   let starters: StarterDiffers = false;
   return (entry: Entry, after: Table): readonly NamedFlag[] => {
     const table = { ...before, raised };
@@ -129,7 +129,7 @@ export function makeComparison(other: Rules, own: Rules, start: Table) {
     const { building, turn, progress, draw, lastLaid, lastDiscarded, turnNumber } = before;
     const position = { building, turn, progress, draw, lastLaid, lastDiscarded };
     for (const flag of named)
-      raised = appendToChain<Raised>(raised, {
+      raised = appendToList<RaisedFlag>(raised, {
         ...flag,
         n: entry.n,
         entry,
@@ -153,7 +153,7 @@ function checkUnderOther(
 ): readonly Flag[] {
   if (entry.act === 'rule') return NO_FLAGS;
   const isSetUp = (flag: Flag) => SET_UP.has(flag.code) || (starters !== false && STARTING.has(flag.code));
-  const seen = check(other, before, entry).filter((flag) => !isSetUp(flag));
+  const seen = runChecks(other, before, entry).filter((flag) => !isSetUp(flag));
   const doubts = tooManyCopiesOfCard(before, after);
   const setUp = entry.act === 'deal' ? setUpDifferences(other, own, before, starters) : NO_FLAGS;
   return [...setUp, ...seen, ...doubts];
@@ -163,7 +163,7 @@ function checkUnderOther(
 type StarterDiffers = false | { readonly theirs: Seat | null; readonly ours: Seat | null };
 
 function starterDiffers(other: Rules, before: Table, deal: EntryOf<'deal'>, after: Table): StarterDiffers {
-  const theirs = move(other, before, deal).turn;
+  const theirs = applyEntry(other, before, deal).turn;
   return theirs === after.turn ? false : { theirs, ours: after.turn };
 }
 

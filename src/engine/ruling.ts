@@ -4,12 +4,12 @@ import { type MutableTable, mutableCopy, editSeat } from './mutableTable';
 import { type EntryOf } from './entries';
 import { raiseDoubt, type Flag, NO_FLAGS, raiseFlag, type Ruling } from './flags';
 import { type Judgement } from './judge';
-import { applySteps } from './remedies/apply';
+import { applyRemedySteps } from './remedies/apply';
 import { type RemedyPlan, planRemedy } from './remedies/plan';
-import { type LaidCard, type Raised, type Table } from './table';
+import { type LaidCard, type RaisedFlag, type Table } from './table';
 
 /** The flag with this id, or with this id when it was first raised: a ruling may have changed its code. */
-export const flagById = (table: Table, id: string): Raised | undefined =>
+export const flagById = (table: Table, id: string): RaisedFlag | undefined =>
   findLast(table.raised, (flag) => flag.id === id || flag.originalId === id);
 
 /**
@@ -28,7 +28,7 @@ export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>):
     const plan = planRemedy(rules, draft, flag, entry.pile);
     if (plan.late === null) {
       if (plan.steps.some((step) => step.do.startsWith('build-to-'))) ruling = { ...ruling, lifted: true };
-      applySteps(rules, draft, plan.steps, flag, entry.n);
+      applyRemedySteps(rules, draft, plan.steps, flag, entry.n);
       const owed = plan.steps.find((step) => step.do === 'owe');
       if (owed !== undefined) raised = raiseFlag(rules, 'penalty-short', flag.seat, { count: owed.count });
     } else {
@@ -45,13 +45,13 @@ export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>):
 }
 
 /** The remedy that would apply if the referee ruled on the flag under the other code it offers (`or`). */
-export function planRemedyAs(rules: Rules, table: Table, flag: Raised, code: FlagCode): RemedyPlan {
+export function planRemedyAs(rules: Rules, table: Table, flag: RaisedFlag, code: FlagCode): RemedyPlan {
   const other = asOtherCode(rules, flag, code);
   return planRemedy(rules, asOutOfTurn(table, other), other);
 }
 
 /** When the referee does not enforce a shown card, it becomes an ordinary hand card again. */
-function releaseShownCard(draft: MutableTable, flag: Raised): void {
+function releaseShownCard(draft: MutableTable, flag: RaisedFlag): void {
   if (flag.code !== 'revealed-not-played' || flag.seat === null) return;
   const card = flag.evidence.card;
   const state = editSeat(draft, flag.seat);
@@ -59,7 +59,7 @@ function releaseShownCard(draft: MutableTable, flag: Raised): void {
 }
 
 /** The same flag under the other code it offers, with that code's seat, verdict and clauses. */
-function asOtherCode(rules: Rules, flag: Raised, code: FlagCode): Raised {
+function asOtherCode(rules: Rules, flag: RaisedFlag, code: FlagCode): RaisedFlag {
   const act = flag.entry;
   const actor = 'seat' in act && act.seat !== undefined ? act.seat : flag.seat;
   const [other] = raiseFlag(rules, code, actor, { turn: flag.before.turn });
@@ -76,7 +76,7 @@ function laidBy(table: Table, seat: number): LaidCard[] {
 }
 
 /** Under `oot-started` the turn never passed on: gives it back to its owner, and the other player a spell. */
-function asOutOfTurn(table: Table, flag: Raised): Table {
+function asOutOfTurn(table: Table, flag: RaisedFlag): Table {
   const { turn, progress } = flag.before;
   if (turn === null || flag.seat === null) return table;
   const stillTheirs =

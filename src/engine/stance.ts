@@ -4,7 +4,7 @@ import { type MutableTable } from './mutableTable';
 import { type EntryOf } from './entries';
 import { mayRaise } from './flags';
 import { arePartners } from './sides';
-import { FRESH_PROGRESS, leftOf, type Progress, seatAt, type Spell, type Table } from './table';
+import { FRESH_PROGRESS, leftOf, type TurnProgress, seatAt, type Spell, type Table } from './table';
 
 /**
  * In what capacity a player acted. The entry says only who moved which card; the position shows whether
@@ -104,14 +104,14 @@ export function dropSpell(draft: MutableTable, seat: Seat): void {
   if (spellOf(draft, seat) !== null) draft.spells = draft.spells.filter((spell) => spell.seat !== seat);
 }
 
-const PLAY_FIRST: Progress = { ...FRESH_PROGRESS, mustPlayFirst: true };
+const PLAY_FIRST: TurnProgress = { ...FRESH_PROGRESS, mustPlayFirst: true };
 
 /** The progress with which a turn begins. A player who was stopped out of turn must play before drawing. */
-export const freshProgress = (table: Table, seat: Seat): Progress =>
+export const freshProgress = (table: Table, seat: Seat): TurnProgress =>
   seatAt(table, seat).mustPlayFirst ? PLAY_FIRST : FRESH_PROGRESS;
 
 /** How far the acting player has come in the turn or spell, before the act. */
-export function progressFor(table: Table, stance: Stance, seat: Seat): Progress {
+export function progressFor(table: Table, stance: Stance, seat: Seat): TurnProgress {
   switch (stance) {
     case 'owner':
     case 'asked':
@@ -131,7 +131,7 @@ export function progressFor(table: Table, stance: Stance, seat: Seat): Progress 
  * How many cards this player may draw now: up to a full hand before the first play, and nothing after
  * it, except when the hand was played out.
  */
-export function cardsDue(rules: Rules, table: Table, seat: Seat, progress: Progress): number {
+export function cardsDue(rules: Rules, table: Table, seat: Seat, progress: TurnProgress): number {
   const { hand } = seatAt(table, seat);
   const room = Math.max(0, rules.values.hand - hand);
   if (progress.plays === 0) return progress.mustPlayFirst ? 0 : room;
@@ -139,5 +139,5 @@ export function cardsDue(rules: Rules, table: Table, seat: Seat, progress: Progr
 }
 
 /** The hand was empty after the last play: all it holds was drawn since. */
-export const isPlayedOut = (table: Table, seat: Seat, progress: Progress): boolean =>
+export const isPlayedOut = (table: Table, seat: Seat, progress: TurnProgress): boolean =>
   progress.plays > 0 && seatAt(table, seat).hand <= progress.drawn;

@@ -1,4 +1,4 @@
-import type { Chain } from '@/base';
+import type { ImmutableList } from '@/base';
 import { type Card, type Seat, UNSEEN } from './cards';
 import { type Entry, type Header } from './entries';
 import { type Source } from './fields';
@@ -32,7 +32,7 @@ export interface SeatState {
 }
 
 /** How far a player has come in a turn (or in a spell out of turn). */
-export interface Progress {
+export interface TurnProgress {
   /** Cards drawn since the last play, or since the turn began. */
   readonly drawn: number;
   readonly plays: number;
@@ -50,7 +50,7 @@ export interface Progress {
 export interface Spell {
   readonly seat: Seat;
   readonly kind: 'out-of-turn' | 'after-discard';
-  readonly progress: Progress;
+  readonly progress: TurnProgress;
   /** Cards drawn in the whole spell. */
   readonly drawn: number;
   /** Cards this player laid in the spell, oldest first. */
@@ -98,13 +98,13 @@ export interface DiscardedCard {
   /** `end`: it ended a turn. `again`: a second discard, which ended nothing. `late`: it was the missing discard. */
   readonly effect: 'end' | 'again' | 'late';
   readonly turn: Seat | null;
-  readonly progress: Progress;
+  readonly progress: TurnProgress;
   readonly spells: readonly Spell[];
   readonly idleTurns: number;
   readonly previous: DiscardedCard | null;
 }
 
-export interface Tie {
+export interface UnsettledTie {
   readonly for: 'deal' | 'start';
   readonly seats: readonly Seat[];
   readonly shown: readonly (number | null)[];
@@ -124,7 +124,7 @@ export interface GameEnd {
 export type PositionBefore = Pick<Table, 'building' | 'turn' | 'progress' | 'draw' | 'lastLaid' | 'lastDiscarded'>;
 
 /** A flag as stored on the table: with its id, the entry that raised it, and the referee's ruling. */
-export interface Raised extends Flag {
+export interface RaisedFlag extends Flag {
   readonly id: string;
   readonly n: number;
   readonly entry: Entry;
@@ -159,11 +159,11 @@ export interface Table {
   readonly started: boolean;
   readonly paused: boolean;
   readonly dealer: Seat | null;
-  readonly tie: Tie | null;
+  readonly tie: UnsettledTie | null;
   /** The starter an official named with a `start` entry. */
   readonly namedStarter: Seat | null;
   readonly turn: Seat | null;
-  readonly progress: Progress;
+  readonly progress: TurnProgress;
   /** How many turns have begun, and the newest of them in which somebody acted. */
   readonly turnNumber: number;
   readonly lastActedTurn: number;
@@ -179,13 +179,13 @@ export interface Table {
   readonly idleTurns: number;
   readonly over: GameEnd | null;
   readonly signed: readonly number[];
-  readonly raised: Chain<Raised> | null;
+  readonly raised: ImmutableList<RaisedFlag> | null;
 }
 
 const NO_PILE: PileState = { cards: [], shows: 0, by: 0 };
 const NO_FACES: readonly number[] = new Array<number>(13).fill(0);
 
-export const FRESH_PROGRESS: Progress = {
+export const FRESH_PROGRESS: TurnProgress = {
   drawn: 0,
   plays: 0,
   drew: false,
@@ -250,13 +250,13 @@ export const seatAt = (table: Table, seat: Seat): SeatState => {
   return state;
 };
 /** The building piles in use: a fifth only while it has cards. */
-export const pilesOn = (table: Table): readonly PileState[] =>
+export const buildingPilesInUse = (table: Table): readonly PileState[] =>
   table.building.length > 4 && buildingPileAt(table, 4).cards.length === 0
     ? table.building.slice(0, 4)
     : table.building;
 export const buildingPileAt = (table: Table, place: number): PileState => table.building[place] ?? NO_PILE;
-export const neededAt = (table: Table, place: number): number => buildingPileAt(table, place).shows + 1;
-export const discardAt = (table: Table, seat: Seat, pile: number): readonly Card[] =>
+export const numberNeededAt = (table: Table, place: number): number => buildingPileAt(table, place).shows + 1;
+export const discardPileAt = (table: Table, seat: Seat, pile: number): readonly Card[] =>
   seatAt(table, seat).discards[pile] ?? [];
 export const leftOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.seats.length;
 

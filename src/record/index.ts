@@ -17,5 +17,5 @@ export { type GameItem, type GameReader, type ParsedLine, parseLine, readGameRec
 export { type FindRuleset, RECORD_VERSION } from './game/header';
 export { makeLine, makeRecord } from './lines';
 export { type RecordProblem } from './reader';
-export { checkSeals, type Seal, type SealCheck, type SealedHead, sealedHead, type SealVerdict } from './seals';
+export { makeSealChecker, type Seal, type SealChecker, type SealedHead, sealedHead, type SealVerdict } from './seals';
 export { encodeUtf8 } from './utf8';

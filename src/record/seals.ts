@@ -30,14 +30,14 @@ export function sealedHead({ seal }: Seal): SealedHead | null {
 export type SealVerdict = 'matches' | 'differs' | 'unknown';
 
 /** Computes the chain of one record entry by entry, and compares each seal with it. */
-export interface SealCheck {
+export interface SealChecker {
   readonly entry: (entry: object) => void;
   readonly seal: (seal: Seal) => SealVerdict;
   /** How many seals there were. */
   readonly seals: () => number;
 }
 
-export function checkSeals(header: RecordHeader): SealCheck {
+export function makeSealChecker(header: RecordHeader): SealChecker {
   const first = firstLink(header);
   let head: ChainHead | null = first.ok ? first.value : null;
   let count = 0;

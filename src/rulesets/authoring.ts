@@ -56,14 +56,14 @@ export const restsOn = <Row extends Cell | Setting<unknown>>(reading: ReadingId,
 export const makeClauseList = (prefix: string, places: Readonly<Record<string, string>>): readonly Clause[] =>
   Object.entries(places).map(([number, place]) => ({ id: `${prefix}.${number}` as ClauseId, place }));
 
-export interface Overlay extends Partial<Omit<Ruleset, 'settings' | 'cells'>> {
+export interface RulesetOverlay extends Partial<Omit<Ruleset, 'settings' | 'cells'>> {
   readonly id: Ruleset['id'];
   readonly settings?: Partial<Settings>;
   readonly cells?: Partial<Cells>;
 }
 
 /** A ruleset given by its differences from another: its rows replace the parent's rows, the rest is inherited. */
-export const overlay = (parent: Ruleset, own: Overlay): Ruleset => {
+export const overlayRuleset = (parent: Ruleset, own: RulesetOverlay): Ruleset => {
   const { name, edition, partnersVariant, ...inherited } = parent;
   return {
     ...inherited,

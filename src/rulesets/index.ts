@@ -8,7 +8,7 @@ export {
   type ClauseId,
   type Ruleset,
   type RulesetId,
-  RULINGS,
+  CELL_RULINGS,
 } from './ruleset';
 export {
   type AnyCode,
@@ -21,12 +21,12 @@ export {
   howNoticed,
 } from './flagCodes';
 export { type House, HOUSE_KEYS_BEHIND } from './house';
-export { type Overlay, overlay } from './authoring';
+export { type RulesetOverlay, overlayRuleset } from './authoring';
 export {
   FREE_READINGS,
   isReadingId,
   READING_IDS,
-  readingKey,
+  houseKeyOfReading,
   readingOptions,
   type ReadingId,
   type Readings,

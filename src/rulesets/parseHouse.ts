@@ -13,7 +13,7 @@ import {
   wholeNumberField,
   booleanField,
 } from './shapes';
-import { FREE_READINGS, isReadingId, readingKey, readingOptions } from './readings';
+import { FREE_READINGS, isReadingId, houseKeyOfReading, readingOptions } from './readings';
 import { HOUSE_VALUES } from './settings';
 
 type Choices = { [K in keyof typeof HOUSE_VALUES]: z.ZodOptional<z.ZodType<(typeof HOUSE_VALUES)[K][number]>> };
@@ -52,7 +52,7 @@ function checkReading(id: string, option: unknown): readonly RulesetProblem[] {
   const path = `readings.${id}`;
   if (!isReadingId(id))
     return [makeProblem(path, `there is no reading of this name; there are ${joinNames(FREE_READINGS)}`)];
-  const key = readingKey(id);
+  const key = houseKeyOfReading(id);
   if (key !== undefined) return [makeProblem(path, `this point is decided by the house rule "${key}", not here`)];
   const options = readingOptions(id);
   if (typeof option === 'string' && options.includes(option)) return [];

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@/base';
-import { overlay } from './authoring';
+import { overlayRuleset } from './authoring';
 import { type FlagCode } from './flagCodes';
 import { joinNames, makeProblem, type RulesetProblem, zodProblems, findProtoKeys, showValue } from './shapes';
-import { isReadingId, type ReadingId, readingKey, readingOptions, type Readings } from './readings';
+import { isReadingId, type ReadingId, houseKeyOfReading, readingOptions, type Readings } from './readings';
 import { rulesetById } from './registry';
 import { type CellRuling, type Clause, type ClauseId, type Ruleset, type RulesetId } from './ruleset';
 import { overlayShape, wholeRulesetShape } from './rulesetShape';
@@ -44,7 +44,7 @@ function readOverlay(json: object): Parsed {
   const { parent: parentId, ...rest } = parsed.data;
   const parent = rulesetById(parentId) as Ruleset;
   const own = withoutUndefined(rest) as unknown as Partial<Ruleset> & { readonly id: RulesetId };
-  const laid = overlay(parent, {
+  const laid = overlayRuleset(parent, {
     ...own,
     settings: withoutUndefined(own.settings ?? {}),
     cells: withoutUndefined(own.cells ?? {}),
@@ -70,7 +70,7 @@ const inForce = (readings: Readings, settings: Settings): Readings =>
   );
 
 function decided(id: ReadingId, settings: Settings): string | undefined {
-  const key = readingKey(id);
+  const key = houseKeyOfReading(id);
   if (key === undefined) return undefined;
   const value = key === 'penalty' ? settings.penalty.value?.place : settings[key].value;
   return readingOptions(id).find((option) => option === value);
@@ -106,7 +106,7 @@ function checkReadings({ readings, settings }: Ruleset, own: Readings): readonly
     if (!readingOptions(id).includes(option)) {
       return [makeProblem(path, `${showValue(option)} is not one of ${joinNames(readingOptions(id))}`)];
     }
-    const key = readingKey(id);
+    const key = houseKeyOfReading(id);
     if (key === undefined || readings[id] === option) return [];
     return [
       makeProblem(

@@ -39,10 +39,10 @@ export interface Clause {
  * How one ruleset rules on one irregularity. `legal`: allowed, so no flag. `never`: it cannot happen under
  * this ruleset. The others become the verdict of the flag.
  */
-export const RULINGS = ['illegal', 'penalty', 'silent', 'stands', 'info', 'legal', 'never'] as const;
-export type CellRuling = (typeof RULINGS)[number];
+export const CELL_RULINGS = ['illegal', 'penalty', 'silent', 'stands', 'info', 'legal', 'never'] as const;
+export type CellRuling = (typeof CELL_RULINGS)[number];
 
-export const LEGAL_IFS = ['nothing-learned'] as const;
+export const LEGAL_CONDITIONS = ['nothing-learned'] as const;
 
 export interface Cell {
   readonly ruling: CellRuling;
@@ -51,5 +51,5 @@ export interface Cell {
   /** The disputed point this cell depends on, if any. */
   readonly reading?: ReadingId;
   /** Allowed nevertheless as long as nothing was drawn or turned up since. */
-  readonly legalIf?: (typeof LEGAL_IFS)[number];
+  readonly legalIf?: (typeof LEGAL_CONDITIONS)[number];
 }

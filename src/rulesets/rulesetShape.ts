@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASES, LEGAL_IFS, RULINGS } from './ruleset';
+import { BASES, LEGAL_CONDITIONS, CELL_RULINGS } from './ruleset';
 import { FLAG_CODES } from './flagCodes';
 import {
   objectField,
@@ -69,7 +69,11 @@ const grounds = {
 const settings = objectField(
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, objectField({ value, ...grounds })])),
 );
-const cell = objectField({ ruling: choiceField(RULINGS), ...grounds, legalIf: choiceField(LEGAL_IFS).optional() });
+const cell = objectField({
+  ruling: choiceField(CELL_RULINGS),
+  ...grounds,
+  legalIf: choiceField(LEGAL_CONDITIONS).optional(),
+});
 const cells = objectField(Object.fromEntries(FLAG_CODES.map((code) => [code, cell])));
 const readings = objectField(
   Object.fromEntries(

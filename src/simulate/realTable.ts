@@ -1,4 +1,13 @@
-import { type Card, pileOf, type Seat, type Source, HIGHEST_NUMBER, WILD, WILD_COUNT, type Winner } from '@/engine';
+import {
+  type Card,
+  discardIndexOf,
+  type Seat,
+  type Source,
+  HIGHEST_NUMBER,
+  WILD,
+  WILD_COUNT,
+  type Winner,
+} from '@/engine';
 import { type Dice } from './dice';
 import { type RunningGame } from './runningGame';
 
@@ -67,7 +76,7 @@ export const topOf = (pile: readonly Face[] | undefined): Face | undefined => pi
 export const nextSeat = (realTable: RealTable, seat: Seat): Seat => (seat + 1) % realTable.players.length;
 
 /** Whether a card may be laid on a pile that shows this number. */
-export const fits = (card: Face, shows: number): boolean => card === WILD || card === shows + 1;
+export const fitsOnPile = (card: Face, shows: number): boolean => card === WILD || card === shows + 1;
 
 /** A play: which card, whose, from where, onto which building pile. */
 export interface CardPlay {
@@ -84,7 +93,7 @@ export function drawCards(realTable: RealTable, seat: Seat, count: number): void
 /** Takes a card from a hand, or the top card of a pile. */
 export function takeCard(realTable: RealTable, owner: Seat, from: Source, card: Face): void {
   const player = playerAt(realTable, owner);
-  const pile = pileOf(from);
+  const pile = discardIndexOf(from);
   const cards = from === 'hand' ? player.hand : pile === null ? player.stock : (player.discards[pile] as Face[]);
   const at = from === 'hand' ? cards.indexOf(card) : cards.length - 1;
   if (cards[at] !== card) throw new Error(`${card} does not lie there: ${from} of seat ${owner}`);

@@ -10,7 +10,7 @@ export type UnnumberedEntry = { [A in Act]: Omit<EntryOf<A>, 'n'> }[Act];
  * The moments at which `watch` is called: `deal` before the deal is recorded, `dealt` when the starter is
  * known, `begin` before a turn, `middle` after the draw and after every play, `over` at the end.
  */
-export type Moment = 'deal' | 'dealt' | 'begin' | 'middle' | 'over';
+export type MomentKind = 'deal' | 'dealt' | 'begin' | 'middle' | 'over';
 
 /** A game in progress: the real cards, the entries recorded so far, and the state of the turn. */
 export interface RunningGame {
@@ -20,7 +20,7 @@ export interface RunningGame {
   readonly dice: Dice;
   readonly skill: number;
   readonly haste: number;
-  readonly watch: ((when: Moment, game: RunningGame) => void) | undefined;
+  readonly watch: ((when: MomentKind, game: RunningGame) => void) | undefined;
   /** By seat: whether the record knows the top of the stock. */
   readonly topRecorded: boolean[];
   dealer: Seat | null;

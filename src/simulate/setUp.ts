@@ -6,7 +6,7 @@ import { deckOf, type Face, topOf, type RealTable } from './realTable';
 const FEW = 30;
 
 /** Cuts, deals and decides the starter as the ruleset prescribes. */
-export function setUp(game: RunningGame): void {
+export function setUpGame(game: RunningGame): void {
   const { playRules, dice } = game;
   const { values, readings } = playRules.rules;
   const seats = playRules.partners.map((_, seat) => seat);

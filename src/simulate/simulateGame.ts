@@ -1,7 +1,7 @@
 import { type Entry, type Header } from '@/engine';
 import { makeDice } from './dice';
-import { type RunningGame, recordEntry, type Moment } from './runningGame';
-import { setUp } from './setUp';
+import { type RunningGame, recordEntry, type MomentKind } from './runningGame';
+import { setUpGame } from './setUp';
 import { type TableSetup, derivePlayRules } from './playRules';
 import { playTurn } from './turn';
 import { dealRealTable, type GameOutcome, outcomeOf } from './realTable';
@@ -36,7 +36,7 @@ const isStuck = ({ realTable, idle, playRules }: RunningGame): boolean =>
  */
 export function simulateGame(
   options: SimulateOptions,
-  watch?: (when: Moment, game: RunningGame) => void,
+  watch?: (when: MomentKind, game: RunningGame) => void,
 ): SimulatedGame {
   const playRules = derivePlayRules(options);
   const dice = makeDice(`${options.ruleset.id} ${options.seed}`);
@@ -60,7 +60,7 @@ export function simulateGame(
     idle: 0,
     winner: null,
   };
-  setUp(game);
+  setUpGame(game);
   for (let turns = 0; turns < (options.maxTurns ?? LONG) && game.winner === null && !isStuck(game); turns += 1)
     playTurn(game);
   if (game.winner === null) recordEntry(game, { act: 'end', why: 'time' });

@@ -1,5 +1,14 @@
-import { isNumber, pileOf, type Seat, type Source, HIGHEST_NUMBER, WILD } from '@/engine';
-import { type Face, fits, type CardPlay, nextSeat, FOUR_PILES, playerAt, topOf, type RealTable } from './realTable';
+import { isNumber, discardIndexOf, type Seat, type Source, HIGHEST_NUMBER, WILD } from '@/engine';
+import {
+  type Face,
+  fitsOnPile,
+  type CardPlay,
+  nextSeat,
+  FOUR_PILES,
+  playerAt,
+  topOf,
+  type RealTable,
+} from './realTable';
 import { type RunningGame } from './runningGame';
 import { type PlayRules } from './playRules';
 
@@ -40,7 +49,9 @@ export const playableCards = (playRules: PlayRules, realTable: RealTable, seat: 
 export const playsOfCards = (playRules: PlayRules, realTable: RealTable, places: readonly CardSource[]): CardPlay[] =>
   places.flatMap((place) =>
     realTable.building.flatMap(({ shows }, to) =>
-      fits(place.card, shows) && (shows > 0 || place.card === 1 || playRules.wildMayStart) ? [{ ...place, to }] : [],
+      fitsOnPile(place.card, shows) && (shows > 0 || place.card === 1 || playRules.wildMayStart)
+        ? [{ ...place, to }]
+        : [],
     ),
   );
 
@@ -146,7 +157,7 @@ function reachOf(playRules: PlayRules, realTable: RealTable, seat: Seat): Reach 
   for (const card of playerAt(realTable, seat).hand) hand[tallyIndex(card)] = (hand[tallyIndex(card)] ?? 0) + 1;
   const piles = playableOwners(playRules, seat).flatMap((owner) =>
     pileTops(realTable, owner).flatMap((top) => {
-      const pile = pileOf(top.from);
+      const pile = discardIndexOf(top.from);
       return pile === null ? [] : [{ top, cards: playerAt(realTable, owner).discards[pile] as Face[] }];
     }),
   );
@@ -208,7 +219,7 @@ function wisePlay({ playRules, realTable, dice, turn }: RunningGame): CardPlay |
   return any.length === 0 ? null : dice.pick(any);
 }
 
-export interface Discard {
+export interface DiscardChoice {
   readonly card: Face;
   readonly pile: number;
 }
@@ -222,13 +233,13 @@ export function allowedDiscardPiles(playRules: PlayRules, realTable: RealTable, 
   return bound && gaps.length > 0 ? gaps : [...FOUR_PILES];
 }
 
-export function chooseDiscard({ playRules, realTable, dice, turn, skill }: RunningGame): Discard {
+export function chooseDiscard({ playRules, realTable, dice, turn, skill }: RunningGame): DiscardChoice {
   const { hand, discards } = playerAt(realTable, turn);
   const drops = [...new Set(hand)].flatMap((card) =>
     allowedDiscardPiles(playRules, realTable, turn).map((pile) => ({ card, pile })),
   );
   if (!dice.chance(skill)) return dice.pick(drops);
-  const worth = ({ card, pile }: Discard): number => tidiness(card, topOf(discards[pile])) + dice.next();
+  const worth = ({ card, pile }: DiscardChoice): number => tidiness(card, topOf(discards[pile])) + dice.next();
   return drops.map((drop) => ({ drop, worth: worth(drop) })).reduce((a, b) => (b.worth > a.worth ? b : a)).drop;
 }
 

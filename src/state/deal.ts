@@ -1,4 +1,4 @@
-import { type Card, emptyTable, move, type Seat, type Table, UNSEEN, waitsFor } from '@/engine';
+import { type Card, emptyTable, applyEntry, type Seat, type Table, UNSEEN, waitsFor } from '@/engine';
 import type { Rules } from '@/rulesets';
 import { type EntryDraft } from './input';
 
@@ -95,7 +95,7 @@ function tieBreak(rules: Rules, table: Table): DealStep {
 export function dealDrafts(rules: Rules, typed: DealAnswers): EntryDraft[] {
   const header = { tableside: 1, id: '', ruleset: '', seats: typed.tops.map(() => ({ name: '' })) };
   const deal = dealDraft(typed);
-  const dealt = move(rules, emptyTable(header, rules.values.deck), { ...deal, n: 0 });
+  const dealt = applyEntry(rules, emptyTable(header, rules.values.deck), { ...deal, n: 0 });
   return [
     deal,
     ...cutDrafts(rules, dealt, typed.tieCards),
@@ -119,7 +119,7 @@ function cutDrafts(rules: Rules, table: Table, cards: DealAnswers['tieCards']): 
     if (now.tie?.for !== 'start') break;
     round.push(shownCard);
     const rivals = now.tie.seats;
-    const after = move(rules, now, { act: 'cut', n: 0, for: 'start', cards: [shownCard] });
+    const after = applyEntry(rules, now, { act: 'cut', n: 0, for: 'start', cards: [shownCard] });
     const isOver = after.tie === null || after.tie.seats !== rivals;
     if (isOver) {
       drafts.push({ act: 'cut', for: 'start', cards: round });
@@ -132,13 +132,13 @@ function cutDrafts(rules: Rules, table: Table, cards: DealAnswers['tieCards']): 
 
 /** The table after all that was typed. */
 function tabled(rules: Rules, table: Table, typed: DealAnswers): Table {
-  const dealt = table.laid ? table : move(rules, table, { ...dealDraft(typed), n: 0 });
+  const dealt = table.laid ? table : applyEntry(rules, table, { ...dealDraft(typed), n: 0 });
   const cut = shown(rules, dealt, 'start', typed.tieCards);
-  return typed.starter === null ? cut : move(rules, cut, { act: 'start', n: 0, seat: typed.starter });
+  return typed.starter === null ? cut : applyEntry(rules, cut, { act: 'start', n: 0, seat: typed.starter });
 }
 
 const shown = (rules: Rules, table: Table, what: 'deal' | 'start', cards: DealAnswers['tieCards']): Table =>
-  cards.reduce((now, card) => move(rules, now, { act: 'cut', n: 0, for: what, cards: [card] }), table);
+  cards.reduce((now, card) => applyEntry(rules, now, { act: 'cut', n: 0, for: what, cards: [card] }), table);
 
 /** The same with what was typed last taken back; the dealer, named first, goes last. */
 export function withoutLastAnswer(typed: DealAnswers): DealAnswers {

@@ -1,4 +1,4 @@
-import type { Card, Entry, Phase, RemedyPlan, Raised, Refusal, Seat, Source, Winner } from '@/engine';
+import type { Card, Entry, Phase, RemedyPlan, RaisedFlag, Refusal, Seat, Source, Winner } from '@/engine';
 import type { AppendFailure } from '@/storage';
 import { type FailedNotice, type RecoveryNotice } from './session';
 
@@ -63,7 +63,7 @@ export type SlotContent =
 
 /** A flag with what can be done about it. */
 export interface FlagFacts {
-  readonly flag: Raised;
+  readonly flag: RaisedFlag;
   readonly plan: RemedyPlan;
   /** The same, if it is seen as the other code it offers; null where it offers none. */
   readonly planAs: RemedyPlan | null;

@@ -13,13 +13,13 @@ export type {
   RegistryState,
   FailedNotice,
   ImportOutcome,
-  NewTable,
+  NewTableOptions,
   TapRecovery,
   RecoveryNotice,
   TableNotice,
   StampSource,
   TableStanding,
-  Submitted,
+  SubmittedEntries,
   SubmitFailure,
   SubmitResult,
   TableSession,
@@ -31,8 +31,8 @@ export type { BuildingFacts, DiscardFacts, FlagFacts, SeatFacts, SlotContent, Ta
 export { selectBuilding, selectPhase, selectTableFacts } from './selecting/tableFacts';
 export { type ResultFacts, type SeatResult, selectResult, type SideResult } from './selecting/selectResult';
 export { makeTableRegistry } from './tables/makeTableRegistry';
-export { type HeaderDetails, headerDetails, suggestDealer } from './tables/nextHeader';
+export { type ExtraHeaderFields, extraHeaderFieldsOf, suggestDealer } from './tables/nextHeader';
 export { type EntryDraft, type PendingInput, NO_INPUT, type Tap } from './input';
 export { assumedBefore } from './plan/assumptions';
 export { interpretTap, type TapMeaning } from './plan/interpretTap';
-export { type TableCommand, plan, type Planned, type RulingDetails, type EntryStamp } from './plan/plan';
+export { type RefereeCommand, plan, type CommandPlan, type RulingDetails, type EntryStamp } from './plan/plan';

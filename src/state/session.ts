@@ -1,7 +1,7 @@
 import type { Result } from '@/base';
-import type { Call, Entry, Game, Header, Phase, Refusal, SeatName, Winner } from '@/engine';
+import type { RulingCall, Entry, Game, Header, Phase, Refusal, SeatName, Winner } from '@/engine';
 import type { House } from '@/rulesets';
-import type { AppendFailure, Durability, Health, Loss, ReadFailure, Settled } from '@/storage';
+import type { AppendFailure, Durability, LogHealth, TableLoss, ReadFailure, SettledBatch } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
 import { type EntryDraft, type PendingInput, type Tap } from './input';
 import { type RulingDetails } from './plan/plan';
@@ -16,7 +16,7 @@ export interface StampSource {
 }
 
 /** What a new table is opened with. */
-export interface NewTable {
+export interface NewTableOptions {
   readonly ruleset: string;
   readonly seats: readonly SeatName[];
   readonly house?: House;
@@ -52,10 +52,10 @@ export interface RegistryState {
   readonly isListed: boolean;
   /** Why the list could not be read; the screen must then not say that there are no tables. */
   readonly listTrouble: ReadFailure | null;
-  readonly health: Health;
+  readonly health: LogHealth;
   readonly durability: Durability;
   /** Lines that had been acknowledged and are no longer on the disk. The screens must say so. */
-  readonly losses: readonly Loss[];
+  readonly losses: readonly TableLoss[];
   /** What became of taps around a write that failed, told after the log was opened again. One row for each table. */
   readonly recoveries: readonly TapRecovery[];
   /** Settings of this device by key: which theme, which ruleset was chosen last. */
@@ -66,7 +66,7 @@ export interface RegistryState {
 export interface TapRecovery {
   readonly table: string;
   /** Of the write that was in doubt; null where none of this table's was. */
-  readonly outcome: Settled['outcome'] | null;
+  readonly outcome: SettledBatch['outcome'] | null;
   /** What that write was to add. Empty where it was to open the table. */
   readonly entries: readonly Entry[];
   /** Tapped behind it, or later while nothing could be written: not taken, and to be told again. */
@@ -85,11 +85,11 @@ export interface JudgementChange {
   readonly winner: { readonly before: Winner | null; readonly after: Winner | null } | null;
 }
 
-export interface Submitted {
+export interface SubmittedEntries {
   readonly entries: readonly Entry[];
   readonly change: JudgementChange | null;
 }
-export type SubmitResult = Result<Submitted, SubmitFailure>;
+export type SubmitResult = Result<SubmittedEntries, SubmitFailure>;
 
 /** The newest thing worth saying: an undo or redo names what it did; a refusal says why; a failure names what was lost. */
 export type TableNotice =
@@ -124,7 +124,7 @@ export interface TableSession {
   readonly tap: (tap: Tap) => Promise<SubmitResult>;
   /** Acts told through a form, or any other entry; all in one transaction. */
   readonly tell: (...drafts: EntryDraft[]) => Promise<SubmitResult>;
-  readonly rule: (flag: string, call: Call, more?: RulingDetails) => Promise<SubmitResult>;
+  readonly rule: (flag: string, call: RulingCall, more?: RulingDetails) => Promise<SubmitResult>;
   readonly undo: () => Promise<SubmitResult>;
   readonly redo: () => Promise<SubmitResult>;
   /** The record as JSON Lines text, with a seal over its chain at the end where asked for. */
@@ -138,7 +138,7 @@ export interface TableRegistry {
   readonly ready: Promise<void>;
   /** Reads the list once more, where that failed. */
   readonly listAgain: () => Promise<void>;
-  readonly openNew: (table: NewTable) => Promise<Result<TableSession, SubmitFailure>>;
+  readonly openNew: (table: NewTableOptions) => Promise<Result<TableSession, SubmitFailure>>;
   readonly open: (id: string) => Promise<Result<TableSession, ReadFailure>>;
   /** The next game at the same table: seats kept, dealer moved on where the ruleset says so, game counted. */
   readonly nextGame: (id: string) => Promise<Result<TableSession, SubmitFailure | ReadFailure>>;

@@ -1,4 +1,4 @@
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { correctRecord, type Entry, type EntryOf, type Game } from '@/engine';
 import { type EntryDraft } from './input';
 import { isAssumed } from './plan/assumptions';
@@ -13,12 +13,12 @@ const strike = ({ n }: Entry): EntryDraft => ({ act: 'strike', entry: n });
 
 /** An amended entry is named as it was amended, an insertion by what it inserted. */
 const saysNow = ({ header, entries }: Game, entry: Entry): Entry =>
-  correctRecord(header, toArray(entries)).bodies.get(entry.n) ?? entry;
+  correctRecord(header, listToArray(entries)).bodies.get(entry.n) ?? entry;
 
 /** The entry at which a flag was raised, as corrected since; null where there is no such flag. */
 export function flaggedEntry(game: Game, id: string): Entry | null {
-  const flag = toArray(game.table.raised).find((raised) => raised.id === id);
-  const entry = toArray(game.entries).find(({ n }) => n === flag?.n);
+  const flag = listToArray(game.table.raised).find((raised) => raised.id === id);
+  const entry = listToArray(game.entries).find(({ n }) => n === flag?.n);
   return entry === undefined ? null : saysNow(game, entry);
 }
 
@@ -129,7 +129,7 @@ function historyOf(game: Game): History {
     else undone = undone.filter((one) => one.telling !== telling);
   };
 
-  for (const [place, entry] of toArray(game.entries).entries()) {
+  for (const [place, entry] of listToArray(game.entries).entries()) {
     if (entry.act === 'strike') strike(entry, place);
     else add(entry, place, null);
   }

@@ -107,7 +107,7 @@ function placeRows(rows: readonly ChainRow[], before: RowBefore | null): PlacedR
   // a stored hash may be damaged too
   const broken = HASH.test(prev) ? null : seq;
   for (const row of rows) {
-    const line = parseStored(row.line);
+    const line = parseStoredLine(row.line);
     const bytes = line === undefined ? null : canonicalBytes(line);
     const isNext = row.seq === seq && row.prev === prev && isEpoch(row.epoch) && row.epoch >= epoch;
     if (broken !== null || line === undefined || bytes?.ok !== true || !isNext || !HASH.test(row.hash)) {
@@ -179,7 +179,7 @@ export function recordKind(header: LogHeader): RecordKind {
 }
 
 /** Undefined for what is not JSON, or not an object. */
-export function parseStored(text: string): object | undefined {
+export function parseStoredLine(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;

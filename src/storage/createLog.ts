@@ -1,4 +1,4 @@
-import { fail, ok, type Result, type Serial } from '@/base';
+import { fail, ok, type Result, type SerialQueue } from '@/base';
 import { type LogBackend } from './backend';
 import { chainRows, checkForeignRows, checkText, headOf, isSameHead, verifyRows } from './chain';
 import type {
@@ -8,7 +8,7 @@ import type {
   ChainRow,
   Durability,
   Head,
-  Health,
+  LogHealth,
   Log,
   LogEvent,
   LogLine,
@@ -20,7 +20,7 @@ import { messageOf } from './timeLimit';
 export interface LogParts {
   readonly backend: LogBackend;
   /** Belongs to the database handle, not to the log: a log opened again over the same handle shares its queue. */
-  readonly serial: Serial;
+  readonly serial: SerialQueue;
   readonly durability: Durability;
   /** The newest row of each table that is known to be on the disk. There is one writer: only this log moves them. */
   readonly heads: Map<string, Head>;
@@ -48,7 +48,7 @@ export function createLog(parts: LogParts): Log {
   const listeners = new Set<(event: LogEvent) => void>();
   /** Batches that were handed over and whose turn has not come, in order. */
   const waiting = new Map<object, Batch>();
-  let health: Health = 'sound';
+  let health: LogHealth = 'sound';
 
   const publish = (event: LogEvent): void => {
     for (const listener of [...listeners]) {

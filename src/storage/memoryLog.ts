@@ -1,15 +1,15 @@
-import { makeSerial, ok, type Result } from '@/base';
+import { makeSerialQueue, ok, type Result } from '@/base';
 import { type LogBackend, type StoredRow } from './backend';
 import { headOf } from './chain';
-import type { Opened, OpenFailure } from './port';
+import type { OpenedLog, OpenFailure } from './port';
 import { type OpenOptions, recoverLog } from './recover';
 import { memorySidecar } from './sidecar';
 
 /** A log that keeps every promise until the page or process ends: "not saved on this device". */
-export async function openMemoryLog(options: OpenOptions = {}): Promise<Result<Opened, OpenFailure>> {
+export async function openMemoryLog(options: OpenOptions = {}): Promise<Result<OpenedLog, OpenFailure>> {
   const setup = {
     backend: makeMemoryBackend(),
-    serial: makeSerial(),
+    serial: makeSerialQueue(),
     sidecar: memorySidecar(),
     durability: { kept: 'memory', persisted: null },
   } as const;

@@ -2,7 +2,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { fail, ok, type Result } from '@/base';
-import type { Opened, OpenFailure } from './port';
+import type { OpenedLog, OpenFailure } from './port';
 import { type OpenOptions } from './recover';
 import type { SidecarStore } from './sidecar';
 import { type Driver, makeConnection, type SqlRow } from './sqlite/connection';
@@ -19,13 +19,16 @@ export interface NodeOptions extends OpenOptions {
   readonly wrapDriver?: (driver: Driver) => Driver;
 }
 
-export interface OpenedFile extends Opened {
+export interface OpenedLogFile extends OpenedLog {
   /** Writes what is left to write to the sidecar and closes the file. */
   readonly close: () => Promise<void>;
 }
 
 /** A log in a SQLite file, for programs that run in Node. */
-export async function openNodeLog(file: string, options: NodeOptions = {}): Promise<Result<OpenedFile, OpenFailure>> {
+export async function openNodeLog(
+  file: string,
+  options: NodeOptions = {},
+): Promise<Result<OpenedLogFile, OpenFailure>> {
   const {
     statementTimeoutMs,
     sidecar = fileSidecar(file),

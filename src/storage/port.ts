@@ -91,7 +91,7 @@ export interface StoredRows {
 }
 
 /** One row of the list: enough to name the table. How its game stands is read off its entries. */
-export interface Listed {
+export interface ListedTable {
   readonly head: Head;
   /** Null: the header is missing or damaged. Reading the table tells what is wrong. */
   readonly header: LogHeader | null;
@@ -116,15 +116,15 @@ export type LogEvent =
     }
   | { readonly what: 'hidden'; readonly table: string; readonly isHidden: boolean }
   | { readonly what: 'forgotten'; readonly table: string }
-  | { readonly what: 'health'; readonly health: Health };
+  | { readonly what: 'health'; readonly health: LogHealth };
 
 /** `read-only`: a write failed with an unknown outcome; open the log again before anything is written. */
-export type Health = 'sound' | 'read-only';
+export type LogHealth = 'sound' | 'read-only';
 
 /** The log of every record on this device. Append-only: a correction is a line too. */
 export interface Log {
   readonly durability: Durability;
-  readonly health: () => Health;
+  readonly health: () => LogHealth;
   /**
    * Resolves with the new head only after COMMIT. Appends run one at a time, in the order of the calls, so a
    * batch may name the head that an earlier one will have (`headAfter`) before that one is committed.
@@ -144,7 +144,7 @@ export interface Log {
    * The table appended to last comes first; hidden ones too, forgotten ones never. With a kind: only records of
    * that kind, and those whose header is damaged, because their kind cannot be told.
    */
-  readonly list: (options?: { readonly kind?: RecordKind }) => Promise<Result<readonly Listed[], ReadFailure>>;
+  readonly list: (options?: { readonly kind?: RecordKind }) => Promise<Result<readonly ListedTable[], ReadFailure>>;
   /** The listener is called before `append` resolves. Returns the function that ends the subscription. */
   readonly subscribe: (listener: (event: LogEvent) => void) => () => void;
   readonly hide: (table: string, isHidden: boolean) => Promise<Result<null, AppendFailure>>;
@@ -161,7 +161,7 @@ export interface Log {
 }
 
 /** A table whose head is older than the one this device acknowledged: stored lines were lost. */
-export interface Loss {
+export interface TableLoss {
   readonly table: string;
   readonly acknowledged: Head;
   /** Null: the whole table is gone. */
@@ -169,15 +169,15 @@ export interface Loss {
 }
 
 /** A batch of unknown outcome, and what was found or done about it when the log was opened again. */
-export interface Settled {
+export interface SettledBatch {
   readonly batch: Batch;
   readonly outcome: 'was-there' | 'appended' | 'moved' | 'failed';
 }
 
-export interface Opened {
+export interface OpenedLog {
   readonly log: Log;
-  readonly losses: readonly Loss[];
-  readonly settled: readonly Settled[];
+  readonly losses: readonly TableLoss[];
+  readonly settled: readonly SettledBatch[];
   /**
    * Batches that failed with `read-only` because an earlier write had failed, in the order in which they were
    * handed over; at most `DROPPED_LIMIT`. The log does not append them by itself. They are removed from the
@@ -195,4 +195,4 @@ export type OpenFailure =
   | { readonly why: 'newer-version'; readonly version: number }
   | { readonly why: 'failed'; readonly error: string };
 
-export type OpenLog = () => Promise<Result<Opened, OpenFailure>>;
+export type LogOpener = () => Promise<Result<OpenedLog, OpenFailure>>;

@@ -1,15 +1,15 @@
-import { fail, ok, type Result, type Serial } from '@/base';
+import { fail, ok, type Result, type SerialQueue } from '@/base';
 import { type LogBackend, type TableSummary } from './backend';
-import { headOf, isSameHead, parseStored, recordKind, verifyRowsOffThread } from './chain';
-import type { ChainRow, Head, Health, Listed, Log, LogHeader, LogLine, ReadFailure, RecordKind } from './port';
+import { headOf, isSameHead, parseStoredLine, recordKind, verifyRowsOffThread } from './chain';
+import type { ChainRow, Head, LogHealth, ListedTable, Log, LogHeader, LogLine, ReadFailure, RecordKind } from './port';
 import { messageOf } from './timeLimit';
 
 interface ReaderParts {
   readonly backend: LogBackend;
-  readonly serial: Serial;
+  readonly serial: SerialQueue;
   /** Nothing beyond these is shown: after a failed write more may be stored, or only seem to be. */
   readonly heads: ReadonlyMap<string, Head>;
-  readonly health: () => Health;
+  readonly health: () => LogHealth;
 }
 
 interface Verified {
@@ -78,10 +78,10 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
   };
 }
 
-function listed(summary: TableSummary, acknowledged: Head | undefined, kind: RecordKind | undefined): Listed[] {
+function listed(summary: TableSummary, acknowledged: Head | undefined, kind: RecordKind | undefined): ListedTable[] {
   if (acknowledged === undefined) return [];
   const { header: text, isHidden, touched } = summary;
-  const header = text === null ? null : ((parseStored(text) as LogHeader | undefined) ?? null);
+  const header = text === null ? null : ((parseStoredLine(text) as LogHeader | undefined) ?? null);
   if (kind !== undefined && header !== null && recordKind(header) !== kind) return [];
   return [{ head: acknowledged, header, isHidden, touched }];
 }

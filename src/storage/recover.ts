@@ -1,12 +1,12 @@
-import { type Serial } from '@/base';
+import { type SerialQueue } from '@/base';
 import { type LogBackend } from './backend';
 import { headAfter, isSameHead } from './chain';
 import { createLog } from './createLog';
-import type { Batch, Durability, Head, Log, Loss, Opened, Settled } from './port';
+import type { Batch, Durability, Head, Log, TableLoss, OpenedLog, SettledBatch } from './port';
 import {
   makeAcknowledged,
   noAcknowledged,
-  openUnfinished,
+  openUnfinishedBatches,
   readAcknowledged,
   SIDECAR_TIMEOUT_MS,
   type SidecarStore,
@@ -22,7 +22,7 @@ export interface OpenOptions {
 
 export interface LogSetup {
   readonly backend: LogBackend;
-  readonly serial: Serial;
+  readonly serial: SerialQueue;
   readonly sidecar: SidecarStore;
   readonly durability: Durability;
 }
@@ -31,19 +31,19 @@ export interface LogSetup {
  * Makes a log of what is stored: reads every head, compares with the acknowledged heads in the sidecar (an older
  * head is a loss), and settles batches of unknown outcome. Rejects where the backend cannot be read.
  */
-export async function recoverLog(setup: LogSetup, options: OpenOptions = {}): Promise<Opened> {
+export async function recoverLog(setup: LogSetup, options: OpenOptions = {}): Promise<OpenedLog> {
   const { backend, serial, sidecar, durability } = setup;
   const { now = () => new Date().toISOString(), sidecarTimeoutMs = SIDECAR_TIMEOUT_MS, sidecarPauseMs = 250 } = options;
 
   // The sidecar is asked first, so that it answers while the database is read.
   const reading = readAcknowledged(sidecar, sidecarTimeoutMs);
-  const opening = openUnfinished(sidecar, sidecarTimeoutMs);
+  const opening = openUnfinishedBatches(sidecar, sidecarTimeoutMs);
   const stored = await serial.run(() => backend.overview());
   const heads = new Map(stored.heads.map((head) => [head.table, head]));
   const forgotten = new Set(stored.forgotten);
 
   const known = await reading;
-  const losses: Loss[] = [];
+  const losses: TableLoss[] = [];
   for (const head of known?.values() ?? []) {
     const found = heads.get(head.table) ?? null;
     if (forgotten.has(head.table) || (found !== null && (await isStored(setup, head, found)))) continue;
@@ -57,7 +57,7 @@ export async function recoverLog(setup: LogSetup, options: OpenOptions = {}): Pr
   const unfinished = await opening;
   const log = createLog({ backend, serial, durability, heads, forgotten, lost, acknowledged, unfinished, now });
   const { unknown, dropped } = unfinished.found;
-  const settled: Settled[] = [];
+  const settled: SettledBatch[] = [];
   for (const batch of unknown) {
     settled.push({ batch, outcome: await settle(batch, log, setup, heads.get(batch.table) ?? null) });
   }
@@ -74,7 +74,7 @@ const isStored = async ({ backend, serial }: LogSetup, row: Head, found: Head): 
 };
 
 /** Reads back before it writes again: a batch that was written after all must not be stored twice. */
-async function settle(batch: Batch, log: Log, setup: LogSetup, found: Head | null): Promise<Settled['outcome']> {
+async function settle(batch: Batch, log: Log, setup: LogSetup, found: Head | null): Promise<SettledBatch['outcome']> {
   const last = headAfter(batch);
   if (!last.ok) return 'moved';
   if (found !== null && (await isStored(setup, last.value, found))) return 'was-there';

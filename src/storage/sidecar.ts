@@ -1,5 +1,5 @@
-import { makeSerial } from '@/base';
-import { chainRows, parseStored } from './chain';
+import { makeSerialQueue } from '@/base';
+import { chainRows, parseStoredLine } from './chain';
 import type { Batch, Head } from './port';
 import { withTimeLimit } from './timeLimit';
 
@@ -44,7 +44,7 @@ export async function readAcknowledged(sidecar: SidecarStore, limit: number): Pr
 }
 
 function parseHeads(text: string | null): Head[] {
-  const heads: unknown = text === null ? undefined : (parseStored(text) as { heads?: unknown } | undefined)?.heads;
+  const heads: unknown = text === null ? undefined : (parseStoredLine(text) as { heads?: unknown } | undefined)?.heads;
   return Array.isArray(heads) ? heads.filter(isHead) : [];
 }
 
@@ -136,8 +136,8 @@ export interface UnfinishedBatches {
   readonly flushed: () => Promise<void>;
 }
 
-export async function openUnfinished(sidecar: SidecarStore, limit: number): Promise<UnfinishedBatches> {
-  const serial = makeSerial();
+export async function openUnfinishedBatches(sidecar: SidecarStore, limit: number): Promise<UnfinishedBatches> {
+  const serial = makeSerialQueue();
   const quietly = async <T>(work: () => Promise<T>): Promise<T | null> => {
     try {
       return await withTimeLimit(work(), limit, 'sidecar');
@@ -200,7 +200,7 @@ function textOf(batch: Batch): string {
 /** Older versions of the app wrote no `dropped`, and ignore it where they find it. */
 function parseUnfinished(text: string | null): Unfinished {
   const stored =
-    text === null ? undefined : (parseStored(text) as { batches?: unknown; dropped?: unknown } | undefined);
+    text === null ? undefined : (parseStoredLine(text) as { batches?: unknown; dropped?: unknown } | undefined);
   return { unknown: parseBatches(stored?.batches), dropped: parseBatches(stored?.dropped) };
 }
 

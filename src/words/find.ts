@@ -1,7 +1,7 @@
 import { type Clause, type ClauseId, type ReadingId, type Ruleset, RULESETS } from '@/rulesets';
 import type { Flag } from '@/engine';
 import { type Words } from './words';
-import { type ReadingWords, type RulesetWords, type Who } from './shape';
+import { type ReadingWords, type RulesetWords, type SeatNamer } from './shape';
 
 /** Looks up by ids that may come from elsewhere: an organizer's own sheet has words of its own, or none. */
 const own = <T>(dictionary: Readonly<Record<string, T>>, key: string): T | undefined =>
@@ -32,5 +32,5 @@ export function clausePlace(words: Words, id: ClauseId, register?: readonly Clau
 export const readingWords = (words: Words, id: ReadingId): ReadingWords => words.readings[id];
 
 /** Who, what and why, in one line: "Bo laid 9 on a pile that needs 7". */
-export const flagLine = (words: Words, flag: Pick<Flag, 'code' | 'evidence' | 'seat'>, who: Who): string =>
+export const flagLine = (words: Words, flag: Pick<Flag, 'code' | 'evidence' | 'seat'>, who: SeatNamer): string =>
   words.flags[flag.code].what(flag.evidence, who, flag.seat);

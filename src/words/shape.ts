@@ -2,7 +2,7 @@ import type { AnyCode, ReadingId } from '@/rulesets';
 import type { Evidence, Seat } from '@/engine';
 
 /** What a seat is called: a person's name, or "Seat 3" where nobody was named. */
-export type Who = (seat: Seat) => string;
+export type SeatNamer = (seat: Seat) => string;
 
 export interface RulesetWords {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface FlagWords {
   /** A few words. */
   readonly title: string;
   /** Who, what and why, in one line. Every field of the evidence may be missing, and so may the seat. */
-  readonly what: (evidence: Evidence, who: Who, seat: Seat | null) => string;
+  readonly what: (evidence: Evidence, who: SeatNamer, seat: Seat | null) => string;
   /** What to do about it, in lower case: "suggested: put the card back". */
   readonly suggest: string;
   /** What a sheet that writes a penalty orders, where that is more than the suggestion. */
@@ -38,8 +38,8 @@ export interface ReadingWords {
 export type ReadingDictionary = Readonly<Record<ReadingId, ReadingWords>>;
 
 /** The shape of a dictionary: same keys, any sentences; lists and functions have their types already. */
-export type Same<T> = T extends string
+export type DictionaryShape<T> = T extends string
   ? string
   : T extends readonly unknown[] | ((...args: never[]) => unknown)
     ? T
-    : { readonly [K in keyof T]: Same<T[K]> };
+    : { readonly [K in keyof T]: DictionaryShape<T[K]> };

@@ -1,5 +1,5 @@
 import { en } from './en';
-import { type Same } from './shape';
+import { type DictionaryShape } from './shape';
 
 export const LANGUAGES = ['en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** What every language must say. A dictionary that misses a key does not compile. */
-export type Words = Same<typeof en>;
+export type Words = DictionaryShape<typeof en>;
 
 const dictionaries: { readonly [L in Language]: Words } = { en };
 

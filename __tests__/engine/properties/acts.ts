@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { type Card, CALLS, type Entry, ENDINGS, PEEKS, RESHUFFLES, SOURCES, SPEECH } from '@/engine';
+import {
+  type Card,
+  RULING_CALLS,
+  type Entry,
+  EARLY_ENDINGS,
+  PEEK_PLACES,
+  RESHUFFLE_SOURCES,
+  SOURCES,
+  SPEECH_KINDS,
+} from '@/engine';
 import { FLAG_CODES } from '@/rulesets';
 
 /** An act without its number. */
@@ -74,11 +83,14 @@ export function anyAct(seats: number, teams: readonly number[]): fc.Arbitrary<Bo
     often(9, withSome('discard', { seat, card, pile }, { owner: seat, from: source })),
     often(3, withSome('pass', { seat })),
     often(3, withSome('shift', { seat, pile, to: fc.oneof(pile, fc.constant('hand')) })),
-    often(4, withSome('speak', { seat: seatOrNobody, what: fc.constantFrom(...SPEECH) }, { to: seat, calledBy: seat })),
+    often(
+      4,
+      withSome('speak', { seat: seatOrNobody, what: fc.constantFrom(...SPEECH_KINDS) }, { to: seat, calledBy: seat }),
+    ),
     often(3, withSome('reveal', { seat, card })),
-    often(1, withSome('peek', { seat, where: fc.constantFrom(...PEEKS) })),
+    often(1, withSome('peek', { seat, where: fc.constantFrom(...PEEK_PLACES) })),
     often(4, withSome('take-back', { seat, what: fc.constantFrom('play', 'discard') })),
-    often(3, withSome('reshuffle', {}, { from: fc.constantFrom(...RESHUFFLES), assumed: yes })),
+    often(3, withSome('reshuffle', {}, { from: fc.constantFrom(...RESHUFFLE_SOURCES), assumed: yes })),
     often(1, withSome('claim', { seat })),
     often(2, withSome('count', { seat, stock: few }, { hand: few, draw: few })),
     often(2, withSome('report', { seat: seatOrNobody, code: fc.constantFrom(...FLAG_CODES) })),
@@ -86,10 +98,10 @@ export function anyAct(seats: number, teams: readonly number[]): fc.Arbitrary<Bo
     often(1, withSome('note', { text: fc.constant('…') })),
     often(1, withSome('pause', {}, { why: fc.constant('lunch') })),
     often(1, withSome('resume', {})),
-    often(1, withSome('end', { why: fc.constantFrom(...ENDINGS) }, { seat })),
+    often(1, withSome('end', { why: fc.constantFrom(...EARLY_ENDINGS) }, { seat })),
     often(1, withSome('sign', { name: fc.constant('Ana'), ...side }, { disputes: yes })),
   );
 }
 
-export const anyCall = fc.constantFrom(...CALLS);
+export const anyCall = fc.constantFrom(...RULING_CALLS);
 export const anyPile = pile;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type Game, gameLines, gameSummary, type Table } from '@/engine';
+import { type Game, reportLines, gameSummary, type Table } from '@/engine';
 import { makeRecord, readGameRecords } from '@/record';
 import { RULESETS } from '@/rulesets';
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { bites, flagsIn, follow, judged, noneNegative, opened, runs, sums, tallies } from './kit';
 import { anyPlan, carryOut, headerOf, type Plan } from './records';
 
@@ -46,7 +46,7 @@ describe('whatever a referee tells', () => {
       fc.property(anyPlan(), (plan) => {
         const game = carryOut(plan);
         const reader = readGameRecords();
-        const lines = makeRecord(headerOf(plan), toArray(game.entries)).trimEnd().split('\n');
+        const lines = makeRecord(headerOf(plan), listToArray(game.entries)).trimEnd().split('\n');
         expect(lines.map((line, i) => reader.read(line, i + 1)).filter((item) => item?.kind === 'problem')).toEqual([]);
       }),
       runs(60),
@@ -78,8 +78,8 @@ describe('whatever a referee tells', () => {
 describe('every well-formed record', () => {
   const tellsAll = (game: Game): boolean =>
     RULESETS.every((other) => {
-      const lines = gameLines(game, other);
-      const own = gameLines(game);
+      const lines = reportLines(game, other);
+      const own = reportLines(game);
       gameSummary(game, other);
       return (
         lines.length === own.length &&
@@ -106,7 +106,7 @@ describe('every well-formed record', () => {
     fc.assert(
       fc.property(anyPlan(40), (plan) => {
         const game = carryOut(plan);
-        const entries = JSON.parse(JSON.stringify(toArray(game.entries)));
+        const entries = JSON.parse(JSON.stringify(listToArray(game.entries)));
         expect(judged(JSON.parse(JSON.stringify(headerOf(plan))), entries).table).toEqual(game.table);
       }),
       runs(60),

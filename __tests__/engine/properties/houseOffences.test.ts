@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gameLines } from '@/engine';
+import { reportLines } from '@/engine';
 import { injectOffence, type OffenceCode } from '@/simulate';
 import { type House } from '@/rulesets';
 import { complaints, judged, runs } from './kit';
@@ -45,7 +45,7 @@ describe('with rules of the house', () => {
         fc.pre(injected !== null);
         const { expected, preliminaries } = injected;
         const game = judged(injected.header, injected.entries);
-        const flags = gameLines(game)
+        const flags = reportLines(game)
           .find(({ n }) => n === expected.n)
           ?.flags.filter((flag) => flag.code === code);
         const { seat, verdict, basis, clauses } = expected;
@@ -62,7 +62,7 @@ describe('with rules of the house', () => {
   it.each(CASES)('bites: without %s %j nobody calls %s a local rule', (ruleset, _house, code) => {
     const injected = injectOffence(gameAt({ ruleset, seed: 1, teams: true, maxTurns: 60, skill: 0.8 }), code, 1);
     const flags =
-      injected === null ? [] : gameLines(judged(injected.header, injected.entries)).flatMap((line) => line.flags);
+      injected === null ? [] : reportLines(judged(injected.header, injected.entries)).flatMap((line) => line.flags);
     expect(flags.filter(({ local }) => local === true)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import {
   countAllCards,
   type Entry,
   type Game,
-  gameLines,
+  reportLines,
   gameSummary,
   type Header,
   openGame,
@@ -40,7 +40,7 @@ export function judged(header: Header, entries: readonly Entry[]): Game {
 
 /** What anybody is told of a game: its lines and its last line, as the command line would print them. */
 export const toldOf = (game: Game, under?: Ruleset) => ({
-  lines: gameLines(game, under).map(({ n, turn, struck, flags }) => ({
+  lines: reportLines(game, under).map(({ n, turn, struck, flags }) => ({
     n,
     turn,
     struck: struck === true,
@@ -60,7 +60,7 @@ export interface FlagAt {
 }
 
 export const flagsIn = (game: Game, under?: Ruleset): FlagAt[] =>
-  gameLines(game, under).flatMap(({ n, flags }) =>
+  reportLines(game, under).flatMap(({ n, flags }) =>
     flags.map(({ id, code, seat, verdict }) => ({ n, id, code, seat, verdict })),
   );
 

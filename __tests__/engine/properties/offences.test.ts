@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { gameLines } from '@/engine';
-import { commitOffence, type InjectedOffence, injectOffence, OFFENCE_CODES, type OffenceCode } from '@/simulate';
+import { reportLines } from '@/engine';
+import { commitOffence, type GameWithOffence, injectOffence, OFFENCE_CODES, type OffenceCode } from '@/simulate';
 import { FLAG_CODES, isFlagCode, RECORD_CODES, type Ruleset, RULESETS } from '@/rulesets';
 import { bites, complaints, flagsIn, judged, runs } from './kit';
 import { gameAt, type Sitting } from './tables';
@@ -20,10 +20,10 @@ const CANNOT_HAPPEN: Readonly<Partial<Record<OffenceCode, readonly string[]>>> =
 };
 
 /** The flag itself, and whatever else was raised that had no business there. */
-function found({ header, entries, expected, preliminaries }: InjectedOffence) {
+function found({ header, entries, expected, preliminaries }: GameWithOffence) {
   const game = judged(header, entries);
   const { n, code } = expected;
-  const flag = gameLines(game)
+  const flag = reportLines(game)
     .filter((line) => line.n === n)
     .flatMap(({ flags }) => flags)
     .filter((each) => each.code === code);
@@ -95,8 +95,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('at %s'
 
 describe('these guards bite', () => {
   const sitting: Sitting = { ruleset: 'texas-good-sam', seed: 3, maxTurns: 60 };
-  const injected = injectOffence(gameAt(sitting), 'build-sequence', 1) as InjectedOffence;
-  const holds = (wrong: Partial<InjectedOffence['expected']>): boolean => {
+  const injected = injectOffence(gameAt(sitting), 'build-sequence', 1) as GameWithOffence;
+  const holds = (wrong: Partial<GameWithOffence['expected']>): boolean => {
     const { told, others } = found({ ...injected, expected: { ...injected.expected, ...wrong } });
     return told.length === 1 && told[0]?.seat === (wrong.seat ?? injected.expected.seat) && others.length === 0;
   };

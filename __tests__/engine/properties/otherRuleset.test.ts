@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gameLines } from '@/engine';
+import { reportLines } from '@/engine';
 import { injectOffence, OFFENCE_CODES } from '@/simulate';
 import { type Ruleset, rulesetById, RULESETS } from '@/rulesets';
 import { flagsIn, judged, runs } from './kit';
@@ -22,7 +22,7 @@ describe('the same play under another sheet', () => {
     fc.assert(
       fc.property(sheet.chain(tableOf), fc.constantFrom<string>(...RULESETS.map(({ id }) => id)), (sitting, id) => {
         const { header, entries } = gameAt(sitting);
-        const told = gameLines(judged(header, entries), rulesetById(id) as Ruleset).flatMap(({ flags, entry }) =>
+        const told = reportLines(judged(header, entries), rulesetById(id) as Ruleset).flatMap(({ flags, entry }) =>
           flags
             .filter(({ code }) => SET_UP.has(code))
             .map(({ code, verdict, seat }) => ({ code, verdict, seat, act: entry.act })),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { type Entry, type Game, type Header, phaseOf } from '@/engine';
 import { ALL_PHASE_EDGES, PHASE_EDGES, type PhaseEdge, phaseEdge } from '../../kit';
 import { bites, follow, opened, runs } from './kit';
@@ -107,7 +107,7 @@ describe('phases', () => {
 
   const mayTake = ({ edge, act }: Step): boolean => (act === 'rule' ? ALL_PHASE_EDGES : PHASE_EDGES).includes(edge);
   const onlyBy = (may: (step: Step) => boolean) =>
-    fc.property(anyPlan(60), (plan) => stepsOf(headerOf(plan), toArray(carryOut(plan).entries)).every(may));
+    fc.property(anyPlan(60), (plan) => stepsOf(headerOf(plan), listToArray(carryOut(plan).entries)).every(may));
 
   it('no other edge is ever taken, whatever is told, and what was over is revived by a ruling only', () => {
     fc.assert(onlyBy(mayTake), runs(400));

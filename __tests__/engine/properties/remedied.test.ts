@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Entry, gameSummary } from '@/engine';
-import { type InjectedOffence, injectOffence, type OffenceCode } from '@/simulate';
+import { type GameWithOffence, injectOffence, type OffenceCode } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { bites, complaints, judged, renumbered, runs } from './kit';
 import { gameAt, type Sitting } from './tables';
@@ -30,14 +30,14 @@ const evening = (ruleset: string): fc.Arbitrary<Sitting> =>
     .map(({ seed }) => ({ seed, ruleset, teams: true, maxTurns: 60, haste: 0.2 }));
 
 /** The record up to the offence, the ruling, and the rest of the legal game. */
-function putRight({ entries, expected, rest, goesOn }: InjectedOffence): Entry[] {
+function putRight({ entries, expected, rest, goesOn }: GameWithOffence): Entry[] {
   const before = goesOn ? entries.slice(0, expected.n) : entries;
   const ruling: Entry = { n: expected.n + 1, act: 'rule', flag: `${expected.n}:${expected.code}`, call: 'remedy' };
   return [...before, ruling, ...renumbered(rest, expected.n + 2)];
 }
 
 /** A card taken back at once, before anybody had learned from it, is not laid again. */
-const isLetBe = ({ entries, expected }: InjectedOffence): boolean =>
+const isLetBe = ({ entries, expected }: GameWithOffence): boolean =>
   expected.code === 'build-takeback' && entries[expected.n - 2]?.act === 'play';
 
 describe.each(RULESETS.map(({ id, cells }) => [id, cells] as const))('at %s a remedy undoes', (id, cells) => {

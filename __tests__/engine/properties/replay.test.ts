@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { addEntry, correctRecord, type Entry, type Game, type Header, judge } from '@/engine';
 import { bites, follow, judged, opened, runs, toldOf } from './kit';
 import { anyPlan, carryOut, headerOf, type Plan } from './records';
 
-const told = (game: Game): readonly Entry[] => toArray(game.entries);
+const told = (game: Game): readonly Entry[] => listToArray(game.entries);
 const throughFile = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Everything a game says, and the table it leads to. */

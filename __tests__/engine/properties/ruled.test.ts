@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { toArray } from '@/base';
-import { CALLS, type Entry, type Game } from '@/engine';
+import { listToArray } from '@/base';
+import { RULING_CALLS, type Entry, type Game } from '@/engine';
 import { injectOffence, OFFENCE_CODES } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { bites, follow, noneNegative, opened, renumbered, runs, sums, tallies } from './kit';
@@ -14,7 +14,7 @@ const ruledOn = (holds: (game: Game) => boolean) =>
     fc.constantFrom<string>(...RULESETS.map(({ id }) => id)),
     fc.constantFrom(...OFFENCE_CODES),
     fc.nat({ max: 1_000_000 }),
-    fc.array(fc.record({ call: fc.constantFrom(...CALLS), as: fc.boolean() }), { minLength: 1, maxLength: 3 }),
+    fc.array(fc.record({ call: fc.constantFrom(...RULING_CALLS), as: fc.boolean() }), { minLength: 1, maxLength: 3 }),
     fc.nat({ max: 4 }),
     (ruleset, code, seed, calls, wait) => {
       const injected = injectOffence(gameAt({ ruleset, seed, teams: true, maxTurns: 40 }), code, seed);
@@ -22,7 +22,7 @@ const ruledOn = (holds: (game: Game) => boolean) =>
       const rest = injected.goesOn ? [] : renumbered(injected.rest, 100_000);
       let game = [...injected.entries, ...rest.slice(0, wait)].reduce(follow, opened(injected.header));
       calls.forEach(({ call, as }, i) => {
-        const flag = toArray(game.table.raised).findLast(({ code: raised }) => raised === code);
+        const flag = listToArray(game.table.raised).findLast(({ code: raised }) => raised === code);
         if (flag === undefined) return;
         const ruling = {
           n: 50_000 + i,

@@ -1,4 +1,4 @@
-import { type Card, type Entry, type Game, openFlags, pileOf, SOURCES, type Table } from '@/engine';
+import { type Card, type Entry, type Game, openFlags, discardIndexOf, SOURCES, type Table } from '@/engine';
 import { type Dice, makeDice } from '@/simulate';
 import { type House, RULESETS } from '@/rulesets';
 import { follow, noneNegative, opened, sums, tallies } from './kit';
@@ -22,7 +22,7 @@ const anyCard = (dice: Dice): Card => dice.pick<Card>([1, 2, 3, 4, 5, 6, 7, 8, 9
 
 /** A card that lies where it is said to come from, or the next number of the pile it goes to, mostly. */
 function likelyCard({ seats, building }: Table, dice: Dice, owner: number, from: string, to: number): Card {
-  const pile = pileOf(from as (typeof SOURCES)[number]);
+  const pile = discardIndexOf(from as (typeof SOURCES)[number]);
   const cards = pile === null ? [] : (seats[owner]?.discards[pile] ?? []);
   if (from === 'stock') return seats[owner]?.top ?? '?';
   if (cards.length > 0) return dice.pick(cards);

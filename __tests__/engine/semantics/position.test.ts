@@ -1,4 +1,4 @@
-import type { EntryOf, StockLying } from '@/engine';
+import type { EntryOf, StockInPosition } from '@/engine';
 import { deal, discard, draw, given, parseTable, play, reshuffle, speak, type Told } from '../../kit';
 import { SIX, TNI, TNP, TX } from './reporting';
 
@@ -74,13 +74,13 @@ describe('opening a record: a referee is called to a table in play', () => {
     const { game } = given(TX, lies({ stock }));
     expect(game.table.seats[0]?.top).toBe('?');
   });
-  test.each<[string, StockLying]>([
+  test.each<[string, StockInPosition]>([
     ['is left out', { count: 0 }],
     ['is null', { count: 0, top: null }],
     ['is told as unseen', { count: 0, top: '?' }],
   ])('an empty stock whose top %s: the same table', (_, empty) => {
-    const full: StockLying = { count: 9, top: 10 };
-    const table = (first: StockLying) => given(TX, lies({ stock: [first, full, full, full] })).game.table;
+    const full: StockInPosition = { count: 9, top: 10 };
+    const table = (first: StockInPosition) => given(TX, lies({ stock: [first, full, full, full] })).game.table;
     expect(table(empty).seats[0]).toMatchObject({ stock: 0, top: '?' });
     expect(table(empty).seen).toEqual(table({ count: 0, top: 10 }).seen);
     expect(table(empty).unexplained).toBe(table({ count: 0, top: 10 }).unexplained);

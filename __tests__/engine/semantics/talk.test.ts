@@ -1,4 +1,4 @@
-import { SPEECH, type Verdict } from '@/engine';
+import { SPEECH_KINDS, type Verdict } from '@/engine';
 import { at, type Column, COLUMNS, deal, discard, draw, given, parseTable, play, rule, speak, start } from '../../kit';
 import { FL, MAT, SIX, teamed, TNI, TNP, TNT, TX } from './reporting';
 
@@ -78,22 +78,22 @@ describe.each(PARTNERED)('%s, with partners', (ruleset) => {
     expectSaid(ruleset, code, mate, partner, what, { to: 'ana' });
   });
 
-  test.each(SPEECH)('the owner’s partner to somebody else: %s', (what) => {
+  test.each(SPEECH_KINDS)('the owner’s partner to somebody else: %s', (what) => {
     expectSaid(ruleset, what === 'call' ? null : 'talk-unrelated', mate, partner, what, { to: 'bo' });
   });
 
-  test.each(SPEECH)('the owner: %s', (what) => {
+  test.each(SPEECH_KINDS)('the owner: %s', (what) => {
     const code = what === 'request' || what === 'call' ? null : 'talk-owner-noncommand';
     expectSaid(ruleset, code, 0, 'ana', what);
     expectSaid(ruleset, code, 0, 'ana', what, { to: partner });
   });
 
-  test.each(SPEECH)('an opponent to the own partner, who is not on turn: %s', (what) => {
+  test.each(SPEECH_KINDS)('an opponent to the own partner, who is not on turn: %s', (what) => {
     const advising = ['advice', 'gesture', 'answer', 'request'].includes(what);
     expectSaid(ruleset, advising ? 'coach-between-turns' : null, 1, 'bo', what, { to: bosPartner });
   });
 
-  test.each(SPEECH)('an opponent to the owner, or to no partner: %s', (what) => {
+  test.each(SPEECH_KINDS)('an opponent to the owner, or to no partner: %s', (what) => {
     const advising = ['advice', 'gesture', 'answer', 'request'].includes(what);
     expectSaid(ruleset, advising ? 'coach-nonpartner' : null, 1, 'bo', what);
     expectSaid(ruleset, advising ? 'coach-nonpartner' : null, 1, 'bo', what, { to: partner });
@@ -102,7 +102,7 @@ describe.each(PARTNERED)('%s, with partners', (ruleset) => {
 
 describe.each([TNI, MAT])('%s, everybody alone', (ruleset) => {
   const alone = (...told: Parameters<typeof speak>) => given(ruleset, parseTable('ana*'), speak(...told));
-  test.each(SPEECH)('any other player, the one across included: %s', (what) => {
+  test.each(SPEECH_KINDS)('any other player, the one across included: %s', (what) => {
     for (const [who, seat] of [
       ['bo', 1],
       ['cy', 2],
@@ -114,7 +114,7 @@ describe.each([TNI, MAT])('%s, everybody alone', (ruleset) => {
       else alone(who, what).raisesNothing();
     }
   });
-  test.each(SPEECH)('the owner: %s', (what) => void alone('ana', what).raisesNothing());
+  test.each(SPEECH_KINDS)('the owner: %s', (what) => void alone('ana', what).raisesNothing());
 });
 
 describe.each(COLUMNS)('%s, a spectator', (ruleset) => {

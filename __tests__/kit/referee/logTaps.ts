@@ -1,5 +1,5 @@
 import { correctRecord, type Entry, type EntryOf, type Game } from '@/engine';
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { fieldTaps } from './formTaps';
 import { type Gesture, taps } from './gesture';
 
@@ -13,7 +13,7 @@ function bodyTaps(game: Game, entry: EntryOf<'strike' | 'amend' | 'insert'>): Ge
   if (entry.act === 'strike') return [];
   const body = { ...entry.with, n: 0 } as unknown as Entry;
   if (entry.act === 'insert') return [...taps(`act-${body.act}`), ...fieldTaps(body, null)];
-  const now = correctRecord(game.header, toArray(game.entries)).bodies.get(entry.entry) as Entry &
+  const now = correctRecord(game.header, listToArray(game.entries)).bodies.get(entry.entry) as Entry &
     Record<string, unknown>;
   const changed = Object.entries(body).filter(([name, value]) => name === 'act' || now[name] !== value);
   return [...fieldTaps(Object.fromEntries(changed) as unknown as Entry, null), ...taps('tell')];

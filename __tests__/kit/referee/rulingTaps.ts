@@ -1,4 +1,4 @@
-import { type EntryOf, type Game, gameLines, openFlags } from '@/engine';
+import { type EntryOf, type Game, reportLines, openFlags } from '@/engine';
 import { type Gesture, tap, tapIfThere, taps } from './gesture';
 
 /** The oldest flag is ruled on in its bar, at the table; any other one on its own page, by way of the log. */
@@ -8,7 +8,7 @@ export function rulingTaps(game: Game, entry: EntryOf<'rule'>): Gesture[] {
   if (oldest?.id === entry.flag && entry.note === undefined)
     return [tapIfThere('flag-more'), call, ...cardsMoved(entry)];
   const n = Number(entry.flag.split(':')[0]);
-  const flags = gameLines(game).find((line) => line.n === n)?.flags ?? [];
+  const flags = reportLines(game).find((line) => line.n === n)?.flags ?? [];
   const at = flags.findIndex(({ id }) => id === entry.flag);
   return [...taps('log', `log-entry-${n}`, at > 0 ? `log-flag-${at}` : 'log-flag'), call, ...taps('back')];
 }

@@ -1,12 +1,12 @@
 import {
   arePartners,
   type Card,
-  discardAt,
+  discardPileAt,
   type Entry,
   type EntryOf,
   type Game,
-  neededAt,
-  pileOf,
+  numberNeededAt,
+  discardIndexOf,
   pilesTaking,
   type Seat,
   seatAt,
@@ -68,18 +68,18 @@ function play(game: Game, entry: EntryOf<'play'>): Gesture[] | null {
   const pile = tap(`build-${to}`);
   if (from !== 'hand') return fromPile(game, entry, who);
   if (owner !== seat) return null;
-  return card === neededAt(table, to) ? [...who, pile] : [...who, ...key(game, card), pile];
+  return card === numberNeededAt(table, to) ? [...who, pile] : [...who, ...key(game, card), pile];
 }
 
 function fromPile(game: Game, entry: EntryOf<'play'>, who: readonly Gesture[]): Gesture[] | null {
   const { seat, card, from, to, owner = seat } = entry;
   const { table, rules } = game;
   const isInView = owner === seat || arePartners(rules, table, owner, seat);
-  const top = topOf(game, owner, pileOf(from));
+  const top = topOf(game, owner, discardIndexOf(from));
   if (!isInView || top === null) return null;
-  const source = pileOf(from) === null ? `stock-${owner}` : `discard-${owner}-${pileOf(from)}`;
+  const source = discardIndexOf(from) === null ? `stock-${owner}` : `discard-${owner}-${discardIndexOf(from)}`;
   const both = [...who, ...taps(source, `build-${to}`)];
-  if (top === UNSEEN) return card === neededAt(table, to) ? both : null;
+  if (top === UNSEEN) return card === numberNeededAt(table, to) ? both : null;
   if (top !== card) return null;
   const takers = pilesTaking(rules, table, top);
   if (takers.length !== 1) return both;
@@ -88,7 +88,7 @@ function fromPile(game: Game, entry: EntryOf<'play'>, who: readonly Gesture[]): 
 }
 
 function topOf({ table }: Game, owner: Seat, pile: number | null): Card | null {
-  if (pile !== null) return discardAt(table, owner, pile).at(-1) ?? null;
+  if (pile !== null) return discardPileAt(table, owner, pile).at(-1) ?? null;
   const { stock, top } = seatAt(table, owner);
   return stock > 0 ? top : null;
 }

@@ -1,4 +1,4 @@
-import { type Entry, type Game, gameLines, openFlags } from '@/engine';
+import { type Entry, type Game, reportLines, openFlags } from '@/engine';
 import { simulateGame, type SimulateOptions } from '@/simulate';
 import { type Told } from './plainRecord';
 import { added, opened, tellable } from './tellable';
@@ -62,4 +62,4 @@ function rulingOn({ id, code, verdict, or }: ReturnType<typeof openFlags>[number
 
 /** The record itself cannot be right: the game did not go on as it would have. */
 export const hasDoubts = (game: Game): boolean =>
-  gameLines(game).some(({ flags }) => flags.some(({ verdict }) => verdict === 'record'));
+  reportLines(game).some(({ flags }) => flags.some(({ verdict }) => verdict === 'record'));

@@ -4,7 +4,7 @@ import {
   type EntryOf,
   type Game,
   leftOf,
-  neededAt,
+  numberNeededAt,
   buildingPileAt,
   type Seat,
   seatAt,
@@ -48,7 +48,7 @@ const improper: Trouble['happens'] = ({ table }, next) => {
   if (next.act !== 'play' || next.from !== 'hand' || next.seat !== table.turn) return null;
   const to = table.building.findIndex((_, pile) => buildingPileAt(table, pile).shows > 0);
   if (to < 0 || seatAt(table, next.seat).hand < 2) return null;
-  const card = [9, 5, 3].find((face) => face !== neededAt(table, to));
+  const card = [9, 5, 3].find((face) => face !== numberNeededAt(table, to));
   return { act: 'play', seat: next.seat, card, from: 'hand', to };
 };
 

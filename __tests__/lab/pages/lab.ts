@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@/base';
 import { type Entry, type Header } from '@/engine';
-import { type Batch, type Head, type Loss, type Settled, type StoredTable } from '@/storage';
+import { type Batch, type Head, type TableLoss, type SettledBatch, type StoredTable } from '@/storage';
 import { type Store } from './store';
 import { openStore, type StoreName } from './stores';
 import { linesTogether, storyOf } from './story';
 
 export interface LabOpened {
-  readonly losses: readonly Loss[];
-  readonly settled: readonly Settled[];
+  readonly losses: readonly TableLoss[];
+  readonly settled: readonly SettledBatch[];
   readonly tables: readonly StoredTable[];
 }
 

@@ -1,4 +1,4 @@
-import { fail, makeSerial } from '@/base';
+import { fail, makeSerialQueue } from '@/base';
 import { type AppendFailure, type Log, type LogEvent } from '@/storage';
 
 /** A log that can be told to fail at the next append, before or after it has written. */
@@ -12,7 +12,7 @@ export interface FaultyLog extends Log {
 
 export function faultyLog(log: Log): FaultyLog {
   let next: { failure: AppendFailure; when: 'before' | 'after' } | null = null;
-  const order = makeSerial();
+  const order = makeSerialQueue();
   let isLoud = true;
   let input: Promise<void> | null = null;
   return {

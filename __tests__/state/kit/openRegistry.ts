@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Result } from '@/base';
 import { type TableRegistry, makeTableRegistry, type StampSource } from '@/state';
-import { type Log, type Opened } from '@/storage';
+import { type Log, type OpenedLog } from '@/storage';
 import { openNodeLog } from '@/storage/node';
 
 export interface TestRegistry {
   readonly registry: TableRegistry;
   readonly log: Log;
-  readonly opened: Opened;
+  readonly opened: OpenedLog;
   readonly file: string;
   /** Lets go of everything and opens the same file again, as after the app was killed between two taps. */
   readonly restart: () => Promise<TestRegistry>;

@@ -1,11 +1,11 @@
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { type Entry } from '@/engine';
-import { type NewTable, type TableSession } from '@/state';
+import { type NewTableOptions, type TableSession } from '@/state';
 import { type Column, headerFor } from '../../kit';
 import { must, type TestRegistry } from './openRegistry';
 
 /** A table of four (or six) of this sheet, as the screen would open it. */
-export const newTable = (ruleset: Column): NewTable => ({ ruleset, seats: headerFor(ruleset).seats });
+export const newTable = (ruleset: Column): NewTableOptions => ({ ruleset, seats: headerFor(ruleset).seats });
 
 /** Dealt: Ana starts. */
 export async function dealtTable(
@@ -17,7 +17,7 @@ export async function dealtTable(
   return table;
 }
 
-export const entriesOf = (table: TableSession): Entry[] => toArray(table.store.getState().game.entries);
+export const entriesOf = (table: TableSession): Entry[] => listToArray(table.store.getState().game.entries);
 export const actsOf = (table: TableSession): string[] => entriesOf(table).map(({ act }) => act);
 
 /** What the disk says, whatever the store believes. */

@@ -1,6 +1,6 @@
 import { type Result } from '@/base';
 import { type Entry, type Header } from '@/engine';
-import { type AppendFailure, type Batch, type Head, type Log, type Opened } from '@/storage';
+import { type AppendFailure, type Batch, type Head, type Log, type OpenedLog } from '@/storage';
 import { check } from './same';
 
 /** A log on the bench. It may hold tables of earlier cases: a case looks only at its own. */
@@ -9,7 +9,7 @@ export interface Bench {
   /** A table's id nobody used before. */
   readonly newId: () => string;
   /** Lets go of the log and opens it again; null where nothing would be left. */
-  readonly restart: (() => Promise<Opened>) | null;
+  readonly restart: (() => Promise<OpenedLog>) | null;
 }
 
 export interface Case {

@@ -1,10 +1,10 @@
-import { type Listed, type Log } from '@/storage';
+import { type ListedTable, type Log } from '@/storage';
 import { behind, type Case, headerOf, must, mustNot, note, opening } from './bench';
 import { check, same } from './same';
 
-const rowsOf = async (log: Log, ids: readonly string[]): Promise<readonly Listed[]> =>
+const rowsOf = async (log: Log, ids: readonly string[]): Promise<readonly ListedTable[]> =>
   must(await log.list()).filter(({ head }) => ids.includes(head.table));
-const idsOf = (rows: readonly Listed[]): string[] => rows.map(({ head }) => head.table);
+const idsOf = (rows: readonly ListedTable[]): string[] => rows.map(({ head }) => head.table);
 const isTime = (text: string): boolean => new Date(text).toISOString() === text;
 
 export const tables: readonly Case[] = [

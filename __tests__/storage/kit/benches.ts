@@ -1,5 +1,5 @@
-import { type Batch, type ChainRow, headAfter, type Log, type Opened, openMemoryLog } from '@/storage';
-import { type NodeOptions, type OpenedFile, openNodeLog } from '@/storage/node';
+import { type Batch, type ChainRow, headAfter, type Log, type OpenedLog, openMemoryLog } from '@/storage';
+import { type NodeOptions, type OpenedLogFile, openNodeLog } from '@/storage/node';
 import { type Bench, must } from '../contract';
 import { type Dice } from './dice';
 import { newFile } from './folder';
@@ -18,8 +18,8 @@ export async function memoryBench(): Promise<ClosableBench> {
 
 export async function fileBench(options?: NodeOptions): Promise<ClosableBench> {
   const file = newFile();
-  let opened: OpenedFile = must(await openNodeLog(file, options));
-  const restart = async (): Promise<Opened> => {
+  let opened: OpenedLogFile = must(await openNodeLog(file, options));
+  const restart = async (): Promise<OpenedLog> => {
     await opened.close();
     opened = must(await openNodeLog(file, options));
     return opened;
@@ -36,8 +36,8 @@ export async function restlessBench(dice: Dice): Promise<ClosableBench> {
   const subscriptions = new Set<{ readonly listener: Parameters<Log['subscribe']>[0]; stop: () => void }>();
   let line: Promise<unknown> = Promise.resolve();
 
-  const restart = async (): Promise<Opened> => {
-    const opened = await (bench.restart as () => Promise<Opened>)();
+  const restart = async (): Promise<OpenedLog> => {
+    const opened = await (bench.restart as () => Promise<OpenedLog>)();
     for (const one of subscriptions) one.stop = opened.log.subscribe(one.listener);
     return opened;
   };

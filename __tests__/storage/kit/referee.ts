@@ -7,7 +7,7 @@ import {
   type Log,
   type LogLine,
   type LogEvent,
-  type Opened,
+  type OpenedLog,
   type ReadFailure,
 } from '@/storage';
 import { check, headerOf, must, note, same } from '../contract';
@@ -58,7 +58,7 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
   };
 
   /** As often as the app would, then as a person would who closes the app and starts it again. */
-  const open = async (): Promise<Opened> => {
+  const open = async (): Promise<OpenedLog> => {
     let error = '';
     for (let life = 0; life < LIVES; life += 1) {
       for (let i = 0; i < TRIES; i += 1) {
@@ -87,7 +87,7 @@ export async function makeReferee(standName: StandName, circumstances: Circumsta
   };
 
   /** After a failure nothing more is written, and opening again says what became of it. */
-  const recover = async (error: AppendFailure): Promise<Opened> => {
+  const recover = async (error: AppendFailure): Promise<OpenedLog> => {
     same(error.why, 'unknown', 'a failed write is unknown');
     same(log.health(), 'read-only', 'health');
     const more = await log.append(NOT_NOW);

@@ -5,7 +5,7 @@ import {
   type SidecarStore,
   makeConnection,
   filePragmas,
-  type Opened,
+  type OpenedLog,
   type OpenFailure,
   openSqliteLog,
 } from '@/storage';
@@ -20,7 +20,7 @@ export interface Circumstances {
 
 /** Where a log stands, and what opening it again means there. */
 export interface Stand {
-  readonly open: () => Promise<Result<Opened, OpenFailure>>;
+  readonly open: () => Promise<Result<OpenedLog, OpenFailure>>;
   /** As a killed app does: everything is let go, whatever state it is in. */
   readonly kill: () => void;
 }

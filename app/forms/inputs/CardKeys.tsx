@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { type Card, HIGHEST_NUMBER, UNSEEN, WILD } from '@/engine';
 import { CardFace, Press } from '../../components';
 import { useWords } from '../../hooks';
-import { defineStyles, radius, TARGET, useStyles } from '../../theme';
+import { defineStyles, radius, MIN_TOUCH_TARGET, useStyles } from '../../theme';
 
 const FACES: readonly Card[] = [...Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1), WILD, UNSEEN];
 interface CardKeysProps {
@@ -43,7 +43,7 @@ const makeStyles = defineStyles((palette) => ({
     flexGrow: 1,
     flexBasis: 45,
     maxWidth: 64,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: radius.chip,

@@ -58,18 +58,18 @@ const FIRST = {
   ending: 'stock-peek',
 } as const satisfies Readonly<Record<string, FlagCode>>;
 
-export type CodeGroup = keyof typeof FIRST;
-const GROUPS = Object.keys(FIRST) as readonly CodeGroup[];
+export type CodeGroupName = keyof typeof FIRST;
+const GROUPS = Object.keys(FIRST) as readonly CodeGroupName[];
 
 export interface GroupedCodes {
-  readonly group: CodeGroup;
+  readonly group: CodeGroupName;
   readonly codes: readonly FlagCode[];
 }
 
 /** Told by cards as a rule, yet only an eye can see them happen. */
 const NAMED: readonly FlagCode[] = ['stock-top-not-up', 'src-stock-hidden', 'build-not-removed'];
 
-function groupOf(code: FlagCode): CodeGroup {
+function groupOf(code: FlagCode): CodeGroupName {
   const place = FLAG_CODES.indexOf(code);
   return GROUPS.findLast((group) => FLAG_CODES.indexOf(FIRST[group]) <= place) ?? 'setup';
 }

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Card, type EntryOf } from '@/engine';
 import { AppText, Icon, Press } from '../../components';
 import { useWords } from '../../hooks';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';
 import { type FieldViewProps } from '../props';
 import { OptionChips } from './OptionChips';
@@ -69,7 +69,7 @@ const makeStyles = defineStyles((palette) => ({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.hair,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingHorizontal: space.small,
     borderRadius: radius.chip,
     backgroundColor: palette.sunken,

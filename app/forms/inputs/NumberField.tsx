@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import { Icon, type IconName, LabelledInput, Press } from '../../components';
 import { useWords } from '../../hooks';
-import { namedStyles, radius, space, TARGET, usePalette } from '../../theme';
-import { type FormField } from '../fields';
+import { namedStyles, radius, space, MIN_TOUCH_TARGET, usePalette } from '../../theme';
+import { type FormFieldSpec } from '../fields';
 import { type FieldViewProps } from '../props';
 import { OptionChips } from './OptionChips';
 
@@ -15,7 +15,7 @@ export function parseWhole(typed: string, least = 0): number | undefined {
   return digits === '' || number < least ? undefined : number;
 }
 
-type Many = Extract<FormField, { readonly kind: 'many' }>;
+type Many = Extract<FormFieldSpec, { readonly kind: 'many' }>;
 /** How far a count may be off and still be one tap away: what fits beside the number on a phone. */
 const BELOW = 2;
 const NEAR = 4;
@@ -84,8 +84,8 @@ function Step({ icon, label, testID, onPress }: StepProps) {
 const styles = namedStyles({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.hair },
   step: {
-    width: TARGET,
-    height: TARGET,
+    width: MIN_TOUCH_TARGET,
+    height: MIN_TOUCH_TARGET,
     alignItems: 'center',
     justifyContent: 'center',
     borderWidth: 1.5,

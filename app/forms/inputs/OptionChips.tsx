@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { AppText, Icon, Press, SeatBadge } from '../../components';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { type FieldViewProps } from '../props';
 
 export interface FieldOption {
@@ -60,8 +60,8 @@ const makeStyles = defineStyles((palette) => ({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.hair,
-    minWidth: TARGET,
-    minHeight: TARGET,
+    minWidth: MIN_TOUCH_TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     maxWidth: '100%',
     paddingHorizontal: space.small,
     paddingVertical: space.hair,

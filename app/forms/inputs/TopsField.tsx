@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Card } from '@/engine';
 import { AppText, CardFace, Press, SeatBadge } from '../../components';
 import { useWords } from '../../hooks';
-import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';
 import { type FieldViewProps } from '../props';
 
@@ -54,7 +54,7 @@ const makeStyles = defineStyles((palette) => ({
     flexGrow: 1,
     flexBasis: 78,
     maxWidth: 180,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingHorizontal: 6,
     borderRadius: radius.chip,
     borderWidth: 2,

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { AppText, Icon, LabelledInput, Press } from '../../components';
 import { useWords } from '../../hooks';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { type DealData } from './makeDeal';
 
 interface CountedProps {
@@ -69,7 +69,7 @@ const makeStyles = defineStyles((palette) => ({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.small,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingHorizontal: space.medium,
   },
   pressed: { backgroundColor: palette.accentWash },

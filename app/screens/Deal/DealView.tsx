@@ -3,7 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { type Card, type Seat } from '@/engine';
 import { AppText, Button, Icon, Keypad, Notice, Press, ScreenBar } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { defineStyles, space, TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
+import { defineStyles, space, MIN_TOUCH_TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
 import { CountedFields } from './CountedFields';
 import { type DealData } from './makeDeal';
 import { SeatCells } from './SeatCells';
@@ -166,7 +166,7 @@ const makeStyles = defineStyles((palette) => ({
   },
   undo: { paddingHorizontal: space.medium },
   flat: { width: '54%' },
-  icon: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
+  icon: { width: MIN_TOUCH_TARGET, height: MIN_TOUCH_TARGET, alignItems: 'center', justifyContent: 'center' },
   answers: { gap: space.small, padding: space.small, paddingBottom: 0 },
   question: { flex: 1 },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },

@@ -3,10 +3,10 @@ import { type Seat } from '@/engine';
 import { AppText, CardFace, Press, SeatBadge } from '../../components';
 import { useCramped } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
-import { type SeatCell } from './makeDeal';
+import { type SeatCellData } from './makeDeal';
 
 interface SeatCellsProps {
-  readonly cells: readonly SeatCell[];
+  readonly cells: readonly SeatCellData[];
   readonly size: 'medium' | 'large';
   readonly onTouch: (seat: Seat) => void;
 }
@@ -27,7 +27,7 @@ export function SeatCells({ cells, size, onTouch }: SeatCellsProps) {
 }
 
 interface CellProps extends Omit<SeatCellsProps, 'cells'> {
-  readonly cell: SeatCell;
+  readonly cell: SeatCellData;
 }
 
 /** The blanks keep its words apart for those who hear them: what is seen and what is said must be the same. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { AppText, Icon, Press } from '../../components';
 import { useWords } from '../../hooks';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 
 interface StepListProps {
   readonly steps: readonly string[];
@@ -77,7 +77,7 @@ const makeStyles = defineStyles((palette) => ({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.small,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingHorizontal: space.medium,
     paddingVertical: space.hair,
   },
@@ -85,7 +85,7 @@ const makeStyles = defineStyles((palette) => ({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.medium,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingHorizontal: space.medium,
     paddingVertical: space.hair,
     borderTopWidth: 1,

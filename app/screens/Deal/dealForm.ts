@@ -1,4 +1,4 @@
-import { type Card, type Game, gameLines, type Seat } from '@/engine';
+import { type Card, type Game, reportLines, type Seat } from '@/engine';
 import { type DealAnswers, NO_DEAL_ANSWERS, withoutLastAnswer } from '@/state';
 import { type CutCard } from './nextQuestion';
 
@@ -24,7 +24,7 @@ export const EMPTY_DEAL_FORM: DealForm = {
 };
 
 /** What was done last, for the words of undo. */
-export type DealStepDone =
+export type UndoableDealStep =
   | { readonly did: 'dealer'; readonly seat: Seat }
   | { readonly did: 'begin-cut' }
   | { readonly did: 'cut'; readonly seat: Seat; readonly card: Card }
@@ -74,7 +74,7 @@ export function newestStep({
   dealers,
   cut,
   isCutting,
-}: DealForm): DealStepDone | null {
+}: DealForm): UndoableDealStep | null {
   const tie = tieCards.at(-1);
   const top = tops.at(-1);
   const drawn = cut.at(-1);
@@ -93,7 +93,7 @@ export const DEAL_SETTING = 'dealInHand';
 export const makeDealSetting = (id: string, sheet: DealForm): string => JSON.stringify({ id, sheet });
 
 /** What was typed for this table, if it was the last one dealt and nothing has changed its shape since. */
-export function parseDealSetting(text: string | undefined, id: string): DealForm | null {
+export function parseStoredDealForm(text: string | undefined, id: string): DealForm | null {
   if (text === undefined || text === '') return null;
   try {
     const kept = JSON.parse(text) as { readonly id?: unknown; readonly sheet?: Partial<DealForm> };
@@ -108,7 +108,7 @@ export function parseDealSetting(text: string | undefined, id: string): DealForm
 
 /** A deal that was told and undone comes back as it was typed, to be mended and told again. */
 export function formFromUndoneDeal(game: Game): DealForm | null {
-  const undone = gameLines(game).filter(({ struck }) => struck === true);
+  const undone = reportLines(game).filter(({ struck }) => struck === true);
   const at = undone.findLastIndex(({ entry }) => entry.act === 'deal');
   const deal = undone[at]?.entry;
   if (deal?.act !== 'deal') return null;

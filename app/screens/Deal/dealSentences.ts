@@ -1,15 +1,15 @@
 import { type Card, type Seat } from '@/engine';
 import { type Rules, stockSize } from '@/rulesets';
-import { type Who, type Words } from '@/words';
-import { type DealStepDone } from './dealForm';
+import { type SeatNamer, type Words } from '@/words';
+import { type UndoableDealStep } from './dealForm';
 import { type DealFacts } from './makeDeal';
-import { type DealQuestion } from './nextQuestion';
+import { type DealQuestionData } from './nextQuestion';
 
 /** What is asked, or who starts and why. */
 export function questionText(
-  asked: DealQuestion,
+  asked: DealQuestionData,
   { sheet, table }: DealFacts,
-  who: Who,
+  who: SeatNamer,
   { setUp: { deal } }: Words,
 ): string {
   switch (asked.ask) {
@@ -41,7 +41,7 @@ const drewWild = (drawn: readonly { readonly seat: Seat; readonly card: Card }[]
   drawn.findLast((one) => one.seat === seat)?.card === 'S';
 
 /** A second, smaller line beneath it. */
-export function helpText(asked: DealQuestion, facts: DealFacts, who: Who, { setUp: { deal } }: Words) {
+export function helpText(asked: DealQuestionData, facts: DealFacts, who: SeatNamer, { setUp: { deal } }: Words) {
   if (asked.ask === 'dealer' && asked.how === 'one' && facts.suggested !== null)
     return deal.suggested(who(facts.suggested));
   if (asked.ask === 'dealer') return deal.whoDealsHelp;
@@ -53,7 +53,7 @@ export function helpText(asked: DealQuestion, facts: DealFacts, who: Who, { setU
 }
 
 /** Something that was done, for the words of undo. */
-export function undoText(last: DealStepDone, who: Who, { setUp: { deal } }: Words): string {
+export function undoText(last: UndoableDealStep, who: SeatNamer, { setUp: { deal } }: Words): string {
   if (last.did === 'begin-cut') return deal.drawForDeal;
   const name = who(last.seat);
   switch (last.did) {

@@ -5,7 +5,7 @@ import { TableGate, useRegistry, useTableState } from '../../registry';
 import { BounceContext, useWords } from '../../hooks';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
 import { tableTitle } from '../../labels/tableTitle';
-import { DEAL_SETTING, EMPTY_DEAL_FORM, formFromUndoneDeal, makeDealSetting, parseDealSetting } from './dealForm';
+import { DEAL_SETTING, EMPTY_DEAL_FORM, formFromUndoneDeal, makeDealSetting, parseStoredDealForm } from './dealForm';
 import { DealView } from './DealView';
 import { makeDeal } from './makeDeal';
 import { makeDealDrafts } from './makeDrafts';
@@ -37,7 +37,9 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
   const [first] = useState(() =>
     table.laid
       ? EMPTY_DEAL_FORM
-      : (parseDealSetting(registry.setting(DEAL_SETTING), session.id) ?? formFromUndoneDeal(game) ?? EMPTY_DEAL_FORM),
+      : (parseStoredDealForm(registry.setting(DEAL_SETTING), session.id) ??
+        formFromUndoneDeal(game) ??
+        EMPTY_DEAL_FORM),
   );
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

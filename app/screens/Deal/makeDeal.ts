@@ -1,11 +1,11 @@
 import { type Card, OPEN_VERDICTS, type Seat, type Table, UNSEEN, WILD } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { flagLine, type Who, type Words } from '@/words';
+import { flagLine, type SeatNamer, type Words } from '@/words';
 import { shortNames } from '../../labels/tableTitle';
-import { type DealForm, type DealStepDone } from './dealForm';
+import { type DealForm, type UndoableDealStep } from './dealForm';
 import { dealingSteps, helpText, questionText, undoText } from './dealSentences';
 import { flagsForDrafts, makeDealDrafts, readCount } from './makeDrafts';
-import { type DealQuestion, nextQuestion } from './nextQuestion';
+import { type DealQuestionData, nextQuestion } from './nextQuestion';
 
 /** The deal as the screen shows it. */
 export interface DealData {
@@ -13,7 +13,7 @@ export interface DealData {
   readonly subtitle: string;
   readonly steps: readonly string[];
   readonly isBegun: boolean;
-  readonly cells: readonly SeatCell[];
+  readonly cells: readonly SeatCellData[];
   readonly touch: SeatTouch;
   readonly question: string;
   readonly help: string | null;
@@ -35,7 +35,7 @@ export function makeDeal(facts: DealFacts, words: Words): DealData {
   const { rules, table, sheet, correcting } = facts;
   const { deal } = words.setUp;
   const names = shortNames(table.names);
-  const who: Who = (seat) => names[seat] ?? words.setUp.seat(seat);
+  const who: SeatNamer = (seat) => names[seat] ?? words.setUp.seat(seat);
   const asked = nextQuestion(rules, table, sheet);
   const isCorrecting = correcting !== null;
   const touch: SeatTouch = isCorrecting || (asked.ask !== 'dealer' && asked.ask !== 'starter') ? 'top' : asked.ask;
@@ -71,7 +71,7 @@ export function makeDeal(facts: DealFacts, words: Words): DealData {
   };
 }
 
-function heads({ rules, table, sheet }: DealFacts, who: Who, words: Words): DealData['heads'] {
+function heads({ rules, table, sheet }: DealFacts, who: SeatNamer, words: Words): DealData['heads'] {
   return flagsForDrafts(rules, table, makeDealDrafts(rules, table, sheet)).map((flag) => ({
     line: flagLine(words, flag, who),
     isOpen: OPEN_VERDICTS.has(flag.verdict),
@@ -87,10 +87,10 @@ export interface DealFacts {
   /** Whose top is being corrected. */
   readonly correcting: Seat | null;
   readonly suggested: Seat | null;
-  readonly last: DealStepDone | null;
+  readonly last: UndoableDealStep | null;
 }
 
-export interface SeatCell {
+export interface SeatCellData {
   readonly seat: Seat;
   readonly name: string;
   readonly top: Card | null;
@@ -110,11 +110,11 @@ export type SeatTouch = 'dealer' | 'starter' | 'top';
 export function makeCell(
   seat: Seat,
   facts: DealFacts,
-  asked: DealQuestion,
+  asked: DealQuestionData,
   touch: SeatTouch,
-  who: Who,
+  who: SeatNamer,
   { phrasing, setUp }: Words,
-): SeatCell {
+): SeatCellData {
   const { sheet, table, correcting, suggested } = facts;
   const { deal } = setUp;
   const name = who(seat);

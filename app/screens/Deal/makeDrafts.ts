@@ -1,7 +1,7 @@
 import { type Flag, judge, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
 import { dealDrafts, type EntryDraft } from '@/state';
-import { cutForDeal, dealTypedFrom } from './nextQuestion';
+import { cutForDeal, dealAnswersOf } from './nextQuestion';
 import { type DealForm } from './dealForm';
 
 const MOST = 999;
@@ -21,7 +21,7 @@ export function makeDealDrafts(rules: Rules, table: Table, sheet: DealForm): rea
   const counts = seats.map((seat) => readCount(sheet.stock[seat] ?? '') ?? null);
   const isAllCounted = counts.every((count) => count !== null);
   const deck = readCount(sheet.deck) ?? null;
-  const told = dealDrafts(rules, dealTypedFrom(sheet)).flatMap((draft): EntryDraft[] =>
+  const told = dealDrafts(rules, dealAnswersOf(sheet)).flatMap((draft): EntryDraft[] =>
     draft.act === 'deal'
       ? [
           {

@@ -4,9 +4,10 @@ import { dealersAsked, type DealStep, type DealAnswers, nextDealStep } from '@/s
 import { type DealForm } from './dealForm';
 
 /** What the screen asks now: the deal's own questions, and cards drawn to decide who deals. */
-export type DealQuestion = DealStep | { readonly ask: 'cut'; readonly seat: Seat; readonly rivals: readonly Seat[] };
+export type DealQuestionData =
+  DealStep | { readonly ask: 'cut'; readonly seat: Seat; readonly rivals: readonly Seat[] };
 
-export const dealTypedFrom = ({ dealer, dealers, tops, tieCards, starter }: DealForm): DealAnswers => ({
+export const dealAnswersOf = ({ dealer, dealers, tops, tieCards, starter }: DealForm): DealAnswers => ({
   dealer,
   dealers,
   tops,
@@ -14,9 +15,9 @@ export const dealTypedFrom = ({ dealer, dealers, tops, tieCards, starter }: Deal
   starter,
 });
 
-export function nextQuestion(rules: Rules, table: Table, sheet: DealForm): DealQuestion {
+export function nextQuestion(rules: Rules, table: Table, sheet: DealForm): DealQuestionData {
   const seats = table.seats.map((_, seat) => seat);
-  const typed = dealTypedFrom(sheet);
+  const typed = dealAnswersOf(sheet);
   if (sheet.isCutting) {
     const { ask, rivals } = cutForDeal(seats, sheet.cut);
     if (ask !== null) return { ask: 'cut', seat: ask, rivals };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Card, type Seat, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { headerDetails, suggestDealer, type TableSession } from '@/state';
+import { extraHeaderFieldsOf, suggestDealer, type TableSession } from '@/state';
 import { useRegistry, useTableState } from '../../registry';
 import {
   type DealForm,
-  type DealStepDone,
+  type UndoableDealStep,
   layTop,
   nameDealer,
   nameDealerOfPair,
@@ -16,7 +16,7 @@ import { cutForDeal, nextQuestion } from './nextQuestion';
 
 interface Step {
   readonly sheet: DealForm;
-  readonly deed: DealStepDone;
+  readonly deed: UndoableDealStep;
 }
 interface Written {
   readonly sheet: DealForm;
@@ -27,7 +27,7 @@ interface Written {
 export interface DealFormActions {
   readonly sheet: DealForm;
   /** What undo would take back. */
-  readonly last: DealStepDone | null;
+  readonly last: UndoableDealStep | null;
   readonly correcting: Seat | null;
   readonly key: (card: Card) => void;
   readonly touch: (seat: Seat) => void;
@@ -56,7 +56,7 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
     setCorrecting(null);
     keep(next);
   };
-  const did = (next: DealForm, deed: DealStepDone): void => write(next, [...past, { sheet, deed }]);
+  const did = (next: DealForm, deed: UndoableDealStep): void => write(next, [...past, { sheet, deed }]);
   const seats = table.seats.map((_, seat) => seat);
 
   const key = (card: Card): void => {
@@ -124,7 +124,7 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
 export function useSuggestedDealer(table: TableSession): Seat | null {
   const registry = useRegistry();
   const { game } = useTableState(table);
-  const { follows } = headerDetails(game.inForce);
+  const { follows } = extraHeaderFieldsOf(game.inForce);
   const [suggested, setSuggested] = useState<Seat | null>(null);
   useEffect(() => {
     if (follows === undefined) return undefined;

@@ -5,7 +5,7 @@ import { useWords } from '../../hooks';
 import { type LogEntryRow } from '../../logRows/logRow';
 import { defineStyles, namedStyles, space, useStyles } from '../../theme';
 import { type FlagDetail } from './makeFlag';
-import { type ReadingView } from './makePicture';
+import { type ReadingData } from './makeCardPair';
 
 /** What the sheet says about it, in our own words, or that it says nothing. */
 export function GroundsCard({ flag }: { readonly flag: FlagDetail }) {
@@ -28,7 +28,7 @@ export function GroundsCard({ flag }: { readonly flag: FlagDetail }) {
 const styles = namedStyles({ clause: { gap: 2, paddingBottom: space.hair } });
 
 /** The disputed point the flag rests on. */
-export function ReadingCard({ reading }: { readonly reading: ReadingView }) {
+export function ReadingCard({ reading }: { readonly reading: ReadingData }) {
   const { flag } = useWords().review;
   return (
     <TitledCard title={flag.reading} testID="flag-reading">

@@ -3,11 +3,11 @@ import { useTwoPanes, useUnsentInput, useWords, whenWritten, type WriteOutcome }
 import { TitledCard } from '../../components/TitledCard';
 import { ContextCard, GroundsCard, ReadingCard } from './FlagCards';
 import { OtherRulesets } from './OtherRulesets';
-import { Headline } from './Headline';
+import { FlagHeadline } from './FlagHeadline';
 import { type OtherRulesetRow } from './makeOtherRulesets';
 import { type FlagDetail } from './makeFlag';
 import { RemedyCard, RemedySteps } from '../../flags/Remedy';
-import { MainRulings, OtherRulings, type RulingChoice, RulingNote } from '../../flags/RulingButtons';
+import { MainRulingButtons, OtherRulingButtons, type RulingChoice, RulingNoteField } from '../../flags/RulingButtons';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
 
 interface FlagViewProps {
@@ -40,7 +40,7 @@ export function FlagView(props: FlagViewProps) {
       bar={<ScreenBar title={say.title} subtitle={say.place(table, flag.n)} onBack={onBack} />}
       first={
         <>
-          <Headline flag={flag} />
+          <FlagHeadline flag={flag} />
           {/* Once ruled, hands come first: what they have to do stands right below. */}
           {!isRuled && grounds}
         </>
@@ -53,9 +53,9 @@ export function FlagView(props: FlagViewProps) {
           {flag.isOpen && <RemedyCard remedy={flag.remedy} onPile={props.onPile} />}
           {flag.isOpen && (
             <TitledCard title={isWide ? say.decide : say.otherwise}>
-              {isWide && <MainRulings {...calls} />}
-              <OtherRulings {...calls} />
-              <RulingNote value={note} onChange={setNote} />
+              {isWide && <MainRulingButtons {...calls} />}
+              <OtherRulingButtons {...calls} />
+              <RulingNoteField value={note} onChange={setNote} />
             </TitledCard>
           )}
           {!flag.isOpen && !isRuled && <Notice kind="info">{say.nothingToDecide}</Notice>}
@@ -69,7 +69,7 @@ export function FlagView(props: FlagViewProps) {
           <ContextCard rows={flag.context} n={flag.n} />
         </>
       }
-      foot={flag.isOpen ? <MainRulings {...calls} /> : isRuled ? back : null}
+      foot={flag.isOpen ? <MainRulingButtons {...calls} /> : isRuled ? back : null}
     />
   );
 }

@@ -1,21 +1,21 @@
 import { findLast } from '@/base';
-import { type Game, OPEN_VERDICTS, type Raised, type Seat } from '@/engine';
+import { type Game, OPEN_VERDICTS, type RaisedFlag, type Seat } from '@/engine';
 import { type ClauseId, RECORD_CODES } from '@/rulesets';
 import { clausePlace, clauseWords, type Words } from '@/words';
 import { type LogEntryRow } from '../../logRows/logRow';
 import { makeLogRows } from '../../logRows/makeLogRows';
 import { type FlagCalls, makeCalls } from '../../flags/makeCalls';
 import { findFlag, rulingEntry } from '../../flags/findFlag';
-import { standsLater } from './makeOtherRulesets';
-import { makePicture, makeReading, type Picture, type ReadingView } from './makePicture';
+import { consequenceIfLeft } from './makeOtherRulesets';
+import { makeCardPair, makeReading, type CardPairData, type ReadingData } from './makeCardPair';
 
-export interface ClauseView {
+export interface ClauseData {
   readonly id: ClauseId;
   readonly place: string;
   readonly words: string;
 }
 
-export interface RulingView {
+export interface RulingData {
   /** The entry that ruled: striking it takes the ruling back. */
   readonly n: number;
   readonly said: string;
@@ -33,10 +33,10 @@ export interface FlagDetail extends FlagCalls {
   readonly basis: string | null;
   readonly basisLine: string;
   readonly isLocal: boolean;
-  readonly picture: Picture | null;
-  readonly clauses: readonly ClauseView[];
-  readonly reading: ReadingView | null;
-  readonly ruling: RulingView | null;
+  readonly picture: CardPairData | null;
+  readonly clauses: readonly ClauseData[];
+  readonly reading: ReadingData | null;
+  readonly ruling: RulingData | null;
   readonly isOpen: boolean;
   /** What becomes of it when it is noticed too late. */
   readonly later: string | null;
@@ -61,7 +61,7 @@ export function makeFlagDetail(game: Game, id: string, words: Words, pile?: numb
     basis: isAboutRecord ? null : words.bases[flag.basis],
     basisLine: words.basisLine(flag),
     isLocal: flag.local === true,
-    picture: makePicture(flag, words),
+    picture: makeCardPair(flag, words),
     clauses: flag.clauses.map((clause) => ({
       id: clause,
       place: cite(clausePlace(words, clause, rules.ruleset.clauses)),
@@ -70,12 +70,12 @@ export function makeFlagDetail(game: Game, id: string, words: Words, pile?: numb
     reading: flag.reading === undefined ? null : makeReading(rules, flag.reading, words),
     ruling: makeRuling(game, flag, words),
     isOpen: flag.ruling === null && OPEN_VERDICTS.has(flag.verdict),
-    later: isAboutRecord ? null : standsLater(game, flag, words),
+    later: isAboutRecord ? null : consequenceIfLeft(game, flag, words),
     context: contextOf(game, flag.n, words),
   };
 }
 
-function makeRuling(game: Game, { ruling }: Raised, words: Words): RulingView | null {
+function makeRuling(game: Game, { ruling }: RaisedFlag, words: Words): RulingData | null {
   if (ruling === null) return null;
   const { review, calls } = words;
   const said = ruling.late === true ? review.flag.ruledLate : review.flag.ruling(calls[ruling.call].said);

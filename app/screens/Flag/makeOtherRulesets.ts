@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { findLast } from '@/base';
-import { type Game, gameLines, type NamedFlag, planRemedy, type Raised, type Verdict } from '@/engine';
+import { type Game, reportLines, type NamedFlag, planRemedy, type RaisedFlag, type Verdict } from '@/engine';
 import {
   type CellRuling,
   isFlagCode,
@@ -27,11 +27,11 @@ export interface OtherRulesetRow {
 const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_CODES);
 
 /** The sheets to ask. Doubts about the record belong to no sheet. */
-export const otherRulesets = (game: Game, flag: Raised): readonly Ruleset[] =>
+export const rulesetsToCompare = (game: Game, flag: RaisedFlag): readonly Ruleset[] =>
   ABOUT_THE_RECORD.has(flag.code) ? [] : RULESETS.filter(({ id }) => id !== game.rules.ruleset.id);
 
 /** One sheet asked. This replays the whole game under it: not for the moment in which a screen opens. */
-export function makeOtherRuleset(game: Game, flag: Raised, sheet: Ruleset, words: Words): OtherRulesetRow {
+export function makeOtherRuleset(game: Game, flag: RaisedFlag, sheet: Ruleset, words: Words): OtherRulesetRow {
   const { id } = sheet;
   const { name } = rulesetWords(words, sheet);
   const seen = flag.entry.act === 'rule' ? undefined : seenBy(game, flag, sheet);
@@ -50,9 +50,9 @@ export function makeOtherRuleset(game: Game, flag: Raised, sheet: Ruleset, words
 }
 
 /** Its own flag for the same fault: the same code, or one that our sheet does not raise here. */
-function seenBy(game: Game, flag: Raised, sheet: Ruleset): NamedFlag | undefined {
+function seenBy(game: Game, flag: RaisedFlag, sheet: Ruleset): NamedFlag | undefined {
   const here = (under?: Ruleset): readonly NamedFlag[] =>
-    gameLines(game, under).find(({ n }) => n === flag.n)?.flags ?? [];
+    reportLines(game, under).find(({ n }) => n === flag.n)?.flags ?? [];
   const theirs = here(sheet);
   const same = theirs.find(({ code }) => code === flag.code);
   if (same !== undefined || theirs.length === 0) return same;
@@ -61,7 +61,7 @@ function seenBy(game: Game, flag: Raised, sheet: Ruleset): NamedFlag | undefined
 }
 
 /** It raised nothing: because it allows it, because it cannot come up there, or because it has no word for it. */
-function unseen(sheet: Ruleset, flag: Raised, words: Words): Pick<OtherRulesetRow, 'verdict' | 'lines'> {
+function unseen(sheet: Ruleset, flag: RaisedFlag, words: Words): Pick<OtherRulesetRow, 'verdict' | 'lines'> {
   if (!isFlagCode(flag.code)) return { verdict: 'legal', lines: [] };
   const cell = sheet.cells[flag.code];
   // told with a ruling, not with a play: no sheet sees it in the cards
@@ -96,7 +96,7 @@ function costLines({ code, verdict }: NamedFlag, sheet: Ruleset, words: Words): 
 }
 
 /** What becomes of it once the next player has acted, where that makes a difference; null where it makes none. */
-export function standsLater(game: Game, flag: Raised, words: Words): string | null {
+export function consequenceIfLeft(game: Game, flag: RaisedFlag, words: Words): string | null {
   const { rules, table } = game;
   if (flag.ruling !== null || planRemedy(rules, table, flag).late !== null) return null;
   const later = { ...table, turnNumber: flag.turnNumber + 1, lastActedTurn: flag.turnNumber + 1 };
@@ -130,7 +130,7 @@ interface Elsewhere {
 export function useOtherRulesets(game: Game, id: string): Elsewhere {
   const words = useWords();
   const flag = findFlag(game, id);
-  const sheets = flag === undefined ? [] : otherRulesets(game, flag);
+  const sheets = flag === undefined ? [] : rulesetsToCompare(game, flag);
   const key = flag && findLast(game.played, ({ entry }) => entry.n === flag.n);
   const [, setAnswers] = useState(0);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { View } from 'react-native';
 import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
 import { space } from '../../theme';
-import { type ChangeView } from './makeChange';
+import { type ChangeNoticeData } from './makeChangeNotice';
 
 interface ChangeNoticeProps {
-  readonly change: ChangeView;
+  readonly change: ChangeNoticeData;
   readonly onUndo: (n: number) => void;
   readonly onClose: () => void;
 }

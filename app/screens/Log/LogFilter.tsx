@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { AppText, Button, Icon, Press, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { defineStyles, radius, READING_WIDTH, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, READING_WIDTH, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { type LogData, type LogEntryRow } from '../../logRows/logRow';
 
 /** What is shown of the log. */
@@ -126,8 +126,8 @@ const makeStyles = defineStyles((palette) => ({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 6,
-    minHeight: TARGET,
-    minWidth: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
+    minWidth: MIN_TOUCH_TARGET,
     maxWidth: '100%',
     justifyContent: 'center',
     paddingHorizontal: space.small,

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Notice } from '../../components';
-import { useStable, useWords } from '../../hooks';
+import { useStableCallback, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, READING_WIDTH, space, useStyles } from '../../theme';
 import { ChangeNotice } from './ChangeNotice';
 import { isShown, LogFilter, type LogFilterValue } from './LogFilter';
 import { LogList, NoRows } from './LogList';
-import { type ChangeView } from './makeChange';
+import { type ChangeNoticeData } from './makeChangeNotice';
 import { type LogData } from '../../logRows/logRow';
 import { type FormTable, type LogActions } from './RowTray';
 
@@ -17,7 +17,7 @@ export interface LogPaneViewProps extends LogActions {
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
   /** What the newest correction changed. */
-  readonly change: ChangeView | null;
+  readonly change: ChangeNoticeData | null;
   /** Why the newest thing tried was not done. */
   readonly trouble: string | null;
   readonly onUndo: () => void;
@@ -39,7 +39,7 @@ export function LogPaneView(props: LogPaneViewProps) {
   const [shown, setShown] = useState<LogFilterValue>('all');
   const [openKey, setOpenKey] = useState<string | null>(null);
   const { onCloseChange } = props;
-  const toggle = useStable((key: string) => {
+  const toggle = useStableCallback((key: string) => {
     setOpenKey((open) => (open === key ? null : key));
     // What was changed before has been read by whoever goes on to the next entry.
     if (change !== null) onCloseChange();

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { View } from 'react-native';
 import { AppText, Press, VerdictBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, useStyles } from '../../theme';
 import { type LogEntryRow, type LogFlag } from '../../logRows/logRow';
 
 interface LogRowViewProps {
@@ -111,7 +111,7 @@ const makeStyles = defineStyles((palette) => ({
     flexDirection: 'row',
     alignItems: 'flex-start',
     gap: space.small,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingVertical: space.medium - 1,
     paddingHorizontal: space.medium,
     borderLeftWidth: 4,

@@ -4,7 +4,7 @@ import { useTableState } from '../../registry';
 import { useWords } from '../../hooks';
 import { failureMessage } from '../../labels/failureMessage';
 import { type LogPaneViewProps } from './LogPaneView';
-import { type ChangeView, type Done, makeChange } from './makeChange';
+import { type ChangeNoticeData, type LogActionKind, makeChangeNotice } from './makeChangeNotice';
 import { makeLogRows } from '../../logRows/makeLogRows';
 import { type LogData, reuseRows } from '../../logRows/logRow';
 
@@ -22,10 +22,10 @@ export function useLogPane(table: TableSession, onOpenFlag: (flag: string) => vo
   const [keep] = useState(makeKeeper);
   const log = useMemo(() => keep(makeLogRows(game, words)), [keep, game, words]);
   const facts = selectTableFacts(state);
-  const [change, setChange] = useState<ChangeView | null>(null);
+  const [change, setChange] = useState<ChangeNoticeData | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
-  const run = async (done: Done, n: number, act: () => Promise<SubmitResult>): Promise<boolean> => {
+  const run = async (done: LogActionKind, n: number, act: () => Promise<SubmitResult>): Promise<boolean> => {
     const before = table.store.getState().game;
     const result = await act();
     setTrouble(result.ok ? null : failureMessage(result.error, words));
@@ -34,10 +34,11 @@ export function useLogPane(table: TableSession, onOpenFlag: (flag: string) => vo
     const { entries, change: changed } = result.value;
     const after = table.store.getState().game;
     const by = done === 'undo' || done === 'redo' ? null : (entries[entries.length - 1]?.n ?? null);
-    setChange(makeChange({ done, n, by, entries, before, after, change: changed }, words));
+    setChange(makeChangeNotice({ done, n, by, entries, before, after, change: changed }, words));
     return true;
   };
-  const tell = (done: Done, n: number, draft: EntryDraft): Promise<boolean> => run(done, n, () => table.tell(draft));
+  const tell = (done: LogActionKind, n: number, draft: EntryDraft): Promise<boolean> =>
+    run(done, n, () => table.tell(draft));
   return {
     log,
     table: { seats: facts.seats, draw: facts.draw, header: game.inForce },

@@ -6,7 +6,7 @@ import { useCramped, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
 import { LocalRules } from '../../houseRules/LocalRules';
 import { type NewTableData } from './makeNewTable';
-import { PlayerCount } from './PlayerCount';
+import { PlayerCountField } from './PlayerCountField';
 import { SeatFields } from './SeatFields';
 import { RulesetChoices } from './RulesetChoices';
 
@@ -81,7 +81,7 @@ export function NewTableView(props: NewTableViewProps) {
   const form =
     chosen === null ? null : (
       <>
-        <PlayerCount
+        <PlayerCountField
           chosen={chosen}
           onPlayers={props.onPlayers}
           onPartners={props.onPartners}

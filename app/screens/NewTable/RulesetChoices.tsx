@@ -1,11 +1,11 @@
 import { View } from 'react-native';
-import { AppText, Button, Chips, Heading, Icon, Press, type RulesetCard } from '../../components';
+import { AppText, Button, Chips, Heading, Icon, Press, type RulesetCardData } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { defineStyles, namedStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, namedStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 
 interface SheetsProps {
   readonly title: string;
-  readonly cards: readonly RulesetCard[];
+  readonly cards: readonly RulesetCardData[];
   readonly chosen: string | null;
   readonly isBrief: boolean;
   readonly onChoose: (id: string) => void;
@@ -56,7 +56,7 @@ const styles = namedStyles({
 });
 
 interface SheetChoiceProps {
-  readonly card: RulesetCard;
+  readonly card: RulesetCardData;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   /** Its name and its facts in a line: room is wanted for something else. */
@@ -114,7 +114,7 @@ export function RulesetChoice({ card, isChosen, onChoose, isBrief = false }: She
 const makeStyles = defineStyles((palette) => ({
   card: {
     gap: space.small,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     padding: space.large,
     borderRadius: radius.card,
     borderWidth: 2,

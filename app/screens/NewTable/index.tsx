@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useRegistry } from '../../registry';
 import { useWords } from '../../hooks';
-import { makeNewTable, makeOpening } from './makeNewTable';
+import { makeNewTable, makeNewTableOptions } from './makeNewTable';
 import { NewTableView } from './NewTableView';
 import {
   clearPicks,
@@ -11,9 +11,9 @@ import {
   NEW_TABLE_SETTING,
   type NewTableForm,
   parseLastTable,
-  parseNewTableForm,
+  parseStoredNewTableForm,
   pickRule,
-  picksFor,
+  chosenRulePicks,
   writeAt,
 } from './newTableForm';
 
@@ -29,7 +29,7 @@ export function NewTableScreen({ from, onOpened, onBack }: NewTableScreenProps) 
   const words = useWords();
   const registry = useRegistry();
   const [remembered] = useState(() => parseLastTable(registry.setting(LAST_TABLE_SETTING)));
-  const [first] = useState(() => parseNewTableForm(registry.setting(NEW_TABLE_SETTING)) ?? remembered.typed);
+  const [first] = useState(() => parseStoredNewTableForm(registry.setting(NEW_TABLE_SETTING)) ?? remembered.typed);
   const [typed, setTyped] = useState(first);
   useEffect(() => {
     if (typed !== first) void registry.set(NEW_TABLE_SETTING, makeNewTableSetting(typed));
@@ -43,12 +43,12 @@ export function NewTableScreen({ from, onOpened, onBack }: NewTableScreenProps) 
   const change = (part: Partial<NewTableForm>): void => setTyped((now) => ({ ...now, ...part }));
   const ruleset = data.chosen?.card.id ?? null;
   const lastPicks = ruleset === null ? {} : (remembered.picks[ruleset] ?? {});
-  const mayTakeLast = Object.keys(lastPicks).length > 0 && picksFor(typed, ruleset ?? '') !== lastPicks;
+  const mayTakeLast = Object.keys(lastPicks).length > 0 && chosenRulePicks(typed, ruleset ?? '') !== lastPicks;
 
   const asksChapters = data.chosen?.seats.some(({ chapter }) => chapter !== null) === true;
 
   const open = async (): Promise<void> => {
-    const opening = makeOpening(typed, words);
+    const opening = makeNewTableOptions(typed, words);
     if (opening === null || isBusy) return;
     setBusy(true);
     const opened = await registry.openNew(opening);

@@ -1,23 +1,23 @@
 import { type Ruleset, rulesetById, RULESETS, rulesFor, stockSize } from '@/rulesets';
-import { type NewTable } from '@/state';
+import { type NewTableOptions } from '@/state';
 import { rulesetWords, type Words } from '@/words';
-import { type RulesetCard } from '../../components';
+import { type RulesetCardData } from '../../components';
 import { makeRulesetCard } from '../../rulesetCards/rulesetCards';
 import { shortNames } from '../../labels/tableTitle';
 import { countHouse, makeHouse, wholeNumber } from '../../houseRules/makeHouse';
 import { type LocalRuleGroup, makeLocalRules } from '../../houseRules/makeLocalRules';
 import {
-  countPlayers,
+  playerCountOptionsFor,
   makeSeatNames,
   mayChoosePartners,
   nameOf,
-  type Players,
-  sameChapters,
-  sameNames,
+  type PlayerCountOptions,
+  sameChapterWarnings,
+  sameNameWarnings,
 } from './makeSeats';
-import { type NewTableForm, picksFor } from './newTableForm';
+import { type NewTableForm, chosenRulePicks } from './newTableForm';
 
-export interface SeatRow {
+export interface SeatRowData {
   readonly seat: number;
   readonly label: string;
   readonly name: string;
@@ -30,12 +30,12 @@ export interface SeatRow {
 
 /** A chosen sheet with everything that hangs on it. */
 export interface ChosenRuleset {
-  readonly card: RulesetCard;
-  readonly players: Players;
+  readonly card: RulesetCardData;
+  readonly players: PlayerCountOptions;
   /** Null where the table has no say in it. */
   readonly isPartners: boolean | null;
   readonly hasPartners: boolean;
-  readonly seats: readonly SeatRow[];
+  readonly seats: readonly SeatRowData[];
   readonly hasNames: boolean;
   readonly localRules: readonly LocalRuleGroup[];
   readonly localCount: number;
@@ -46,7 +46,7 @@ export interface ChosenRuleset {
 
 /** The new table as the screen shows it: every word chosen. */
 export interface NewTableData {
-  readonly cards: readonly RulesetCard[];
+  readonly cards: readonly RulesetCardData[];
   readonly chosen: ChosenRuleset | null;
   readonly table: string;
   readonly tableError: string | null;
@@ -81,8 +81,8 @@ export function makeNewTable(typed: NewTableForm, last: string | null, words: Wo
 
 function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): ChosenRuleset {
   const { newTable } = words.setUp;
-  const picks = picksFor(typed, ruleset.id);
-  const players = countPlayers(ruleset, typed);
+  const picks = chosenRulePicks(typed, ruleset.id);
+  const players = playerCountOptionsFor(ruleset, typed);
   const house = makeHouse(ruleset, picks, players.count);
   const rules = rulesFor(ruleset, house);
   const seats = makeSeatNames(ruleset, house, typed, words);
@@ -117,19 +117,19 @@ function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): Chosen
     hints: [
       ...(players.isNamed ? [] : [newTable.notNamed(players.count)]),
       ...(rules.values.teams.play === 'required' && !hasPartners ? [newTable.noPairs(players.count)] : []),
-      ...sameNames(seats, words),
-      ...(asksChapters ? sameChapters(seats, words) : []),
+      ...sameNameWarnings(seats, words),
+      ...(asksChapters ? sameChapterWarnings(seats, words) : []),
     ],
     summary: newTable.summary(rulesetWords(words, ruleset).name, players.count, countHouse(house)),
   };
 }
 
 /** What the table is opened with; null while something has to be put right. */
-export function makeOpening(typed: NewTableForm, words: Words): NewTable | null {
+export function makeNewTableOptions(typed: NewTableForm, words: Words): NewTableOptions | null {
   const ruleset = typed.ruleset === null ? undefined : rulesetById(typed.ruleset);
   if (ruleset === undefined || makeNewTable(typed, null, words).problems.length > 0) return null;
-  const { count } = countPlayers(ruleset, typed);
-  const house = makeHouse(ruleset, picksFor(typed, ruleset.id), count);
+  const { count } = playerCountOptionsFor(ruleset, typed);
+  const house = makeHouse(ruleset, chosenRulePicks(typed, ruleset.id), count);
   const table = wholeNumber(typed.table, 1, MOST_TABLES);
   return {
     ruleset: ruleset.id,
@@ -141,8 +141,8 @@ export function makeOpening(typed: NewTableForm, words: Words): NewTable | null 
 }
 
 function houseProblems(ruleset: Ruleset, typed: NewTableForm, words: Words): readonly string[] {
-  const picks = picksFor(typed, ruleset.id);
-  const { count } = countPlayers(ruleset, typed);
+  const picks = chosenRulePicks(typed, ruleset.id);
+  const { count } = playerCountOptionsFor(ruleset, typed);
   const typedWrong = makeLocalRules(ruleset, picks, count, words)
     .flatMap(({ rules }) => rules)
     .flatMap((rule) => (rule.kind === 'number' && rule.error !== null ? [rule.error] : []));

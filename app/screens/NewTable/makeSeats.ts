@@ -7,7 +7,7 @@ export const nameOf = ({ name }: SeatName): string => name;
 
 /** The seats as the record's header has them. A seat nobody named is called by its number. */
 export function makeSeatNames(ruleset: Ruleset, house: House, typed: NewTableForm, words: Words): readonly SeatName[] {
-  const { count } = countPlayers(ruleset, typed);
+  const { count } = playerCountOptionsFor(ruleset, typed);
   const rules = rulesFor(ruleset, house);
   const asksChapters = rules.values.partnerDraw === 'differentChapters';
   return teamsOf(rules, count, typed.isPartners).map((team, seat) => {
@@ -22,14 +22,14 @@ export function makeSeatNames(ruleset: Ruleset, house: House, typed: NewTableFor
 }
 
 /** Two players of one name: allowed, and worth a word. */
-export function sameNames(seats: readonly SeatName[], words: Words): readonly string[] {
+export function sameNameWarnings(seats: readonly SeatName[], words: Words): readonly string[] {
   const names = seats.map(({ name }) => name.toLowerCase());
   const twice = seats.filter(({ name }, seat) => names.indexOf(name.toLowerCase()) < seat).map(nameOf);
   return twice.length === 0 ? [] : [words.setUp.newTable.sameName([...new Set(twice)])];
 }
 
 /** Partners of one chapter, where the sheet asks them to change. */
-export function sameChapters(seats: readonly SeatName[], words: Words): readonly string[] {
+export function sameChapterWarnings(seats: readonly SeatName[], words: Words): readonly string[] {
   const teams = [...new Set(seats.map(({ team }) => team))];
   return teams.flatMap((team) => {
     const mates = seats.filter((seat) => seat.team === team && team !== undefined);
@@ -47,7 +47,7 @@ const USUAL = 4;
 const from = (min: number, max: number, step = 1): number[] =>
   Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
 
-export interface Players {
+export interface PlayerCountOptions {
   /** How many sit down. */
   readonly count: number;
   /** To choose from; one alone where the sheet leaves nothing open. */
@@ -61,7 +61,7 @@ export interface Players {
 }
 
 /** How many sit down: what was chosen, as far as the sheet leaves it open or the referee insists. */
-export function countPlayers(ruleset: Ruleset, { players, otherFor }: NewTableForm): Players {
+export function playerCountOptionsFor(ruleset: Ruleset, { players, otherFor }: NewTableForm): PlayerCountOptions {
   const { min, max, step, unsaid = [] } = ruleset.settings.players.value;
   const named = from(min, max, step);
   const offered = [...named, ...unsaid].sort((a, b) => a - b);

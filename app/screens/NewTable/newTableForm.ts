@@ -32,11 +32,11 @@ export const writeAt = (list: readonly string[], place: number, text: string): r
     index === place ? text : (list[index] ?? ''),
   );
 
-export const picksFor = ({ picks }: NewTableForm, ruleset: string): RulePicks => picks[ruleset] ?? {};
+export const chosenRulePicks = ({ picks }: NewTableForm, ruleset: string): RulePicks => picks[ruleset] ?? {};
 
 export const pickRule = (typed: NewTableForm, ruleset: string, rule: string, value: string): NewTableForm => ({
   ...typed,
-  picks: { ...typed.picks, [ruleset]: { ...picksFor(typed, ruleset), [rule]: value } },
+  picks: { ...typed.picks, [ruleset]: { ...chosenRulePicks(typed, ruleset), [rule]: value } },
 });
 
 /** Back to the sheet as it is. */
@@ -100,7 +100,7 @@ export const NEW_TABLE_SETTING = 'tableInHand';
 export const makeNewTableSetting = (typed: NewTableForm): string => JSON.stringify(typed);
 
 /** Null where nothing is being set up. */
-export function parseNewTableForm(text: string | undefined): NewTableForm | null {
+export function parseStoredNewTableForm(text: string | undefined): NewTableForm | null {
   if (text === undefined || text === '') return null;
   const { typed, picks } = parseLastTable(text);
   if (typed.ruleset === null && typed.names.length === 0) return null;

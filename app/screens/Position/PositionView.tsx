@@ -9,7 +9,7 @@ import { AuditLine } from '../../positionEditor/AuditLine';
 import { DealerChoice } from '../../positionEditor/PositionField';
 import { placeId, type PositionEdit, type PositionTouch } from '../../positionEditor/editPosition';
 import { EntryPad } from '../../positionEditor/EntryPad';
-import { PositionTable } from '../../positionEditor/PositionTable';
+import { PositionTableView } from '../../positionEditor/PositionTableView';
 import { makePlaces } from '../../positionEditor/makePlaces';
 
 interface PositionViewProps {
@@ -55,7 +55,7 @@ export function PositionView(props: PositionViewProps) {
   );
   const table = (
     <>
-      <PositionTable data={data} place={place} onTouch={onTouch} onRow={onRow} />
+      <PositionTableView data={data} place={place} onTouch={onTouch} onRow={onRow} />
       <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => onTouch({ on: 'dealer', seat })} />
       {isWide ? null : intro}
     </>

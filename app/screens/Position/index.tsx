@@ -7,12 +7,12 @@ import { failureMessage } from '../../labels/failureMessage';
 import {
   currentPosition,
   makePositionSetting,
-  parsePositionSetting,
+  parseStoredPosition,
   POSITION_SETTING,
   recycledCards,
 } from './startPosition';
 import { beginEdit, editPosition, type PositionTouch } from '../../positionEditor/editPosition';
-import { blankPosition, deckAndStock, makePositionBody } from '../../positionEditor/tablePosition';
+import { blankPosition, deckAndStock, makePositionBody } from '../../positionEditor/enteredPosition';
 import { PositionView } from './PositionView';
 
 interface PositionScreenProps {
@@ -40,7 +40,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
   const entries = game.entries?.length ?? 0;
   const [entering, setEntering] = useState(() =>
     beginEdit(
-      parsePositionSetting(registry.setting(POSITION_SETTING), table.id, entries, seats.length) ??
+      parseStoredPosition(registry.setting(POSITION_SETTING), table.id, entries, seats.length) ??
         (game.table.laid ? currentPosition(selectTableFacts(state), game.table) : blankPosition(seats.length, stock)),
     ),
   );

@@ -1,12 +1,12 @@
 import { type Table } from '@/engine';
 import { type TableFacts } from '@/state';
-import { POSITION_PILES, type SeatPlaces, type TablePosition } from '../../positionEditor/tablePosition';
+import { POSITION_PILES, type SeatPlaces, type EnteredPosition } from '../../positionEditor/enteredPosition';
 
 /**
  * What the app believes lies there, to be put right where it does not. Hands and the draw pile as the table
  * shows them, with the draw that is due already made; the piles as deep as they are known.
  */
-export const currentPosition = (facts: TableFacts, table: Table): TablePosition => ({
+export const currentPosition = (facts: TableFacts, table: Table): EnteredPosition => ({
   turn: facts.turn,
   dealer: table.dealer,
   seats: facts.seats.map(({ stock, top, hand }, seat) => ({
@@ -28,24 +28,24 @@ export const recycledCards = ({ building }: Table): number =>
 export const POSITION_SETTING = 'positionInHand';
 
 /** `entries`: what was told before. With more told since, the cards have moved on. */
-export const makePositionSetting = (id: string, entries: number, lying: TablePosition): string =>
+export const makePositionSetting = (id: string, entries: number, lying: EnteredPosition): string =>
   JSON.stringify({ id, entries, lying });
 
 /** What was entered for this table, if it was the last one and nothing was told there since. */
-export function parsePositionSetting(
+export function parseStoredPosition(
   text: string | undefined,
   id: string,
   entries: number,
   seats: number,
-): TablePosition | null {
+): EnteredPosition | null {
   if (text === undefined || text === '') return null;
   try {
-    const kept = JSON.parse(text) as { id?: unknown; entries?: unknown; lying?: Partial<TablePosition> };
+    const kept = JSON.parse(text) as { id?: unknown; entries?: unknown; lying?: Partial<EnteredPosition> };
     if (kept.id !== id || kept.entries !== entries || typeof kept.lying !== 'object' || kept.lying === null)
       return null;
     const { lying } = kept;
     const isWhole = Array.isArray(lying.seats) && lying.seats.length === seats && lying.seats.every(isSeat);
-    return isWhole && Array.isArray(lying.building) ? (lying as TablePosition) : null;
+    return isWhole && Array.isArray(lying.building) ? (lying as EnteredPosition) : null;
   } catch {
     return null;
   }

@@ -5,18 +5,18 @@ import { useCramped, useUnsentInput, useWords, whenWritten, type WriteOutcome } 
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { RemedySteps } from '../../flags/Remedy';
-import { MainRulings, OtherRulings, type RulingChoice } from '../../flags/RulingButtons';
-import { type SettleFlag } from './makeResult';
+import { MainRulingButtons, OtherRulingButtons, type RulingChoice } from '../../flags/RulingButtons';
+import { type UnsettledFlagData } from './makeResult';
 
 export interface OpenFlagActions {
   readonly isBusy: boolean;
-  readonly onRule: (flag: SettleFlag, choice: RulingChoice) => void;
-  readonly onNote: (flag: SettleFlag, text: string) => WriteOutcome;
+  readonly onRule: (flag: UnsettledFlagData, choice: RulingChoice) => void;
+  readonly onNote: (flag: UnsettledFlagData, text: string) => WriteOutcome;
   readonly onOpenFlag: (flag: string) => void;
 }
 
 interface SettleProps extends OpenFlagActions {
-  readonly flags: readonly SettleFlag[];
+  readonly flags: readonly UnsettledFlagData[];
 }
 
 /** Flags that still wait when the game is over: each is ruled on, or somebody writes why not. */
@@ -45,7 +45,7 @@ export function OpenFlags({ flags, ...actions }: SettleProps) {
 }
 
 interface WaitingProps extends OpenFlagActions {
-  readonly flag: SettleFlag;
+  readonly flag: UnsettledFlagData;
   readonly index: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -92,8 +92,8 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
     <View style={[styles.ruling, isCramped && styles.cramped]}>
       {flag.remedy.late !== null && <Notice kind="warning">{flag.remedy.late}</Notice>}
       <RemedySteps steps={flag.remedy.steps} />
-      <MainRulings {...calls} />
-      <OtherRulings {...calls} />
+      <MainRulingButtons {...calls} />
+      <OtherRulingButtons {...calls} />
       <Button kind="quiet" icon="rulings" title={say.why} testID="settle-why" onPress={() => onOpenFlag(flag.id)} />
       {!flag.isNoted && (
         <>

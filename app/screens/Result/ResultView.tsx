@@ -8,8 +8,8 @@ import { TwoColumnPage } from '../../components/TwoColumnPage';
 import { ResultHeadline } from './ResultHeadline';
 import { type ResultDetail } from './makeResult';
 import { type OpenFlagActions, OpenFlags } from './OpenFlags';
-import { Signing, type SigningActions } from './Signing';
-import { Stocks } from './Stocks';
+import { SignaturesSection, type SigningActions } from './SignaturesSection';
+import { RemainingStocks } from './RemainingStocks';
 
 interface ResultViewProps extends OpenFlagActions, SigningActions {
   readonly result: ResultDetail;
@@ -36,7 +36,7 @@ export function ResultView(props: ResultViewProps) {
       first={
         <>
           <ResultHeadline result={result} />
-          <Stocks sides={result.sides} />
+          <RemainingStocks sides={result.sides} />
         </>
       }
       second={
@@ -50,7 +50,7 @@ export function ResultView(props: ResultViewProps) {
           )}
           <OpenFlags {...props} flags={result.flags} />
           {result.isOver ? (
-            <Signing {...props} />
+            <SignaturesSection {...props} />
           ) : (
             <Button kind="main" title={say.goBack} testID="result-back" onPress={onBack} />
           )}

@@ -5,7 +5,7 @@ import { exportRecord } from '../../device';
 import { useWords } from '../../hooks';
 import { type RulingChoice } from '../../flags/RulingButtons';
 import { failureMessage } from '../../labels/failureMessage';
-import { makeResult, type SettleFlag, type SideView, signDraft } from './makeResult';
+import { makeResult, type UnsettledFlagData, type SideResultData, signDraft } from './makeResult';
 import { ResultView } from './ResultView';
 
 interface ResultScreenProps {
@@ -49,11 +49,11 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
     return done.ok;
   };
   const tell = (draft: EntryDraft): Promise<boolean> => run(() => table.tell(draft));
-  const rule = async ({ id, remedy }: SettleFlag, { call, as }: RulingChoice): Promise<void> => {
+  const rule = async ({ id, remedy }: UnsettledFlagData, { call, as }: RulingChoice): Promise<void> => {
     const isDone = await run(() => table.rule(id, call, as && { as }));
     setTodo(isDone && call === 'remedy' ? remedy.steps : []);
   };
-  const sign = async ({ index }: SideView, name: string, protest: string | null): Promise<boolean> => {
+  const sign = async ({ index }: SideResultData, name: string, protest: string | null): Promise<boolean> => {
     const side = result.sides.find((one) => one.index === index);
     return side !== undefined && tell(signDraft(side, name, protest));
   };

@@ -1,10 +1,10 @@
-import { toArray } from '@/base';
+import { listToArray } from '@/base';
 import { type Entry, type Game, type Seat } from '@/engine';
 import { type EntryDraft, type ResultFacts, type SideResult } from '@/state';
 import { type Words } from '@/words';
 import { type FlagCalls, makeCalls } from '../../flags/makeCalls';
 
-export interface SideView {
+export interface SideResultData {
   /** `sign-<index>`, and how it is told apart on the screen. */
   readonly index: number;
   readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly stock: number }[];
@@ -18,7 +18,7 @@ export interface SideView {
 }
 
 /** A flag that still waits at the end. */
-export interface SettleFlag extends FlagCalls {
+export interface UnsettledFlagData extends FlagCalls {
   /** Somebody wrote why it is left open. */
   readonly isNoted: boolean;
 }
@@ -30,10 +30,10 @@ export interface ResultDetail {
   readonly isOver: boolean;
   readonly hasWinner: boolean;
   readonly winners: readonly Seat[];
-  readonly sides: readonly SideView[];
+  readonly sides: readonly SideResultData[];
   /** "312 entries · 42 minutes". */
   readonly told: string;
-  readonly flags: readonly SettleFlag[];
+  readonly flags: readonly UnsettledFlagData[];
   readonly maySign: boolean;
   readonly isSealed: boolean;
   readonly hasProtest: boolean;
@@ -44,7 +44,7 @@ export function makeResult(facts: ResultFacts, game: Game, words: Words): Result
   const { result: say } = words.review;
   const { phase, sides } = facts;
   const unsettled = new Set(facts.unsettled.map(({ flag }) => flag.id));
-  const minutes = lasted(toArray(game.entries));
+  const minutes = lasted(listToArray(game.entries));
   const signed = sides.flatMap(({ signature }) => signature ?? []);
   return {
     ...headline(facts, words),
@@ -77,7 +77,7 @@ function headline(facts: ResultFacts, words: Words): Pick<ResultDetail, 'title' 
 
 const isProtest = (disputes: string | boolean): boolean => disputes !== false && disputes !== '';
 
-function makeSide(side: SideResult, words: Words): SideView {
+function makeSide(side: SideResult, words: Words): SideResultData {
   const { review } = words;
   const { result: say } = review;
   const { seats, stock, penaltyCards, signature } = side;

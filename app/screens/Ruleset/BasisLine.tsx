@@ -3,10 +3,10 @@ import { View } from 'react-native';
 import { AppLink, AppText, Icon } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
-import { type Fact } from './makeRulesetPage';
+import { type FactRowData } from './makeRulesetPage';
 
 interface BasisProps {
-  readonly fact: Fact;
+  readonly fact: FactRowData;
   readonly onDisputed: (reading: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { AppLink, AppText, Icon } from '../../components';
 import { type Anchors, useCramped, useWords } from '../../hooks';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 
 /** Rows on one card, a line between them. */
 export function RowList({ children }: { readonly children: ReactNode }) {
@@ -71,6 +71,6 @@ const makeStyles = defineStyles((palette) => ({
     paddingLeft: space.large - 4,
   },
   cramped: { paddingLeft: space.small - 4, paddingRight: space.small },
-  back: { flexDirection: 'row', alignItems: 'center', gap: space.hair, minHeight: TARGET },
+  back: { flexDirection: 'row', alignItems: 'center', gap: space.hair, minHeight: MIN_TOUCH_TARGET },
   shown: { borderLeftColor: palette.accent, backgroundColor: palette.accentWash },
 }));

@@ -2,10 +2,10 @@ import { View } from 'react-native';
 import { AppText, Heading } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
-import { type RulesetPage } from './makeRulesetPage';
+import { type RulesetPageData } from './makeRulesetPage';
 
 /** The one felt strip: the sheet's name, and its numbers lying on it like cards. */
-export function RulesetHeadline({ sheet }: { readonly sheet: RulesetPage }) {
+export function RulesetHeadline({ sheet }: { readonly sheet: RulesetPageData }) {
   const styles = useStyles(makeStyles);
   const isCramped = useCramped();
   const { phrasing } = useWords();

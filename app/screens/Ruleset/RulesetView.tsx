@@ -1,12 +1,12 @@
 import { AppText, BackBar, type BackBarProps, Page } from '../../components';
 import { useAnchors, useWords } from '../../hooks';
-import { Clauses, Disputed, Facts, Section } from './Sections';
+import { ClausesSection, DisputedSection, FactsSection, Section } from './Sections';
 import { RulesetHeadline } from './RulesetHeadline';
-import { type Jump, Jumps } from './Jumps';
-import { type RulesetPage } from './makeRulesetPage';
+import { type JumpTarget, JumpLinks } from './JumpLinks';
+import { type RulesetPageData } from './makeRulesetPage';
 
 interface RulesetViewProps {
-  readonly sheet: RulesetPage;
+  readonly sheet: RulesetPageData;
   /** The way back to the list, where the list is not beside the sheet. */
   readonly back?: BackBarProps | undefined;
 }
@@ -15,7 +15,7 @@ interface RulesetViewProps {
 export function RulesetView({ sheet, back }: RulesetViewProps) {
   const anchors = useAnchors();
   const say = useWords().screens.rulings;
-  const jumps: readonly Jump[] = [
+  const jumps: readonly JumpTarget[] = [
     { id: 'facts', title: say.facts, count: sheet.groups.reduce((sum, { facts }) => sum + facts.length, 0) },
     { id: 'clauses', title: say.clauses, count: sheet.clauses.length },
     { id: 'disputed', title: say.disputed, count: sheet.disputed.length },
@@ -23,20 +23,20 @@ export function RulesetView({ sheet, back }: RulesetViewProps) {
   return (
     <Page scroll={anchors.scroll} content={anchors.content} bar={back && <BackBar {...back} />}>
       <RulesetHeadline sheet={sheet} />
-      <Jumps jumps={jumps} goTo={anchors.goTo} />
+      <JumpLinks jumps={jumps} goTo={anchors.goTo} />
       <Section anchors={anchors} id="facts" title={say.facts} intro={say.factsIntro}>
-        <Facts groups={sheet.groups} anchors={anchors} />
+        <FactsSection groups={sheet.groups} anchors={anchors} />
       </Section>
       <Section anchors={anchors} id="clauses" title={say.clauses} intro={say.clausesIntro}>
         {sheet.clauses.length > 0 ? (
-          <Clauses clauses={sheet.clauses} anchors={anchors} />
+          <ClausesSection clauses={sheet.clauses} anchors={anchors} />
         ) : (
           <AppText>{say.noClauses}</AppText>
         )}
       </Section>
       <Section anchors={anchors} id="disputed" title={say.disputed} intro={say.disputedIntro}>
         {sheet.disputed.length > 0 ? (
-          <Disputed points={sheet.disputed} anchors={anchors} />
+          <DisputedSection points={sheet.disputed} anchors={anchors} />
         ) : (
           <AppText>{say.noDisputes}</AppText>
         )}

@@ -4,7 +4,7 @@ import { AppText, Heading, ReadingPoint } from '../../components';
 import { type Anchors } from '../../hooks';
 import { namedStyles, space } from '../../theme';
 import { BasisLine } from './BasisLine';
-import { type RulesetPage } from './makeRulesetPage';
+import { type RulesetPageData } from './makeRulesetPage';
 import { AnchoredRow, RowList } from './RowList';
 
 interface SectionProps {
@@ -31,12 +31,12 @@ export function Section({ anchors, id, title, intro, children }: SectionProps) {
 const styles = namedStyles({ section: { gap: space.large, paddingTop: space.large } });
 
 interface ClausesProps {
-  readonly clauses: RulesetPage['clauses'];
+  readonly clauses: RulesetPageData['clauses'];
   readonly anchors: Anchors;
 }
 
 /** Every clause in plain words, with its place in the sheet. */
-export function Clauses({ clauses, anchors }: ClausesProps) {
+export function ClausesSection({ clauses, anchors }: ClausesProps) {
   return (
     <RowList>
       {clauses.map(({ id, place, words }) => (
@@ -52,12 +52,12 @@ export function Clauses({ clauses, anchors }: ClausesProps) {
 }
 
 interface DisputedProps {
-  readonly points: RulesetPage['disputed'];
+  readonly points: RulesetPageData['disputed'];
   readonly anchors: Anchors;
 }
 
 /** Where the sheet can be read in more than one way: the reading in force, the others, and why. */
-export const Disputed = ({ points, anchors }: DisputedProps) => (
+export const DisputedSection = ({ points, anchors }: DisputedProps) => (
   <RowList>
     {points.map(({ id, question, inForce, others, why }) => (
       <AnchoredRow key={id} anchors={anchors} id={id} testID={`reading-${id}`}>
@@ -69,12 +69,12 @@ export const Disputed = ({ points, anchors }: DisputedProps) => (
 );
 
 interface FactsProps {
-  readonly groups: RulesetPage['groups'];
+  readonly groups: RulesetPageData['groups'];
   readonly anchors: Anchors;
 }
 
 /** Every fact of the sheet: its name, its value, and what it stands on. */
-export function Facts({ groups, anchors }: FactsProps) {
+export function FactsSection({ groups, anchors }: FactsProps) {
   return groups.map(({ heading, facts }) => (
     <View key={heading} style={factsStyles.group}>
       <Heading level={3}>{heading}</Heading>

@@ -16,7 +16,7 @@ export interface Citation {
   readonly words: string;
 }
 
-export interface Fact {
+export interface FactRowData {
   readonly key: SettingKey;
   readonly label: string;
   readonly value: string;
@@ -25,7 +25,7 @@ export interface Fact {
   readonly reading?: ReadingId | undefined;
 }
 
-export interface DisputedPoint {
+export interface DisputedPointData {
   readonly id: ReadingId;
   readonly question: string;
   readonly inForce: string;
@@ -34,18 +34,18 @@ export interface DisputedPoint {
 }
 
 /** One sheet as the screen shows it: every word chosen, nothing left to look up. */
-export interface RulesetPage {
+export interface RulesetPageData {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
   readonly dated: string;
   readonly figures: readonly { readonly figure: string; readonly label: string }[];
-  readonly groups: readonly { readonly heading: string; readonly facts: readonly Fact[] }[];
+  readonly groups: readonly { readonly heading: string; readonly facts: readonly FactRowData[] }[];
   readonly clauses: readonly Citation[];
-  readonly disputed: readonly DisputedPoint[];
+  readonly disputed: readonly DisputedPointData[];
 }
 
-export function makeRulesetPage(ruleset: Ruleset, words: Words): RulesetPage {
+export function makeRulesetPage(ruleset: Ruleset, words: Words): RulesetPageData {
   const { name, summary, dated } = rulesetWords(words, ruleset);
   return {
     id: ruleset.id,
@@ -67,7 +67,7 @@ function makeCitation(ruleset: Ruleset, id: ClauseId, words: Words): Citation {
   return { id, place: words.citation(place), words: clauseWords(words, id) ?? '' };
 }
 
-function makeFact<K extends SettingKey>(ruleset: Ruleset, key: K, words: Words): Fact {
+function makeFact<K extends SettingKey>(ruleset: Ruleset, key: K, words: Words): FactRowData {
   const { value, basis, clauses, reading } = ruleset.settings[key];
   return {
     key,
@@ -80,14 +80,14 @@ function makeFact<K extends SettingKey>(ruleset: Ruleset, key: K, words: Words):
   };
 }
 
-function makeDisputed(ruleset: Ruleset, id: ReadingId, words: Words): DisputedPoint {
+function makeDisputed(ruleset: Ruleset, id: ReadingId, words: Words): DisputedPointData {
   const { question, options, why } = readingWords(words, id);
   const { [ruleset.readings[id] ?? '']: inForce = '', ...others } = options;
   return { id, question, inForce, others: Object.values(others), why };
 }
 
 /** The numbers people ask for first. */
-function makeFigures({ settings }: Ruleset, { number, screens, settingValue }: Words): RulesetPage['figures'] {
+function makeFigures({ settings }: Ruleset, { number, screens, settingValue }: Words): RulesetPageData['figures'] {
   const { figures, stockSizes } = screens.rulings;
   return [
     { figure: settingValue('players', settings.players.value), label: figures.players },

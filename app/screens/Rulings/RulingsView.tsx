@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import { AppText, Heading, Mark, Page, type RulesetCard, RulesetCards } from '../../components';
+import { AppText, Heading, AppLogo, Page, type RulesetCardData, RulesetCards } from '../../components';
 import { useAnchors, useWords } from '../../hooks';
 import { namedStyles, space } from '../../theme';
 
 interface RulingsViewProps {
-  readonly cards: readonly RulesetCard[];
+  readonly cards: readonly RulesetCardData[];
   readonly onOpen: (id: string) => void;
   /** Given where the list stands beside an open sheet: then the sheet is the main thing, not the list. */
   readonly beside?: { readonly openId: string | undefined } | undefined;
@@ -33,7 +33,7 @@ export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
       <View style={styles.top}>
         {beside === undefined && (
           <View style={styles.brand}>
-            <Mark size={32} />
+            <AppLogo size={32} />
             <AppText size="strong">{appName}</AppText>
           </View>
         )}

@@ -10,15 +10,15 @@ import {
   type TableState,
 } from '@/state';
 import { useRegistry, useReopen } from '../../registry';
-import { tick, useAwake, warn } from '../../device';
-import { useIsOnTop, useStable, useWords } from '../../hooks';
+import { tickHaptic, useAwake, warnHaptic } from '../../device';
+import { useIsOnTop, useStableCallback, useWords } from '../../hooks';
 import { type FlagBarRuling } from './parts/FlagBar';
 import { MorePanel } from '../../forms';
-import { LiveSaved } from './parts/SavedSign';
+import { LiveSavedSign } from './parts/SavedSign';
 import { useTableSourceOf } from './model/tableSource';
 import { MenuPanel } from './parts/MenuPanel';
 import { TableSwitcher } from './parts/TableHeader';
-import { TableOf } from './TableView';
+import { TableFromSource } from './TableView';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
 
 export interface OpenTableProps {
@@ -35,7 +35,7 @@ export interface OpenTableProps {
 type RuledMore = Omit<FlagBarRuling, 'as'> & { readonly as?: FlagCode };
 
 /** Felt only where something was counted: a tick for a tap, another for a flag. */
-const feel = (before: number, after: number): void => (after > before ? warn() : tick());
+const feel = (before: number, after: number): void => (after > before ? warnHaptic() : tickHaptic());
 
 /** Every other code that a flag offers is a code of the sheets; what is about the record offers none. */
 const asRuled = ({ as, ...more }: FlagBarRuling = {}): RuledMore =>
@@ -52,7 +52,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
 
   const isUndealt = useStore(table.store, isToBeDealt);
   const isOnTop = useIsOnTop();
-  const onDeal = useStable(places.onDeal);
+  const onDeal = useStableCallback(places.onDeal);
   useEffect(() => {
     // Undone in the log, the deal waits until the log is left: what lies on this screen must not be replaced.
     if (isUndealt && isOnTop) onDeal();
@@ -71,10 +71,10 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
   const toggle = (which: 'more' | 'menu') => (): void => setPanel((now) => (now === which ? null : which));
 
   /** Made once: a tap must not draw the header again. */
-  const switchTo = useStable(places.onSwitch);
+  const switchTo = useStableCallback(places.onSwitch);
   const switcher = useMemo(() => <TableSwitcher current={table.id} onSwitch={switchTo} />, [table.id, switchTo]);
 
-  const savedSign = useMemo(() => <LiveSaved table={table} />, [table]);
+  const savedSign = useMemo(() => <LiveSavedSign table={table} />, [table]);
 
   const over =
     panel === 'more' ? (
@@ -84,7 +84,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
     ) : null;
 
   return (
-    <TableOf
+    <TableFromSource
       source={source}
       savedSign={savedSign}
       onTap={(tap) => void counted(() => table.tap(tap))}

@@ -1,15 +1,15 @@
 import { type ComponentProps, useMemo } from 'react';
 import { View } from 'react-native';
-import { type Speech } from '@/engine';
-import { BOUNCE, BounceContext, useDismiss, useStable } from '../../hooks';
+import { type SpeechKind } from '@/engine';
+import { BOUNCE_MS, BounceContext, useDismiss, useStableCallback } from '../../hooks';
 import { defineStyles, useStyles } from '../../theme';
 import { PlayArea } from './parts/PlayArea';
 import { FlagBar } from './parts/FlagBar';
 import { FlyingCard } from './parts/CardFlight';
 import { TableHeader } from './parts/TableHeader';
-import { measure } from './layout/measure';
+import { measureTableLayout } from './layout/measureTableLayout';
 import { RemedyChecklist } from './parts/RemedyChecklist';
-import { Saved } from './parts/SavedSign';
+import { SavedStateLabel } from './parts/SavedSign';
 import { SeatsArea } from './parts/SeatsArea';
 import { SlotBar } from './parts/SlotBar';
 import { type TableFrameProps, type TableViewProps } from './tableProps';
@@ -20,10 +20,10 @@ import { useTableControls } from './useTableControls';
 
 /** The whole table at a glance, and one tap for what happened: drawn from what it is given, or from a source that changes by itself. */
 export function TableView({ data, ...frame }: TableViewProps) {
-  return <TableOf {...frame} source={useFixedSource(data)} />;
+  return <TableFromSource {...frame} source={useFixedSource(data)} />;
 }
 
-export function TableOf({ source, ...frame }: TableFrameProps & { readonly source: TableSource }) {
+export function TableFromSource({ source, ...frame }: TableFrameProps & { readonly source: TableSource }) {
   return (
     <TableSourceProvider value={source}>
       <TableFrame {...frame} />
@@ -32,7 +32,7 @@ export function TableOf({ source, ...frame }: TableFrameProps & { readonly sourc
 }
 
 function TableFrame(props: TableFrameProps) {
-  const { saved = 'saved', panel = null, isOpposite = false, isLeftHanded = false, bounce = BOUNCE } = props;
+  const { saved = 'saved', panel = null, isOpposite = false, isLeftHanded = false, bounce = BOUNCE_MS } = props;
   const styles = useStyles(makeStyles);
   const room = useViewport(props.size);
   const { width, height, fontScale } = room.window;
@@ -41,10 +41,10 @@ function TableFrame(props: TableFrameProps) {
   const oldest = useTable(({ slot, flags }) => (slot.kind === 'flag' ? flags[0]?.id : undefined));
   const flagCount = useTable(({ flags }) => flags.length);
   const m = useMemo(
-    () => measure({ width, height, fontScale }, { others, hasPartner }),
+    () => measureTableLayout({ width, height, fontScale }, { others, hasPartner }),
     [width, height, fontScale, others, hasPartner],
   );
-  const onTap = useStable(props.onTap);
+  const onTap = useStableCallback(props.onTap);
   const controls = useTableControls(props);
   const { open, flag, toDo } = controls;
   const isFixed = m.mode !== 'phone';
@@ -57,7 +57,7 @@ function TableFrame(props: TableFrameProps) {
     props.onClosePanel?.();
   });
 
-  const speak = (seat: number | null, what: Speech): void => {
+  const speak = (seat: number | null, what: SpeechKind): void => {
     controls.close();
     props.onTell({ act: 'speak', seat, what });
   };
@@ -82,7 +82,7 @@ function TableFrame(props: TableFrameProps) {
   const over = hasPanel ? panel : talk;
 
   /** Said by itself: a change of it draws nothing else. */
-  const savedSign = useMemo(() => props.savedSign ?? <Saved saved={saved} />, [props.savedSign, saved]);
+  const savedSign = useMemo(() => props.savedSign ?? <SavedStateLabel saved={saved} />, [props.savedSign, saved]);
   const header = (
     <TableHeader
       title={useTable((table) => table.title)}
@@ -90,8 +90,8 @@ function TableFrame(props: TableFrameProps) {
       saved={savedSign}
       switcher={props.switcher}
       height={m.header}
-      onBack={useStable(props.onBack)}
-      onMenu={useStable(props.onMenu)}
+      onBack={useStableCallback(props.onBack)}
+      onMenu={useStableCallback(props.onMenu)}
     />
   );
   const slot = (

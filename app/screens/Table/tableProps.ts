@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
-import { type Call } from '@/engine';
+import { type RulingCall } from '@/engine';
 import { type EntryDraft, type SavedState, type Tap } from '@/state';
 import { type WriteOutcome } from '../../hooks';
 import { type FlagBarRuling } from './parts/FlagBar';
-import { type ViewportSize } from './layout/measure';
+import { type ViewportSize } from './layout/measureTableLayout';
 import { type TableViewData } from './model/tableData';
 
 export interface TableViewProps extends TableFrameProps {
@@ -20,7 +20,7 @@ export interface TableFrameProps {
   readonly onTell: (draft: EntryDraft) => WriteOutcome;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onRule: (flag: string, call: Call, more?: FlagBarRuling) => WriteOutcome;
+  readonly onRule: (flag: string, call: RulingCall, more?: FlagBarRuling) => WriteOutcome;
   readonly onOpenFlag: (flag: string) => void;
   readonly onOpenLog: () => void;
   /** Opens or closes the panel of everything else. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Call, type Seat } from '@/engine';
-import { never } from '@/base';
-import { useStable, whenWritten } from '../../hooks';
+import { type RulingCall, type Seat } from '@/engine';
+import { assertNever } from '@/base';
+import { useStableCallback, whenWritten } from '../../hooks';
 import { type TableAction } from './parts/ActionRow';
 import { type FlagBarRuling } from './parts/FlagBar';
 import { type FlagBarData, type SlotAction } from './model/tableData';
@@ -9,7 +9,7 @@ import { type TableFrameProps } from './tableProps';
 import { useTable, useTableSource } from './model/tableSource';
 
 /** Cards to be moved by hand, after something was put right. */
-export interface ToDo {
+export interface RemedyToDo {
   readonly flag: string;
   readonly line: string;
   readonly steps: readonly string[];
@@ -21,7 +21,7 @@ export interface ToDo {
 }
 
 /** Whoever goes on with the next player's turn has moved the cards: the partner's piles are needed again. */
-function laterOn(toDo: ToDo | null, entries: number, seat: Seat): ToDo | null {
+function laterOn(toDo: RemedyToDo | null, entries: number, seat: Seat): RemedyToDo | null {
   if (toDo === null || entries <= toDo.entries) return toDo;
   if (toDo.seat === null) return { ...toDo, entries, seat };
   return toDo.seat === seat ? toDo : null;
@@ -40,7 +40,7 @@ export function useTableControls(props: TableFrameProps) {
   const { view } = useTableSource();
   const [open, setOpen] = useState<Open>(null);
   const [looking, lookAt] = useState<string | null>(null);
-  const [toDo, setToDo] = useState<ToDo | null>(null);
+  const [toDo, setToDo] = useState<RemedyToDo | null>(null);
   const flags = useTable((table) => table.flags);
   // A flag that comes later must not find the bar open by itself.
   if (open === 'flag' && flags.length === 0) setOpen(null);
@@ -55,7 +55,7 @@ export function useTableControls(props: TableFrameProps) {
     setOpen(next);
     if (next === 'flag' || next === 'talk') onClosePanel?.();
   };
-  const rule = useStable((id: string, call: Call, more?: FlagBarRuling) => {
+  const rule = useStableCallback((id: string, call: RulingCall, more?: FlagBarRuling) => {
     const about = flags.find((one) => one.id === id);
     const steps = about === undefined ? [] : stepsOf(about, more);
     const next =
@@ -70,11 +70,11 @@ export function useTableControls(props: TableFrameProps) {
     // Nothing is moved for a ruling that was not written.
     if (next !== null) whenWritten(ruled, () => setToDo(next));
   });
-  const openFlags = useStable(() => {
+  const openFlags = useStableCallback(() => {
     setToDo(null);
     show('flag');
   });
-  const does = useStable((what: SlotAction) => {
+  const does = useStableCallback((what: SlotAction) => {
     switch (what.do) {
       case 'tap':
         return onTap(what.tap);
@@ -93,10 +93,10 @@ export function useTableControls(props: TableFrameProps) {
       case 'open-flag':
         return openFlags();
       default:
-        return never(what);
+        return assertNever(what);
     }
   });
-  const act = useStable((action: TableAction) => {
+  const act = useStableCallback((action: TableAction) => {
     if (action === 'undo') {
       // What was put right may be what is undone.
       setToDo(null);
@@ -107,15 +107,15 @@ export function useTableControls(props: TableFrameProps) {
       onMore();
     } else show(open === action ? null : action);
   });
-  const count = useStable((drawn: number) => {
+  const count = useStableCallback((drawn: number) => {
     setOpen(null);
     onTap({ on: 'draw-count', count: drawn });
   });
-  const step = useStable((by: 1 | -1) => {
+  const step = useStableCallback((by: 1 | -1) => {
     const at = flags.findIndex(({ id }) => id === flag?.id);
     lookAt(flags[(at + by + flags.length) % flags.length]?.id ?? null);
   });
-  const close = useStable(() => setOpen(null));
-  const forgetToDo = useStable(() => setToDo(null));
+  const close = useStableCallback(() => setOpen(null));
+  const forgetToDo = useStableCallback(() => setToDo(null));
   return { open, flag, toDo, rule, openFlags, does, act, count, step, close, forgetToDo };
 }

@@ -1,11 +1,11 @@
 import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
-import { type NoticeData, type NoticeDoes } from './makeNotices';
+import { type NoticeData, type NoticeAction } from './makeNotices';
 
 interface NoticeLinesProps {
   readonly notice: NoticeData;
   /** Does what it offers. */
-  readonly onDo?: (what: NoticeDoes) => void;
+  readonly onDo?: (what: NoticeAction) => void;
   readonly onDismiss?: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { type TextStyle, View } from 'react-native';
 import { AppLink, AppText, Heading, Icon, SeatBadge } from '../../components';
 import { useCramped, useWords } from '../../hooks';
-import { defineStyles, namedStyles, radius, space, TARGET, usePalette, useStyles } from '../../theme';
-import { type SideLine, type TableCard } from './makeTables';
+import { defineStyles, namedStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
+import { type SideLineData, type TableCardData } from './makeTables';
 import { type MenuActions, TableMenu } from './TableMenu';
 
 interface TableCardViewProps extends MenuActions {
-  readonly card: TableCard;
+  readonly card: TableCardData;
   readonly isMenuOpen: boolean;
   readonly onMenu: () => void;
   readonly onOpen: () => void;
@@ -42,7 +42,7 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
               {state}
             </AppText>
           </View>
-          <Sides sides={sides} />
+          <TableCardSides sides={sides} />
           <View style={styles.foot}>
             <View style={styles.saved}>
               <Icon name={isSaved ? 'saved' : 'warning'} size={16} colour={isSaved ? palette.inkSoft : palette.amber} />
@@ -90,7 +90,7 @@ const makeStyles = defineStyles((palette) => ({
   cramped: { padding: space.small },
   active: { backgroundColor: palette.accentWash },
   /** Keeps clear of the menu, which lies over the corner. */
-  title: { paddingRight: TARGET - space.small },
+  title: { paddingRight: MIN_TOUCH_TARGET - space.small },
   name: { flexShrink: 1 },
   state: { flexDirection: 'row', alignItems: 'center', gap: space.hair, paddingBottom: space.hair },
   shrink: { flexShrink: 1 },
@@ -121,8 +121,8 @@ const makeStyles = defineStyles((palette) => ({
     position: 'absolute',
     top: 0,
     right: 0,
-    width: TARGET,
-    height: TARGET,
+    width: MIN_TOUCH_TARGET,
+    height: MIN_TOUCH_TARGET,
     alignItems: 'center',
     justifyContent: 'center',
     borderBottomLeftRadius: radius.chip,
@@ -130,7 +130,7 @@ const makeStyles = defineStyles((palette) => ({
 }));
 
 /** Who plays with whom, and how many cards each side still has to get rid of. */
-export function Sides({ sides }: { readonly sides: readonly SideLine[] }) {
+export function TableCardSides({ sides }: { readonly sides: readonly SideLineData[] }) {
   const { stockShort } = useWords().setUp.tables;
   return (
     <View style={styles.sides}>

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { AppText, Button, LabelledInput } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
-import { type TableCard } from './makeTables';
+import { type TableCardData } from './makeTables';
 
 export interface MenuActions {
   readonly onHide: () => void;
@@ -11,7 +11,7 @@ export interface MenuActions {
   readonly onForget: () => void;
 }
 interface TableMenuProps extends MenuActions {
-  readonly card: TableCard;
+  readonly card: TableCardData;
 }
 
 /** What else can be done with a table. Deleting takes a typed word, and a copy is offered first. */

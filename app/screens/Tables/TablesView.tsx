@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { AppText, Button, Heading, Mark } from '../../components';
+import { AppText, Button, Heading, AppLogo } from '../../components';
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, space, TWO_PANES_FROM, useStyles } from '../../theme';
-import { type NoticeData, type NoticeDoes } from './makeNotices';
-import { type TableCard, type TableListData } from './makeTables';
+import { type NoticeData, type NoticeAction } from './makeNotices';
+import { type TableCardData, type TableListData } from './makeTables';
 import { NoticeLines } from './NoticeLines';
 import { TableCardView } from './TableCardView';
 import { Welcome } from './Welcome';
@@ -19,7 +19,7 @@ interface TablesViewProps {
   readonly outcome: NoticeData | null;
   readonly onDismiss: () => void;
   /** What a notice offers. */
-  readonly onDo: (what: NoticeDoes) => void;
+  readonly onDo: (what: NoticeAction) => void;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
   readonly onFromTable: () => void;
@@ -57,7 +57,7 @@ export function TablesView(props: TablesViewProps) {
     !notices.some(({ testID }) => testID === 'notice-no-list') &&
     list.open.length + list.finished.length + list.hidden.length === 0;
 
-  const group = (title: string, cards: readonly TableCard[]) =>
+  const group = (title: string, cards: readonly TableCardData[]) =>
     cards.length === 0 ? null : (
       <View style={styles.group}>
         <Heading level={2} size="heading" colour="inkSoft">
@@ -94,7 +94,7 @@ export function TablesView(props: TablesViewProps) {
           <View style={styles.top}>
             {isWide ? null : (
               <View style={styles.brand}>
-                <Mark size={32} />
+                <AppLogo size={32} />
                 <AppText size="strong">{words.screens.appName}</AppText>
               </View>
             )}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { exportRecord, pickFile } from '../../device';
 import { useRegistry, useRegistryState, useReopen } from '../../registry';
 import { useWords } from '../../hooks';
-import { makeImported, makeNotices, type NoticeData, type NoticeDoes } from './makeNotices';
+import { makeImportNotice, makeNotices, type NoticeData, type NoticeAction } from './makeNotices';
 import { makeTables } from './makeTables';
 import { sayTime } from '../../labels/times';
 import { TablesView } from './TablesView';
@@ -33,7 +33,7 @@ export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesSc
   const importRecords = async (): Promise<void> => {
     const text = await pickFile().catch(() => undefined);
     if (text === undefined) return say('error', tables.notImported);
-    if (text !== null) setOutcome(makeImported(await registry.importRecords(text), words));
+    if (text !== null) setOutcome(makeImportNotice(await registry.importRecords(text), words));
   };
   const exportOne = async (id: string): Promise<void> => {
     const opened = await registry.open(id);
@@ -51,7 +51,7 @@ export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesSc
     if (!forgotten.ok) say('error', tables.wentWrong[forgotten.error.why]);
   };
 
-  const help = (what: NoticeDoes): void => {
+  const help = (what: NoticeAction): void => {
     if (what === 'reopen') reopen();
     else if (what === 'list-again') void registry.listAgain();
     // What is gone as a whole is on no list from which it could be forgotten.

@@ -1,15 +1,15 @@
 import { type RegistryState, type ImportOutcome } from '@/state';
-import { recoveryLine, type Who, type Words } from '@/words';
+import { recoveryLine, type SeatNamer, type Words } from '@/words';
 import { tableTitle } from '../../labels/tableTitle';
 
-export type NoticeDoes = 'reopen' | 'list-again' | 'forget-lost';
+export type NoticeAction = 'reopen' | 'list-again' | 'forget-lost';
 
 export interface NoticeData {
   readonly kind: 'info' | 'warning' | 'error' | 'good';
   readonly testID: string;
   readonly lines: readonly string[];
   /** What can be done about it. */
-  readonly does?: { readonly title: string; readonly what: NoticeDoes };
+  readonly does?: { readonly title: string; readonly what: NoticeAction };
 }
 
 type Kept = Pick<RegistryState, 'losses' | 'health' | 'durability' | 'rows' | 'recoveries' | 'listTrouble'>;
@@ -24,7 +24,7 @@ export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
     return header === undefined ? keeping.lost.unnamed(table) : tableTitle(header, words);
   };
   const whoAt =
-    (table: string): Who =>
+    (table: string): SeatNamer =>
     (seat) =>
       rows.find(({ id }) => id === table)?.header.seats[seat]?.name || words.setUp.seat(seat);
   const lost = losses.map(({ table, acknowledged, found }) => {
@@ -98,7 +98,7 @@ const MOST_LINES = 5;
 const NO_RECORD: ReadonlySet<string> = new Set(['no-record', 'no-header', 'not-json', 'not-text', 'not-an-object']);
 
 /** What came of reading in a file: what was taken in, and every line that was not, with the reason. */
-export function makeImported({ tables: taken, refused }: ImportOutcome, words: Words): NoticeData {
+export function makeImportNotice({ tables: taken, refused }: ImportOutcome, words: Words): NoticeData {
   const { tables } = words.setUp;
   const reasons = refused.slice(0, MOST_LINES).map(({ line, refusal, failure }) => {
     const found = refusal ?? (failure?.why === 'refused' ? failure.refusal : null);

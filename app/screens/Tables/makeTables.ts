@@ -5,7 +5,7 @@ import { type Durability } from '@/storage';
 import { rulesetWords, type Words } from '@/words';
 import { tableTitle } from '../../labels/tableTitle';
 
-export interface SideLine {
+export interface SideLineData {
   readonly key: number;
   /** Each with the colour and shape of the seat. */
   readonly members: readonly { readonly seat: number; readonly name: string }[];
@@ -14,12 +14,12 @@ export interface SideLine {
 }
 
 /** One table in the list, every word chosen. */
-export interface TableCard {
+export interface TableCardData {
   readonly id: string;
   readonly title: string;
   readonly sheet: string;
   readonly state: string;
-  readonly sides: readonly SideLine[];
+  readonly sides: readonly SideLineData[];
   readonly flags: number;
   readonly saved: string;
   readonly isSaved: boolean;
@@ -29,9 +29,9 @@ export interface TableCard {
 }
 
 export interface TableListData {
-  readonly open: readonly TableCard[];
-  readonly finished: readonly TableCard[];
-  readonly hidden: readonly TableCard[];
+  readonly open: readonly TableCardData[];
+  readonly finished: readonly TableCardData[];
+  readonly hidden: readonly TableCardData[];
 }
 
 export type SayTime = (iso: string) => string;
@@ -45,7 +45,7 @@ export function makeTables(
   sayTime: SayTime,
   words: Words,
 ): TableListData {
-  const card = (row: TableRow): TableCard => makeCard(row, durability, sayTime, words);
+  const card = (row: TableRow): TableCardData => makeCard(row, durability, sayTime, words);
   const shown = rows.filter(({ isHidden }) => !isHidden);
   return {
     open: shown.filter((row) => !isFinished(row)).map(card),
@@ -54,7 +54,7 @@ export function makeTables(
   };
 }
 
-function makeCard(row: TableRow, { kept }: Durability, sayTime: SayTime, words: Words): TableCard {
+function makeCard(row: TableRow, { kept }: Durability, sayTime: SayTime, words: Words): TableCardData {
   const { id, header, standing, isHidden } = row;
   const { tables } = words.setUp;
   const ruleset = rulesetById(header.ruleset);
@@ -102,7 +102,7 @@ const winners = ({ seats }: Header, winner: Winner): readonly string[] =>
     : [seats[winner.seat]?.name ?? ''];
 
 /** Each side once: partners together, everybody else alone. */
-function sidesOf(seats: readonly SeatName[], standing: TableStanding | null): readonly SideLine[] {
+function sidesOf(seats: readonly SeatName[], standing: TableStanding | null): readonly SideLineData[] {
   const isDealt = standing !== null && standing.phase !== 'setup' && standing.phase !== 'cut';
   const sides = [...new Set(seats.map(({ team }, seat) => team ?? -1 - seat))];
   return sides.map((side) => {

@@ -1,7 +1,7 @@
 import { type BackBarProps } from '../../components';
 import { useTwoPanes, useWords } from '../../hooks';
 import { useRulesetCards } from '../../rulesetCards/rulesetCards';
-import { UnknownView } from './UnknownView';
+import { UnknownAddressView } from './UnknownAddressView';
 
 interface UnknownScreenProps {
   /** The ruleset that the address asked for, if it asked for one. */
@@ -11,11 +11,11 @@ interface UnknownScreenProps {
 }
 
 /** Shown for an address that the app does not know, and for a ruleset id that does not exist. */
-export function UnknownScreen({ rulesetId, back, onOpen }: UnknownScreenProps) {
+export function UnknownAddressScreen({ rulesetId, back, onOpen }: UnknownScreenProps) {
   const { common, rulings } = useWords().screens;
   const cards = useRulesetCards();
   const hasList = useTwoPanes();
   const title = rulesetId === undefined ? common.unknownPage : rulings.unknownSheet;
   const help = rulesetId === undefined ? common.unknownPageHelp : rulings.unknownSheetHelp(rulesetId);
-  return <UnknownView title={title} help={help} cards={hasList ? [] : cards} onOpen={onOpen} back={back} />;
+  return <UnknownAddressView title={title} help={help} cards={hasList ? [] : cards} onOpen={onOpen} back={back} />;
 }

@@ -1,5 +1,5 @@
 import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
-import { checkSeals, readGameRecords, type Seal, type SealCheck } from '@/record';
+import { makeSealChecker, readGameRecords, type Seal, type SealChecker } from '@/record';
 import { words } from '@/words';
 import { printable } from './textStyles';
 import { MAX_LINE_BYTES, openBytes, readLines, type TextLine } from './lineStreams';
@@ -18,7 +18,7 @@ export interface AdjudicationSink {
 /** The record that is being read. */
 interface OpenRecord {
   game: Game;
-  readonly seals: SealCheck | null;
+  readonly seals: SealChecker | null;
 }
 
 /** Reads a file to its end with one record in memory at a time. A record that is refused does not stop the next. */
@@ -71,7 +71,7 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Adjudi
   const begin = async (header: Header, line: number): Promise<void> => {
     await close();
     const game = openGame(header);
-    if (game.ok) open = { game: game.value, seals: verify ? checkSeals(header) : null };
+    if (game.ok) open = { game: game.value, seals: verify ? makeSealChecker(header) : null };
     else await refuseHere(game.error, line);
   };
 

@@ -1,10 +1,10 @@
-import { gameLines, gameSummary, type Game, type NamedFlag } from '@/engine';
+import { reportLines, gameSummary, type Game, type NamedFlag } from '@/engine';
 import type { Ruleset } from '@/rulesets';
 
 /** The report for programs. The order of the keys is part of the format. */
 export function* jsonReportLines(game: Game, under?: Ruleset): Generator<string> {
   const record = game.header.id;
-  for (const { n, turn, struck, flags } of gameLines(game, under)) {
+  for (const { n, turn, struck, flags } of reportLines(game, under)) {
     yield JSON.stringify({ record, n, turn, ...(struck ? { struck } : {}), flags: flags.map(flagJson) });
   }
   const { phase, over, winner, stock, hand, draw, completed, building, unexplained, open } = gameSummary(game, under);

@@ -2,17 +2,17 @@ import {
   type Card,
   type Entry,
   type Game,
-  gameLines,
+  reportLines,
   gameSummary,
   type NamedFlag,
   planRemedy,
-  type Raised,
+  type RaisedFlag,
   type Table,
   UNSEEN,
   type Verdict,
 } from '@/engine';
 import { HOUSE_KEYS, type ReadingId, type Rules, type Ruleset, rulesFor } from '@/rulesets';
-import { clausePlace, clauseWords, flagLine, readingWords, rulesetWords, type Who, words } from '@/words';
+import { clausePlace, clauseWords, flagLine, readingWords, rulesetWords, type SeatNamer, words } from '@/words';
 import { printable, type TextStyle, type TextStyles } from './textStyles';
 
 export interface TextReportOptions {
@@ -25,7 +25,7 @@ export interface TextReportOptions {
 
 const MARGIN = '      ';
 const whoAt =
-  (table: Table): Who =>
+  (table: Table): SeatNamer =>
   (seat) =>
     printable(table.names[seat] ?? `Seat ${seat + 1}`);
 
@@ -33,7 +33,7 @@ const whoAt =
 export function* textReportLines(game: Game, options: TextReportOptions): Generator<string> {
   const { styles, under } = options;
   yield* heading(game, options);
-  const lines = gameLines(game, under);
+  const lines = reportLines(game, under);
   const entryByNumber = new Map<number, Entry>(lines.map(({ n, entry }) => [n, entry]));
   const rules = under === undefined ? game.rules : rulesFor(under);
   let turn: number | null = null;
@@ -98,7 +98,7 @@ const COLOURS: Readonly<Record<Verdict, TextStyle>> = {
 };
 
 /** One flag in full: verdict, clauses, basis, reading and remedy. */
-function flagText(rules: Rules, flag: NamedFlag, table: Table, who: Who, styles: TextStyles): string[] {
+function flagText(rules: Rules, flag: NamedFlag, table: Table, who: SeatNamer, styles: TextStyles): string[] {
   const en = words('en');
   const { verdict, code } = flag;
   const title = `${MARKS[verdict]} ${en.verdicts[verdict]}: ${en.flags[code].title}`;
@@ -122,10 +122,10 @@ function readingLine(rules: Rules, id: ReadingId): string {
 }
 
 /** Only flags judged by the record's own ruleset keep the position before the act, which `planRemedy` needs. */
-const isRaised = (flag: NamedFlag): flag is Raised => 'ruling' in flag;
+const isRaised = (flag: NamedFlag): flag is RaisedFlag => 'ruling' in flag;
 
 /** The remedy's steps as they were possible right after the act; under another ruleset only its general words. */
-function remedyLines(rules: Rules, flag: NamedFlag, table: Table, who: Who): string[] {
+function remedyLines(rules: Rules, flag: NamedFlag, table: Table, who: SeatNamer): string[] {
   if (flag.verdict === 'stands' || flag.verdict === 'info') return [];
   const en = words('en');
   const { suggest, remedy } = en.flags[flag.code];

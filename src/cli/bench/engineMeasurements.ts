@@ -7,7 +7,7 @@ import { type FigureGoal, type Measurement } from './figure';
 import { gameOfLength } from './games';
 import { measureReplayOnHermes } from './hermesFigure';
 import { THOROUGH_SAMPLING, type Workload } from './interleave';
-import { BOARDGAME_IO, boardgameWorkload, CHESS_JS, chessWorkload, installPeer, type Peer } from './peers';
+import { BOARDGAME_IO, boardgameWorkload, CHESS_JS, chessWorkload, installPeer, type PeerLibrary } from './peers';
 import type * as workloads from './workloads';
 
 /**
@@ -23,7 +23,7 @@ const GAMES_EACH = 2;
 const PLACES = [50, 500, 5000];
 const REPLAYED = 1000;
 
-const judge = <T>(goal: FigureGoal, peer: Peer<T>, workloadOf: (loaded: T) => Workload): Measurement => ({
+const judge = <T>(goal: FigureGoal, peer: PeerLibrary<T>, workloadOf: (loaded: T) => Workload): Measurement => ({
   name: goal.figure,
   run: async (onProgress) => {
     onProgress(`fetching ${peer.name}`);

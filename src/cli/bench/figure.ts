@@ -1,12 +1,12 @@
 import { type Result } from '@/base';
 
-export type Better = 'higher' | 'lower';
+export type BetterDirection = 'higher' | 'lower';
 
 /** A figure's name and its budget. A budget is a ratio of two things measured in one run, never a time. */
 export interface FigureGoal {
   readonly figure: string;
   readonly budget: number;
-  readonly better: Better;
+  readonly better: BetterDirection;
 }
 
 export interface Figure extends FigureGoal {

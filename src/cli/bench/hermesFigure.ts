@@ -28,7 +28,7 @@ export async function measureReplayOnHermes(
   if (!hermes.ok) return hermes;
   const task: HermesTask = { header, entries, sampling };
   const script = await bundleScript(inRoot('src/cli/bench/hermesScript.ts'), 'bench');
-  const call = `print(bench.runHermesTask(${JSON.stringify(JSON.stringify(task))}));`;
+  const call = `print(bench.timeTaskInsideHermes(${JSON.stringify(JSON.stringify(task))}));`;
   const printed = await runOnHermes(hermes.value, `${script}\n${call}`);
   if (!printed.ok) return fail(`Hermes could not replay the game.\n${printed.error}`);
   return ok(hermesFigure(JSON.parse(printed.value) as HermesTimes, entries.length));

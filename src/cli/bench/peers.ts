@@ -20,26 +20,26 @@ export interface ChessJs {
 }
 
 /** A library that the engine is compared with. */
-export interface Peer<T> {
+export interface PeerLibrary<T> {
   readonly name: string;
   readonly version: string;
   readonly load: (require: NodeJS.Require) => T;
 }
 
-export const BOARDGAME_IO: Peer<BoardgameIo> = {
+export const BOARDGAME_IO: PeerLibrary<BoardgameIo> = {
   name: 'boardgame.io',
   version: '0.50.2',
   load: (require) => require('boardgame.io/client') as BoardgameIo,
 };
 
-export const CHESS_JS: Peer<ChessJs> = {
+export const CHESS_JS: PeerLibrary<ChessJs> = {
   name: 'chess.js',
   version: '1.4.0',
   load: (require) => require('chess.js') as ChessJs,
 };
 
 /** Installs a peer if it is missing and loads it in production mode, as its users run it. */
-export async function installPeer<T>({ name, version, load }: Peer<T>): Promise<Result<T, string>> {
+export async function installPeer<T>({ name, version, load }: PeerLibrary<T>): Promise<Result<T, string>> {
   const folder = await installPackage(name, version);
   if (!folder.ok) return folder;
   process.env.NODE_ENV = 'production';

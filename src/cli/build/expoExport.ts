@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths';
-import { type ProgramResult, runNodeScript } from '../runProgram';
+import { type ProgramResult, runNodeScript } from '../runChildProcess';
 
 /** Expo must not ask questions or send telemetry; the web template and manifest lie in assets/web. */
 const EXPO_ENV = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_PUBLIC_FOLDER: 'assets/web' };

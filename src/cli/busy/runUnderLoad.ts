@@ -54,7 +54,7 @@ function tee(from: Readable, to: Writable, onLine: (line: string) => void): void
   from.on('end', () => onLine(rest));
 }
 
-export interface LoadedRun {
+export interface RunUnderLoadResult {
   /** The command's own exit code; 128 + the signal's number when a signal ended it; 127 when it could not start. */
   readonly code: number;
   /** Seed → the first line of output that named it. */
@@ -85,7 +85,7 @@ export async function runUnderLoad(
   args: readonly string[],
   loopCount: number,
   onStarted: (pids: readonly number[]) => void,
-): Promise<LoadedRun> {
+): Promise<RunUnderLoadResult> {
   const began = performance.now();
   const seeds = new Map<string, string>();
   const loops = startBusyLoops(loopCount);

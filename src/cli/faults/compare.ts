@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Entry, type Header } from '@/engine';
 import { canonicalText, chainOf } from '@/record';
-import { type Head, type Loss, type StoredTable } from '@/storage';
+import { type Head, type TableLoss, type StoredTable } from '@/storage';
 
 /** Every head a store ever acknowledged, as whoever stood outside heard of it. */
 export interface Ledger {
@@ -57,10 +57,10 @@ function strayAt({ header, entries }: StoredTable, told: readonly (Header | Entr
   return [header, ...entries].findIndex((line, seq) => text(line) !== text(told[seq]));
 }
 
-export interface Found {
+export interface StoredAfterFault {
   readonly tables: readonly StoredTable[];
   /** What the store itself says it lost. */
-  readonly losses: readonly Loss[];
+  readonly losses: readonly TableLoss[];
 }
 
 /**
@@ -68,9 +68,9 @@ export interface Found {
  * there under its hash; chains must hang together; the store must cry loss exactly when there is one. Lines that
  * were written but not yet acknowledged may be there.
  */
-export function compare(
+export function compareWithLedger(
   ledger: Ledger,
-  { tables, losses }: Found,
+  { tables, losses }: StoredAfterFault,
   toldAt?: (table: string) => readonly (Header | Entry)[],
 ): Findings {
   const stored = new Map(tables.map((table) => [table.head.table, { table, hashes: hashesOf(table) }]));

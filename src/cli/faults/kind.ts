@@ -23,7 +23,7 @@ export interface FaultTally {
   readonly hits?: readonly string[];
 }
 
-export interface Task {
+export interface FaultTask {
   readonly count: number;
   readonly seed: string;
   readonly sabotage: Sabotage | null;
@@ -37,7 +37,7 @@ export interface FaultKind {
   readonly part: FaultPart;
   /** How often, unless somebody says otherwise. */
   readonly usual: number;
-  readonly run: (task: Task) => Promise<FaultTally>;
+  readonly run: (task: FaultTask) => Promise<FaultTally>;
 }
 
 export const EMPTY_TALLY: FaultTally = { tried: 0, acknowledged: 0, lost: 0, gaps: 0, complaints: [], failing: [] };

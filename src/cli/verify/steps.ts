@@ -5,7 +5,7 @@ import { bytecodeComplaint, exportApp } from '../build/expoExport';
 import { labBuild } from '../build/lab';
 import { buildWeb, type WebBuild } from '../build/web';
 import { inRoot } from '../paths';
-import { runNodeScript } from '../runProgram';
+import { runNodeScript } from '../runChildProcess';
 import { type StepOutcome, type TestStep } from './runSteps';
 
 const PHONES = ['android', 'ios'] as const;

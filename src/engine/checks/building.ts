@@ -2,7 +2,7 @@ import { isNumber, HIGHEST_NUMBER, WILD } from '../cards';
 import { type EntryOf } from '../entries';
 import { type Check, NO_FLAGS, raiseFlag } from '../flags';
 import { responsibleSeat, spellOf, stanceOf } from '../stance';
-import { type LaidCard, neededAt, buildingPileAt, type Table } from '../table';
+import { type LaidCard, numberNeededAt, buildingPileAt, type Table } from '../table';
 
 /** build-sequence: a pile grows one number at a time. A wild keeps the number it was played as. */
 export const buildSequence: Check<'play'> = (rules, table, play) => {
@@ -12,7 +12,7 @@ export const buildSequence: Check<'play'> = (rules, table, play) => {
   const seat = responsibleSeat(table, stanceOf(rules, table, play), play.seat);
   return raiseFlag(rules, 'build-sequence', seat, {
     card: play.card,
-    needed: Math.min(neededAt(table, play.to), HIGHEST_NUMBER),
+    needed: Math.min(numberNeededAt(table, play.to), HIGHEST_NUMBER),
     pile: play.to,
   });
 };

@@ -3,7 +3,7 @@ import { type EntryOf } from '../entries';
 import { type Check, type Flag, NO_FLAGS, raiseFlag } from '../flags';
 import { mayRecycle } from '../queries';
 import { responsibleSeat, cardsDue, isAfterDiscard, isOwnTurn, isPlayedOut, progressFor, stanceOf } from '../stance';
-import { hasCardsToDraw, type Progress, seatAt, type Table } from '../table';
+import { hasCardsToDraw, type TurnProgress, seatAt, type Table } from '../table';
 
 /** draw-omitted, draw-short, draw-dead: the draw comes before the first play or discard, if there are cards to draw. */
 export const drawOmitted: Check<'play' | 'discard'> = (rules, table, entry) => {
@@ -43,7 +43,12 @@ export const drawEntitlement: Check<'draw'> = (rules, table, draw) => {
 };
 
 /** A player who was stopped out of turn must play before drawing, and then draws only when the hand is played out. */
-function whilePaying(rules: Rules, table: Table, draw: EntryOf<'draw'>, progress: Progress): readonly Flag[] | null {
+function whilePaying(
+  rules: Rules,
+  table: Table,
+  draw: EntryOf<'draw'>,
+  progress: TurnProgress,
+): readonly Flag[] | null {
   const evidence = { count: draw.count, extras: draw.count, due: 0 };
   if (progress.plays === 0) return raiseFlag(rules, 'oot-draw-before-play', draw.seat, evidence);
   const reading = rules.readings.X25b;
@@ -79,7 +84,7 @@ export const reshuffleEarly: Check<'reshuffle'> = (rules, table, entry) =>
  * draw-dead: a player passes because there is nothing to draw and nothing to reshuffle. A notice; nobody is at
  * fault.
  */
-export const drawDead: Check<'pass'> = (rules, table, entry) => {
+export const passWithNothingToDraw: Check<'pass'> = (rules, table, entry) => {
   if (table.turn !== entry.seat || hasCardsToDraw(table)) return NO_FLAGS;
   const due = cardsDue(rules, table, entry.seat, table.progress);
   return due > 0 ? raiseFlag(rules, 'draw-dead', null, { due, turn: entry.seat }) : NO_FLAGS;

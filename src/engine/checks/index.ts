@@ -22,7 +22,7 @@ import {
   neighbourBegins,
   passWithoutDiscard,
 } from './discarding';
-import { drawDead, drawEntitlement, drawOmitted, reshuffleEarly, reshuffleSource } from './drawing';
+import { passWithNothingToDraw, drawEntitlement, drawOmitted, reshuffleEarly, reshuffleSource } from './drawing';
 import { handRevealed, peeked, revealedNotPlayed } from './exposure';
 import { outOfTurnCompleted, outOfTurnStarted, partnerUnasked, playAfterDiscard } from './turnOrder';
 import { improperTalk, partnerFlip } from './talk';
@@ -86,7 +86,7 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
     discardTopMismatch,
     cardFromEmptyHand,
   ],
-  pass: [passWithoutDiscard, drawDead],
+  pass: [passWithoutDiscard, passWithNothingToDraw],
   flip: [partnerFlip],
   shift: [discardShifted, shiftOfNothing],
   speak: [improperTalk],
@@ -100,7 +100,7 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
 };
 
 /** Runs all checks that concern the act. */
-export function check(rules: Rules, table: Table, entry: Entry): readonly Flag[] {
+export function runChecks(rules: Rules, table: Table, entry: Entry): readonly Flag[] {
   if (table.over !== null && CARD_ACTS.has(entry.act)) return raiseDoubt('record-after-end', {});
   if (isEmptyDraw(entry)) return NO_FLAGS;
   const list = CHECKS[entry.act] as readonly Check<Act>[] | undefined;

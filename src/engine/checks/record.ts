@@ -1,8 +1,8 @@
 import { copiesAt, UNSEEN } from '../cards';
 import { indexInPile } from '../mutableTable';
-import { type EntryOf, pileOf } from '../entries';
+import { type EntryOf, discardIndexOf } from '../entries';
 import { type Check, raiseDoubt, type Evidence, type Flag, NO_FLAGS } from '../flags';
-import { discardAt, seatAt, type Table } from '../table';
+import { discardPileAt, seatAt, type Table } from '../table';
 
 type FromSomewhere = 'play' | 'discard';
 
@@ -21,10 +21,10 @@ export const stockTopMismatch: Check<FromSomewhere> = (_rules, table, entry) => 
 
 /** record-discard-top: the record has no such card in that discard pile. */
 export const discardTopMismatch: Check<FromSomewhere> = (_rules, table, entry) => {
-  const pile = pileOf(entry.from ?? 'hand');
+  const pile = discardIndexOf(entry.from ?? 'hand');
   if (pile === null) return NO_FLAGS;
   const owner = ownerOf(entry);
-  const cards = discardAt(table, owner, pile);
+  const cards = discardPileAt(table, owner, pile);
   const isUnknown = cards.length === 0 && seatAt(table, owner).topOnly.includes(pile);
   return !isUnknown && indexInPile(cards, entry.card) < 0
     ? raiseDoubt('record-discard-top', { card: entry.card, owner, pile })
@@ -32,7 +32,7 @@ export const discardTopMismatch: Check<FromSomewhere> = (_rules, table, entry) =
 };
 
 export const shiftOfNothing: Check<'shift'> = (_rules, table, entry) =>
-  discardAt(table, entry.seat, entry.pile).length === 0
+  discardPileAt(table, entry.seat, entry.pile).length === 0
     ? raiseDoubt('record-discard-top', { owner: entry.seat, pile: entry.pile })
     : NO_FLAGS;
 

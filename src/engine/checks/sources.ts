@@ -1,11 +1,11 @@
 import { UNSEEN } from '../cards';
 import { indexInPile } from '../mutableTable';
-import { pileOf } from '../entries';
+import { discardIndexOf } from '../entries';
 import { type Check, NO_FLAGS, raiseFlag, mayRaise } from '../flags';
 import { pilesTaking } from '../queries';
 import { arePartners } from '../sides';
 import { responsibleSeat, isOwnTurn, stanceOf } from '../stance';
-import { discardAt, seatAt } from '../table';
+import { discardPileAt, seatAt } from '../table';
 
 /** src-opponent, src-partner-*: players play their own cards, and their partner's piles where the ruleset allows it. */
 export const foreignSource: Check<'play'> = (rules, table, play) => {
@@ -23,10 +23,10 @@ export const foreignSource: Check<'play'> = (rules, table, play) => {
 
 /** src-buried-discard: only the top card of a discard pile may be played. */
 export const buriedDiscard: Check<'play' | 'discard'> = (rules, table, entry) => {
-  const pile = pileOf(entry.from ?? 'hand');
+  const pile = discardIndexOf(entry.from ?? 'hand');
   if (pile === null) return NO_FLAGS;
   const owner = entry.act === 'play' ? (entry.owner ?? entry.seat) : entry.seat;
-  const cards = discardAt(table, owner, pile);
+  const cards = discardPileAt(table, owner, pile);
   const at = indexInPile(cards, entry.card);
   if (at < 0 || at === cards.length - 1) return NO_FLAGS;
   const seat = responsibleSeat(table, stanceOf(rules, table, entry), entry.seat);
@@ -42,7 +42,7 @@ export const buriedDiscard: Check<'play' | 'discard'> = (rules, table, entry) =>
 export const discardInFirstTurn: Check<'play'> = (rules, table, play) => {
   const seat = responsibleSeat(table, stanceOf(rules, table, play), play.seat);
   const owner = play.owner ?? play.seat;
-  if (pileOf(play.from) === null || seatAt(table, seat).turns > 0 || !arePartners(rules, table, owner, seat))
+  if (discardIndexOf(play.from) === null || seatAt(table, seat).turns > 0 || !arePartners(rules, table, owner, seat))
     return NO_FLAGS;
   return raiseFlag(rules, 'src-discard-turn1', seat, { card: play.card, owner });
 };

@@ -15,7 +15,7 @@ import {
   takeFromHand,
   takeFromStock,
 } from '../mutableTable';
-import { type EntryOf, pileOf } from '../entries';
+import { type EntryOf, discardIndexOf } from '../entries';
 import { type Source } from '../fields';
 import {
   responsibleSeat,
@@ -28,7 +28,7 @@ import {
   type Stance,
   stanceOf,
 } from '../stance';
-import { discardAt, type LaidCard, leftOf, buildingPileAt, type Progress, seatAt, type Table } from '../table';
+import { discardPileAt, type LaidCard, leftOf, buildingPileAt, type TurnProgress, seatAt, type Table } from '../table';
 import { advanceProgress, endTurn, clearMustPlayFirst, progressOf, applyStance, endIfWon } from './turn';
 
 export function moveDraw(rules: Rules, draft: MutableTable, entry: EntryOf<'draw'>): void {
@@ -80,7 +80,12 @@ export function movePlay(rules: Rules, draft: MutableTable, entry: EntryOf<'play
   if (entry.from === 'stock' && stocked) endIfWon(rules, draft, owner);
 }
 
-function describeLaidCard(draft: MutableTable, stance: Stance, entry: EntryOf<'play'>, progress: Progress): LaidCard {
+function describeLaidCard(
+  draft: MutableTable,
+  stance: Stance,
+  entry: EntryOf<'play'>,
+  progress: TurnProgress,
+): LaidCard {
   const owner = entry.owner ?? entry.seat;
   const last = draft.lastLaid;
   return {
@@ -150,14 +155,14 @@ function completeTurn(draft: MutableTable, seat: Seat): void {
 }
 
 const placeInSource = (table: Table, owner: Seat, from: Source, card: Card): number => {
-  const pile = pileOf(from);
-  return pile === null ? -1 : indexInPile(discardAt(table, owner, pile), card);
+  const pile = discardIndexOf(from);
+  return pile === null ? -1 : indexInPile(discardPileAt(table, owner, pile), card);
 };
 
 /** By the record there is no such card at the source: the hand or stock is empty, or the pile does not hold it. */
 function isMissing(table: Table, owner: Seat, from: Source, card: Card): boolean {
   const { hand, stock, topOnly } = seatAt(table, owner);
-  const pile = pileOf(from);
+  const pile = discardIndexOf(from);
   if (pile !== null) return placeInSource(table, owner, from, card) < 0 && !topOnly.includes(pile);
   return from === 'hand' ? hand === 0 : stock === 0;
 }
@@ -166,7 +171,7 @@ const isShown = (table: Table, owner: Seat, from: Source, card: Card): boolean =
   from === 'hand' && seatAt(table, owner).shownCards.includes(card);
 
 function takeFrom(draft: MutableTable, owner: Seat, from: Source, card: Card): void {
-  const pile = pileOf(from);
+  const pile = discardIndexOf(from);
   if (from === 'hand') takeFromHand(draft, owner, card);
   else if (pile === null) takeFromStock(draft, owner, card);
   else takeFromDiscard(draft, owner, pile, card);
@@ -182,7 +187,7 @@ export function moveFlip(draft: MutableTable, entry: EntryOf<'flip'>): void {
 }
 
 export function moveShift(draft: MutableTable, entry: EntryOf<'shift'>): void {
-  const cards = discardAt(draft, entry.seat, entry.pile);
+  const cards = discardPileAt(draft, entry.seat, entry.pile);
   const card = cards[cards.length - 1];
   if (card === undefined) return;
   takeFromDiscard(draft, entry.seat, entry.pile, card);

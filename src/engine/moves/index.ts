@@ -14,7 +14,7 @@ import { type Table } from '../table';
  * The table after an entry. An improper act is applied as it happened, because the cards have already
  * moved. `applyRuling` applies rulings; talk, reports and notes change nothing.
  */
-export function move(rules: Rules, table: Table, entry: Entry): Table {
+export function applyEntry(rules: Rules, table: Table, entry: Entry): Table {
   if ((table.over !== null && CARD_ACTS.has(entry.act)) || isEmptyDraw(entry)) return table;
   const draft = mutableCopy(table);
   apply(rules, draft, entry);

@@ -2,7 +2,7 @@ import { type Rules, stockSize } from '@/rulesets';
 import { type Card, isNumber, type Seat, UNSEEN } from '../cards';
 import { type MutableTable, editSeat, countFaceSeen, setDiscard } from '../mutableTable';
 import { type EntryOf } from '../entries';
-import { emptyTable, leftOf, type SeatState, type Tie } from '../table';
+import { emptyTable, leftOf, type SeatState, type UnsettledTie } from '../table';
 import { beginTurn } from './turn';
 
 /** Deals the stocks, turns up their tops and, where the ruleset decides it, sets the starter. */
@@ -66,10 +66,14 @@ function highest(cards: readonly (Card | null)[]): Seat[] {
   return numbers.flatMap((number, seat) => (number === best ? [seat] : []));
 }
 
-const tieOf = (what: Tie['for'], seats: readonly Seat[]): Tie => ({ for: what, seats, shown: seats.map(() => null) });
+const tieOf = (what: UnsettledTie['for'], seats: readonly Seat[]): UnsettledTie => ({
+  for: what,
+  seats,
+  shown: seats.map(() => null),
+});
 
 /** A single highest seat becomes dealer or starter; several cut again. */
-function decide(draft: MutableTable, what: Tie['for'], seats: readonly Seat[]): void {
+function decide(draft: MutableTable, what: UnsettledTie['for'], seats: readonly Seat[]): void {
   const [only, other] = seats;
   const winner = other === undefined && only !== undefined ? only : null;
   if (what === 'deal') draft.dealer = winner;

@@ -8,15 +8,15 @@ import {
   countFaceHidden,
   setDiscard,
 } from '../mutableTable';
-import { type EntryOf, pileOf } from '../entries';
+import { type EntryOf, discardIndexOf } from '../entries';
 import { withProgress } from './turn';
 import { putSpell, spellOf } from '../stance';
 import {
-  discardAt,
+  discardPileAt,
   type DiscardedCard,
   type LaidCard,
   buildingPileAt,
-  type Progress,
+  type TurnProgress,
   seatAt,
   type Table,
 } from '../table';
@@ -37,7 +37,7 @@ export function returnLaidCard(draft: MutableTable, laid: LaidCard): void {
     draft.lastLaid =
       laid.previous !== null && draft.lastLaid?.learned === true ? { ...laid.previous, learned: true } : laid.previous;
   if (laid.drawn === null) return;
-  const back = (now: Progress) =>
+  const back = (now: TurnProgress) =>
     withProgress(now, { plays: Math.max(0, now.plays - 1), drawn: now.drawn + (isLast ? (laid.drawn ?? 0) : 0) });
   const spell = spellOf(draft, laid.seat);
   if (spell !== null) putSpell(draft, { ...spell, progress: back(spell.progress) });
@@ -55,13 +55,13 @@ export function returnToSource(
     countFaceHidden(draft, was.card);
     return;
   }
-  const pile = pileOf(was.from);
+  const pile = discardIndexOf(was.from);
   if (was.from === 'hand') {
     giveToHand(draft, seat, was.card);
     if (was.wasShown) editSeat(draft, seat).shownCards = [...seatAt(draft, seat).shownCards, was.card];
   } else if (pile === null) giveToStockTop(draft, seat, was.card);
   else {
-    const cards = discardAt(draft, seat, pile);
+    const cards = discardPileAt(draft, seat, pile);
     const at = was.sourceIndex < 0 ? cards.length : Math.min(was.sourceIndex, cards.length);
     setDiscard(editSeat(draft, seat), pile, [...cards.slice(0, at), was.card, ...cards.slice(at)]);
   }
@@ -81,7 +81,7 @@ export function moveTakeBack(draft: MutableTable, entry: EntryOf<'take-back'>): 
 
 function takeBackDiscard(draft: MutableTable, dropped: DiscardedCard): void {
   const { seat, owner, pile, card } = dropped;
-  const cards = discardAt(draft, owner, pile);
+  const cards = discardPileAt(draft, owner, pile);
   if (cards[cards.length - 1] !== card) return;
   setDiscard(editSeat(draft, owner), pile, cards.slice(0, -1));
   returnToSource(draft, seat, dropped);

@@ -3,7 +3,7 @@ import { type Seat } from '../cards';
 import { type MutableTable, editSeat } from '../mutableTable';
 import { dropSpell, freshProgress, isAfterDiscard, putSpell, spellOf, type Stance } from '../stance';
 import { hasWon, asWinner } from '../sides';
-import { FRESH_PROGRESS, leftOf, type Progress, seatAt, type Spell } from '../table';
+import { FRESH_PROGRESS, leftOf, type TurnProgress, seatAt, type Spell } from '../table';
 
 const NO_SPELLS: readonly Spell[] = [];
 
@@ -76,11 +76,11 @@ export function applyStance(draft: MutableTable, stance: Stance, seat: Seat): vo
 }
 
 /** How far the acting player has come, after `applyStance`. */
-export const progressOf = (draft: MutableTable, seat: Seat): Progress =>
+export const progressOf = (draft: MutableTable, seat: Seat): TurnProgress =>
   spellOf(draft, seat)?.progress ?? draft.progress;
 
 /** Updates the acting player's progress, in the turn or in the spell. */
-export function advanceProgress(draft: MutableTable, stance: Stance, seat: Seat, change: Partial<Progress>): void {
+export function advanceProgress(draft: MutableTable, stance: Stance, seat: Seat, change: Partial<TurnProgress>): void {
   if (stance === 'unasked' || stance === 'late') return;
   const spell = spellOf(draft, seat);
   if (spell !== null) putSpell(draft, { ...spell, progress: withProgress(spell.progress, change) });
@@ -94,7 +94,7 @@ function startTurn(draft: MutableTable, seat: Seat): void {
   if (!known) draft.progress = { ...draft.progress, known };
 }
 
-export const withProgress = (now: Progress, change: Partial<Progress>): Progress => ({
+export const withProgress = (now: TurnProgress, change: Partial<TurnProgress>): TurnProgress => ({
   drawn: change.drawn ?? now.drawn,
   plays: change.plays ?? now.plays,
   drew: change.drew ?? now.drew,

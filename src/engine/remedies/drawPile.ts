@@ -2,7 +2,7 @@ import type { Rules } from '@/rulesets';
 import { lateReason } from './putBack';
 import { spellOf } from '../stance';
 import { type LateReason, type RemedyStep } from '../steps';
-import { type Raised, seatAt, type Table } from '../table';
+import { type RaisedFlag, seatAt, type Table } from '../table';
 
 const BOTH_CLAUSES: ReadonlySet<string> = new Set(['coach-verbal', 'coach-nonverbal']);
 
@@ -13,7 +13,7 @@ const BOTH_CLAUSES: ReadonlySet<string> = new Set(['coach-verbal', 'coach-nonver
 export function penaltySteps(
   rules: Rules,
   table: Table,
-  flag: Raised,
+  flag: RaisedFlag,
   pile: number | undefined,
 ): readonly RemedyStep[] | LateReason {
   const { seat } = flag;
@@ -41,7 +41,7 @@ export function penaltySteps(
  * Cards drawn beyond the entitlement go into the player's own stock, as far as they are still in the hand.
  * Once the turn is over, only a hand above the full number is reduced.
  */
-export function overdrawSteps(rules: Rules, table: Table, flag: Raised): readonly RemedyStep[] | LateReason {
+export function overdrawSteps(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
   const { seat } = flag;
   if (seat === null) return [];
   const { hand } = seatAt(table, seat);
@@ -55,7 +55,7 @@ export function overdrawSteps(rules: Rules, table: Table, flag: Raised): readonl
 }
 
 /** Takes a draw pile made of the wrong cards apart again, if nobody has drawn from it. */
-export function undoReshuffle(rules: Rules, table: Table, flag: Raised): readonly RemedyStep[] | LateReason {
+export function stepsToUndoReshuffle(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
   const { entry, before } = flag;
   const late = lateReason(rules, table, flag);
   if (late !== null) return late;
@@ -68,7 +68,7 @@ export function undoReshuffle(rules: Rules, table: Table, flag: Raised): readonl
 }
 
 /** Corrects the size of a stock with unseen cards at its bottom, before a full turn has been played. */
-export function adjustStock(_rules: Rules, table: Table, flag: Raised): readonly RemedyStep[] | LateReason {
+export function stepsToAdjustStock(_rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
   const { expected, found } = flag.evidence;
   if (flag.seat === null || expected === undefined || found === undefined) return [];
   if (table.seats.some((seat) => seat.turns > 0)) return 'next-player-acted';

@@ -1,9 +1,15 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from '../cards';
-import { adjustStock, overdrawSteps, penaltySteps, undoReshuffle } from './drawPile';
-import { returnTurnToOwner, undoTakeBack, undoPlayOrDraw, moveDiscardedCard, stopOutOfTurnPlay } from './putBack';
+import { stepsToAdjustStock, overdrawSteps, penaltySteps, stepsToUndoReshuffle } from './drawPile';
+import {
+  stepsToReturnTurn,
+  stepsToUndoTakeBack,
+  stepsToUndoPlayOrDraw,
+  stepsToMoveDiscardedCard,
+  stepsToStopOutOfTurnPlay,
+} from './putBack';
 import { type LateReason, type RemedyStep } from '../steps';
-import { discardAt, type Raised, seatAt, type Table } from '../table';
+import { discardPileAt, type RaisedFlag, seatAt, type Table } from '../table';
 
 export interface RemedyPlan {
   readonly steps: readonly RemedyStep[];
@@ -14,7 +20,7 @@ export interface RemedyPlan {
 type Remedy = (
   rules: Rules,
   table: Table,
-  flag: Raised,
+  flag: RaisedFlag,
   pile: number | undefined,
 ) => readonly RemedyStep[] | LateReason;
 
@@ -25,48 +31,48 @@ const shuffleStock: Remedy = (_rules, _table, flag) =>
   flag.seat === null ? [] : [{ do: 'shuffle-stock', seat: flag.seat }];
 
 /** The remedy of each code. A code that is not listed needs no physical step. */
-const REMEDIES: Readonly<Partial<Record<Raised['code'], Remedy>>> = {
-  'setup-stock-count': adjustStock,
+const REMEDIES: Readonly<Partial<Record<RaisedFlag['code'], Remedy>>> = {
+  'setup-stock-count': stepsToAdjustStock,
   'stock-top-not-up': (_rules, _table, flag) => (flag.seat === null ? [] : [{ do: 'turn-up', seat: flag.seat }]),
-  'setup-wrong-starter': stopOutOfTurnPlay,
-  'setup-tiebreak-wrong': stopOutOfTurnPlay,
+  'setup-wrong-starter': stepsToStopOutOfTurnPlay,
+  'setup-tiebreak-wrong': stepsToStopOutOfTurnPlay,
   'setup-layout': (_rules, _table, flag) => [{ do: 'tidy', seat: flag.seat }],
   'misdeal-exposed': () => [{ do: 'shuffle-draw' }],
-  'oot-started': stopOutOfTurnPlay,
+  'oot-started': stepsToStopOutOfTurnPlay,
   'oot-draw-before-play': overdrawSteps,
-  'partner-moves-unasked': undoPlayOrDraw,
-  'play-after-discard': undoPlayOrDraw,
+  'partner-moves-unasked': stepsToUndoPlayOrDraw,
+  'play-after-discard': stepsToUndoPlayOrDraw,
   'draw-omitted': playOn,
   'draw-short': playOn,
   overdraw: overdrawSteps,
   'overdraw-remedy-wrong': shuffleStock,
   'draw-midturn': overdrawSteps,
   'refill-on-empty': overdrawSteps,
-  'turn-end-empty': returnTurnToOwner,
-  'turn-end-no-discard': returnTurnToOwner,
-  'reshuffle-source': undoReshuffle,
-  'build-sequence': undoPlayOrDraw,
-  'build-start': undoPlayOrDraw,
-  'build-fifth': undoPlayOrDraw,
+  'turn-end-empty': stepsToReturnTurn,
+  'turn-end-no-discard': stepsToReturnTurn,
+  'reshuffle-source': stepsToUndoReshuffle,
+  'build-sequence': stepsToUndoPlayOrDraw,
+  'build-start': stepsToUndoPlayOrDraw,
+  'build-fifth': stepsToUndoPlayOrDraw,
   'build-not-removed': () => [{ do: 'remove-pile' }],
   'build-removed-early': () => [{ do: 'as-before' }],
   'wild-reassigned': () => [{ do: 'as-before' }],
-  'build-takeback': undoTakeBack,
-  'src-buried-discard': undoPlayOrDraw,
-  'src-partner-stock': undoPlayOrDraw,
-  'src-partner-discard': undoPlayOrDraw,
-  'src-partner-hand': undoPlayOrDraw,
-  'src-opponent': undoPlayOrDraw,
+  'build-takeback': stepsToUndoTakeBack,
+  'src-buried-discard': stepsToUndoPlayOrDraw,
+  'src-partner-stock': stepsToUndoPlayOrDraw,
+  'src-partner-discard': stepsToUndoPlayOrDraw,
+  'src-partner-hand': stepsToUndoPlayOrDraw,
+  'src-opponent': stepsToUndoPlayOrDraw,
   'src-stock-hidden': () => [{ do: 'as-before' }],
   'stock-play-declined': playOn,
-  'discard-fifth': moveDiscardedCard,
-  'discard-stack-early': moveDiscardedCard,
-  'discard-not-from-hand': moveDiscardedCard,
-  'discard-wrong-owner': moveDiscardedCard,
-  'discard-multiple': moveDiscardedCard,
-  'discard-shifted': moveDiscardedCard,
-  'discard-takeback': undoTakeBack,
-  'revealed-not-played': moveDiscardedCard,
+  'discard-fifth': stepsToMoveDiscardedCard,
+  'discard-stack-early': stepsToMoveDiscardedCard,
+  'discard-not-from-hand': stepsToMoveDiscardedCard,
+  'discard-wrong-owner': stepsToMoveDiscardedCard,
+  'discard-multiple': stepsToMoveDiscardedCard,
+  'discard-shifted': stepsToMoveDiscardedCard,
+  'discard-takeback': stepsToUndoTakeBack,
+  'revealed-not-played': stepsToMoveDiscardedCard,
   'coach-verbal': penaltySteps,
   'coach-nonverbal': penaltySteps,
   'coach-nonpartner': penaltySteps,
@@ -92,7 +98,7 @@ const REMEDIES: Readonly<Partial<Record<Raised['code'], Remedy>>> = {
 };
 
 /** The physical steps that put a flag right now, or why it is too late. */
-export function planRemedy(rules: Rules, table: Table, flag: Raised, pile?: number): RemedyPlan {
+export function planRemedy(rules: Rules, table: Table, flag: RaisedFlag, pile?: number): RemedyPlan {
   if (flag.verdict === 'stands') return { steps: [], late: null };
   const found = REMEDIES[flag.code]?.(rules, table, flag, pile) ?? [];
   return typeof found === 'string' ? { steps: [], late: found } : { steps: found, late: null };
@@ -109,9 +115,9 @@ export interface PileChoice {
 
 const PILES = [0, 1, 2, 3];
 /** Only these remedies have a choice; the others return a discard to where it came from. */
-const FREE: ReadonlySet<Raised['code']> = new Set(['discard-fifth', 'discard-stack-early', 'discard-wrong-owner']);
+const FREE: ReadonlySet<RaisedFlag['code']> = new Set(['discard-fifth', 'discard-stack-early', 'discard-wrong-owner']);
 
-export function pileChoice(rules: Rules, table: Table, flag: Raised, { steps }: RemedyPlan): PileChoice | null {
+export function pileChoice(rules: Rules, table: Table, flag: RaisedFlag, { steps }: RemedyPlan): PileChoice | null {
   for (const step of steps) {
     if (step.do === 'penalty' && step.place === 'discard')
       return { seat: step.seat, pile: step.pile ?? 0, piles: PILES };
@@ -129,7 +135,7 @@ function allowedPiles(
 ): readonly number[] {
   const { fourBeforeStack } = rules.values;
   const others = PILES.filter((pile) => step.owner !== step.seat || pile !== step.pile);
-  const empty = others.filter((pile) => discardAt(table, step.seat, pile).length === 0);
+  const empty = others.filter((pile) => discardPileAt(table, step.seat, pile).length === 0);
   const isBound = fourBeforeStack === 'always' || (fourBeforeStack === 'once' && !seatAt(table, step.seat).hadFour);
   return isBound && empty.length > 0 ? empty : others;
 }

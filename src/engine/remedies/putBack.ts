@@ -1,17 +1,17 @@
 import { findLast } from '@/base';
 import { commitsShown, type Rules } from '@/rulesets';
 import { type Card, type Seat } from '../cards';
-import { type EntryOf, pileOf } from '../entries';
+import { type EntryOf, discardIndexOf } from '../entries';
 import { isStillOnTop } from '../moves/takeBack';
 import { spellOf } from '../stance';
 import { type LateReason, type RemedyStep } from '../steps';
-import { discardAt, type LaidCard, buildingPileAt, type Raised, seatAt, type Table } from '../table';
+import { discardPileAt, type LaidCard, buildingPileAt, type RaisedFlag, seatAt, type Table } from '../table';
 
 /**
  * Why cards can no longer move back: they may until the next player has acted. Penalties and overdraws have no
  * such limit.
  */
-export function lateReason(rules: Rules, table: Table, flag: Raised): LateReason | null {
+export function lateReason(rules: Rules, table: Table, flag: RaisedFlag): LateReason | null {
   if (table.over !== null && table.over.why !== 'win') return 'game-over';
   if (table.lastActedTurn > flag.turnNumber) return 'next-player-acted';
   if (rules.readings.X17 === 'shields' && table.turnNumber > flag.turnNumber) return 'play-was-final';
@@ -19,7 +19,11 @@ export function lateReason(rules: Rules, table: Table, flag: Raised): LateReason
 }
 
 /** Returns an improperly laid card to its source, or improperly drawn cards to the draw pile. */
-export function undoPlayOrDraw(rules: Rules, table: Table, flag: Raised): readonly RemedyStep[] | LateReason {
+export function stepsToUndoPlayOrDraw(
+  rules: Rules,
+  table: Table,
+  flag: RaisedFlag,
+): readonly RemedyStep[] | LateReason {
   const { entry, laidCard } = flag;
   if (isPutRight(table, flag)) return [];
   const late = lateReason(rules, table, flag);
@@ -39,7 +43,7 @@ export function undoPlayOrDraw(rules: Rules, table: Table, flag: Raised): readon
 export function stepsToReturnCard(table: Table, laid: LaidCard): RemedyStep[] {
   const { n, to: pile, card, owner: seat } = laid;
   const restore: RemedyStep[] = buildingPileAt(table, pile).cards.length === 0 ? [{ do: 'restore-pile', pile }] : [];
-  const discard = pileOf(laid.from);
+  const discard = discardIndexOf(laid.from);
   if (laid.from === 'hand') return [...restore, { do: 'build-to-hand', n, pile, card, seat }];
   if (discard !== null) return [...restore, { do: 'build-to-discard', n, pile, card, seat, discard }];
   const { stock, top } = seatAt(table, seat);
@@ -58,7 +62,7 @@ export function stepsToReturnSpell(table: Table, seat: Seat | null): RemedyStep[
 }
 
 /** Undoes everything a player did after discarding. */
-const undoSpell = (table: Table, flag: Raised): RemedyStep[] => [
+const undoSpell = (table: Table, flag: RaisedFlag): RemedyStep[] => [
   ...stepsToReturnSpell(table, flag.seat),
   ...(flag.seat === null ? [] : backOnDrawPile(table, flag.seat, spellOf(table, flag.seat)?.drawn ?? 0)),
 ];
@@ -74,14 +78,14 @@ const backOnDrawPile = (table: Table, seat: number, drawn: number): RemedyStep[]
  * The card is back already, by another ruling on the same act or because the player took it back: no step is
  * left, and it is not late.
  */
-function isPutRight(table: Table, { n, laidCard }: Raised): boolean {
+function isPutRight(table: Table, { n, laidCard }: RaisedFlag): boolean {
   if (laidCard === null || isStillOnTop(table, laidCard)) return false;
   if (buildingPileAt(table, laidCard.to) === laidCard.pile) return true;
   return findLast(table.raised, (other) => other.n === n && other.ruling?.lifted === true) !== undefined;
 }
 
 /** Puts a taken-back card where it lay; with a discard the turn passes to the next player again. */
-export function undoTakeBack(rules: Rules, table: Table, flag: Raised): readonly RemedyStep[] | LateReason {
+export function stepsToUndoTakeBack(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
   const { entry, before } = flag;
   if (entry.act !== 'take-back') return [];
   const late = lateReason(rules, table, flag);
@@ -107,7 +111,7 @@ export function undoTakeBack(rules: Rules, table: Table, flag: Raised): readonly
     return [];
   if ((table.building[laid.to]?.by ?? 0) !== laid.pile.by) return 'card-covered';
   const { owner: seat, to: pile, card } = laid;
-  const discard = pileOf(laid.from);
+  const discard = discardIndexOf(laid.from);
   if (laid.from === 'hand') return [{ do: 'hand-to-build', seat, pile, card }];
   return discard === null
     ? [{ do: 'stock-to-build', seat, pile, card }]
@@ -122,10 +126,10 @@ function returnSecondDiscard(table: Table, seat: number): RemedyStep[] {
 }
 
 /** Moves a wrongly discarded card to where it belongs, until the next player acts. */
-export function moveDiscardedCard(
+export function stepsToMoveDiscardedCard(
   rules: Rules,
   table: Table,
-  flag: Raised,
+  flag: RaisedFlag,
   chosen: number | undefined,
 ): readonly RemedyStep[] | LateReason {
   const { entry } = flag;
@@ -135,7 +139,7 @@ export function moveDiscardedCard(
   if (entry.act !== 'discard') return [];
   const { seat, card } = entry;
   const owner = entry.owner ?? seat;
-  const cards = discardAt(table, owner, entry.pile);
+  const cards = discardPileAt(table, owner, entry.pile);
   if (cards[cards.length - 1] !== card) return 'card-covered';
   const lies = { owner, pile: entry.pile, card, seat };
   switch (flag.code) {
@@ -166,13 +170,13 @@ function backToSource(
 ): RemedyStep {
   const from = entry.from ?? 'hand';
   if (from === 'stock') return { do: 'discard-to-stock', ...lies };
-  return { do: 'discard-to-discard', ...lies, to: pileOf(from) ?? 0 };
+  return { do: 'discard-to-discard', ...lies, to: discardIndexOf(from) ?? 0 };
 }
 
-function undoShift(table: Table, entry: EntryOf<'shift'>, flag: Raised): readonly RemedyStep[] | LateReason {
+function undoShift(table: Table, entry: EntryOf<'shift'>, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
   const card = flag.evidence.card ?? '?';
   if (entry.to === 'hand') return [{ do: 'hand-to-discard', seat: entry.seat, pile: entry.pile, card }];
-  const cards = discardAt(table, entry.seat, entry.to);
+  const cards = discardPileAt(table, entry.seat, entry.to);
   if (cards[cards.length - 1] !== card) return 'card-covered';
   return [{ do: 'discard-to-discard', owner: entry.seat, pile: entry.to, card, seat: entry.seat, to: entry.pile }];
 }
@@ -182,7 +186,11 @@ function undoShift(table: Table, entry: EntryOf<'shift'>, flag: Raised): readonl
  * the next regular turn. Cards already laid stay, unless reading X25a says otherwise. Too late once the
  * player has discarded.
  */
-export function stopOutOfTurnPlay(rules: Rules, table: Table, flag: Raised): readonly RemedyStep[] | LateReason {
+export function stepsToStopOutOfTurnPlay(
+  rules: Rules,
+  table: Table,
+  flag: RaisedFlag,
+): readonly RemedyStep[] | LateReason {
   const { seat, before } = flag;
   if (seat === null) return [];
   if (table.over !== null) return 'game-over';
@@ -195,11 +203,11 @@ export function stopOutOfTurnPlay(rules: Rules, table: Table, flag: Raised): rea
 }
 
 /** The spell ended with a discard. */
-const hasDiscarded = (table: Table, flag: Raised): boolean =>
+const hasDiscarded = (table: Table, flag: RaisedFlag): boolean =>
   table.lastDiscarded !== null && table.lastDiscarded.seat === flag.seat && table.lastDiscarded.n > flag.n;
 
 /** The owner discards now. After a pass, if nobody has acted since, the owner also gets the turn back. */
-export function returnTurnToOwner(rules: Rules, table: Table, flag: Raised): readonly RemedyStep[] | LateReason {
+export function stepsToReturnTurn(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
   if (flag.seat === null) return [];
   if (flag.entry.act !== 'pass') return [{ do: 'discard-now', seat: flag.seat }];
   const late = lateReason(rules, table, flag);

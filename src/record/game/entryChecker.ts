@@ -1,7 +1,7 @@
 import { ACTS, actsWith, correctRecord, type Entry, type Header, referenceIn, type Refusal } from '@/engine';
 import { type RawObject } from '../lines';
 import { checkFields } from './entryFields';
-import { checkSet, checkTable, type FindRuleset, type HeaderFacts, tableFactsOf } from './header';
+import { checkSetEntry, checkRulesetAndSeats, type FindRuleset, type HeaderFacts, tableFactsOf } from './header';
 
 /** Acts that must name another entry, each with the field that does. None of them can stand inside another. */
 const NAMES_ENTRY: ReadonlyMap<unknown, string> = new Map(
@@ -17,7 +17,7 @@ const MAY_CHANGE_HEADER: ReadonlySet<unknown> = new Set([...actsWith('correction
  * Checks the entries of one record, in their order. Returns a function that takes the next entry and returns why
  * it is refused, or null. It remembers which numbers were used and which header is in force.
  */
-export function checkEntries(header: Header, find: FindRuleset): (raw: RawObject) => Refusal | null {
+export function makeEntryChecker(header: Header, find: FindRuleset): (raw: RawObject) => Refusal | null {
   const entries: RawObject[] = [];
   const byNumber = new Map<unknown, RawObject>();
   let inForce = header;
@@ -34,7 +34,7 @@ export function checkEntries(header: Header, find: FindRuleset): (raw: RawObject
   const checkContents = (body: RawObject, under = ''): Refusal | null => {
     const refusal = checkFields(body, table, under);
     if (refusal !== null || body.act !== 'set') return refusal;
-    return checkSet(body, inForce, find, under);
+    return checkSetEntry(body, inForce, find, under);
   };
 
   const checkCorrection = (raw: RawObject): Refusal | null => {
@@ -69,7 +69,7 @@ export function checkEntries(header: Header, find: FindRuleset): (raw: RawObject
     if (!hasSet || !MAY_CHANGE_HEADER.has(raw.act)) return null;
     inForce = correctRecord(header, entries as unknown as Entry[]).header;
     table = tableFactsOf(inForce);
-    return checkTable(inForce, find);
+    return checkRulesetAndSeats(inForce, find);
   };
 
   const check = (raw: RawObject): Refusal | null => {

@@ -6,7 +6,7 @@ import {
   FIELD_CHOICES,
   type FieldKind,
   fieldsOf,
-  needsOneOf,
+  requiredOneOfFields,
   type Refusal,
   SOURCES,
 } from '@/engine';
@@ -125,7 +125,7 @@ export function checkFields(body: RawObject, table: HeaderFacts, under = ''): Re
 /** What one field alone cannot tell. */
 function checkTogether(body: RawObject, table: HeaderFacts, under: string): Refusal | null {
   const act = body.act as Act;
-  const refusal = checkNeedsOne(body, needsOneOf(act), under);
+  const refusal = checkNeedsOne(body, requiredOneOfFields(act), under);
   if (refusal !== null) return refusal;
   if (act === 'count') return checkCountedSeat(body, under);
   if (act === 'sign') return checkSign(body, table, under);

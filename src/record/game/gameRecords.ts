@@ -11,7 +11,7 @@ import {
   type RecordReader,
 } from '../reader';
 import { type Seal } from '../seals';
-import { checkEntries } from './entryChecker';
+import { makeEntryChecker } from './entryChecker';
 import { type FindRuleset, parseGameHeader } from './header';
 
 /**
@@ -31,7 +31,7 @@ const gameFormat = (find: FindRuleset): RecordFormat<Header> => ({
   kindOf,
   looksLikeHeader: (text) => /"tableside"\s*:/.test(text),
   parseHeader: (raw) => parseGameHeader(raw, find),
-  checkEntries: (header) => checkEntries(header, find),
+  checkEntries: (header) => makeEntryChecker(header, find),
 });
 
 export type GameItem = RecordItem<Header, Entry>;

@@ -28,7 +28,8 @@ const headerSchema = z.object({
 
 /** Returns the parsed object itself, so that fields of a later version survive. */
 export function parseGameHeader(value: RawObject, find: FindRuleset): Result<Header, Refusal> {
-  const refusal = checkVersion(value.tableside) ?? checkSchema(value) ?? checkTable(value as unknown as Header, find);
+  const refusal =
+    checkVersion(value.tableside) ?? checkSchema(value) ?? checkRulesetAndSeats(value as unknown as Header, find);
   return refusal === null ? ok(value as unknown as Header) : fail(refusal);
 }
 
@@ -37,10 +38,10 @@ export function parseGameHeader(value: RawObject, find: FindRuleset): Result<Hea
  * be corrected, but not the number of seats, because entries refer to seats by number. The types of the fields
  * have been checked before, like those of any act.
  */
-export function checkSet(body: RawObject, before: Header, find: FindRuleset, under = ''): Refusal | null {
+export function checkSetEntry(body: RawObject, before: Header, find: FindRuleset, under = ''): Refusal | null {
   const refusal =
     checkSeatCount(body.seats as Header['seats'] | undefined, before.seats.length, under) ??
-    checkTable(afterSet(before, body), find, under);
+    checkRulesetAndSeats(afterSet(before, body), find, under);
   return refusal === null ? null : { ...refusal, act: 'set' };
 }
 
@@ -80,7 +81,7 @@ function checkSchema(value: RawObject): Refusal | null {
 }
 
 /** Ruleset, house rules and seats together. */
-export function checkTable(header: Header, find: FindRuleset, under = ''): Refusal | null {
+export function checkRulesetAndSeats(header: Header, find: FindRuleset, under = ''): Refusal | null {
   const ruleset = find(header.ruleset);
   if (ruleset === undefined) return { code: 'unknown-ruleset', field: `${under}ruleset`, value: header.ruleset };
   return checkTeams(header.seats, ruleset, under) ?? checkHouse(header.house, under);

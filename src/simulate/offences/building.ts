@@ -4,7 +4,7 @@ import { handFaces } from '../strategy';
 import {
   discardOf,
   cardsMissing,
-  misfits,
+  misfittingPlays,
   nextNumber,
   type TryOffence,
   ownCards,
@@ -14,7 +14,7 @@ import {
 } from './offence';
 
 export const breaksSequence: TryOffence = ({ realTable, turn }, when, dice) => {
-  const lay = when === 'middle' ? pickOrNull(dice, misfits(realTable, ownCards(realTable, turn))) : null;
+  const lay = when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, ownCards(realTable, turn))) : null;
   return lay === null ? null : { entries: [playOf(turn, lay)], seat: turn };
 };
 
@@ -49,7 +49,7 @@ export const takesBackPlay: TryOffence = ({ playRules, turn, laid }, when) => {
 export const noticedTooLate: TryOffence = (game, when, dice) => {
   const { turn } = game;
   if (when !== 'middle' || game.playRules.mustPlayStock) return null;
-  const lay = pickOrNull(dice, misfits(game.realTable, handFaces(game.realTable, turn)));
+  const lay = pickOrNull(dice, misfittingPlays(game.realTable, handFaces(game.realTable, turn)));
   if (lay === null || playerAt(game.realTable, turn).hand.length < 2) return null;
   const realTable = copyRealTable(game.realTable);
   takeCard(realTable, turn, 'hand', lay.card);

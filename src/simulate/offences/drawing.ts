@@ -11,7 +11,7 @@ import {
   playOf,
   pickProperDiscard,
 } from './offence';
-import { deadPosition, playedOut } from './position';
+import { deadPosition, playOutHand } from './position';
 
 /** The owner's first act of the turn: a play or the discard. */
 function firstAct(game: RunningGame, realTable: RealTable, dice: Dice): UnnumberedEntry | null {
@@ -52,7 +52,7 @@ export const drawsMidturn: TryOffence = (game, when, dice) =>
     : null;
 
 export const refillsEmptyHand: TryOffence = (game, when, dice) => {
-  const out = playedOut(game, when, dice);
+  const out = playOutHand(game, when, dice);
   const count = game.playRules.rules.values.hand;
   return out === null || out.realTable.draw.length < count
     ? null
@@ -61,7 +61,7 @@ export const refillsEmptyHand: TryOffence = (game, when, dice) => {
 
 /** Passes, or lets the next player begin. */
 export const endsTurnEmpty: TryOffence = (game, when, dice) => {
-  const out = playedOut(game, when, dice);
+  const out = playOutHand(game, when, dice);
   if (out === null || toBeHad(out.realTable) === 0) return null;
   const next = nextSeat(out.realTable, game.turn);
   const count = Math.min(cardsMissing(game, out.realTable, next), out.realTable.draw.length);

@@ -4,14 +4,14 @@ import { discardOf, isRunning, type TryOffence, otherSeats, pickOrNull, pickProp
 import { playerAt } from '../realTable';
 
 /** An irregularity that no act shows: the referee reports it. */
-export const reports =
+export const reportsCode =
   (code: FlagCode): TryOffence =>
   (game, when, dice) => {
     const seat = dice.pick(otherSeats(game));
     return isRunning(game, when) ? { entries: [{ act: 'report', seat, code }], seat, goesOn: true } : null;
   };
 
-export const peeks =
+export const peeksAt =
   (where: EntryOf<'peek'>['where']): TryOffence =>
   (game, when, dice) => {
     const seat = dice.pick(otherSeats(game));

@@ -14,7 +14,7 @@ export interface ExpectedFlag {
   readonly clauses: readonly ClauseId[];
 }
 
-export interface InjectedOffence {
+export interface GameWithOffence {
   readonly header: Header;
   readonly entries: readonly Entry[];
   readonly expected: ExpectedFlag;
@@ -30,12 +30,12 @@ export interface InjectedOffence {
  * The same game with one offence, committed at a random suitable moment. Null if the ruleset allows the act
  * or cannot raise the code, or if no moment was suitable.
  */
-export function injectOffence(simulated: SimulatedGame, code: OffenceCode, seed: Seed): InjectedOffence | null {
+export function injectOffence(simulated: SimulatedGame, code: OffenceCode, seed: Seed): GameWithOffence | null {
   return isAllowed(simulated, code) ? null : commitOffence(simulated, code, seed);
 }
 
 /** Like `injectOffence`, even where the ruleset allows the act. */
-export function commitOffence(simulated: SimulatedGame, code: OffenceCode, seed: Seed): InjectedOffence | null {
+export function commitOffence(simulated: SimulatedGame, code: OffenceCode, seed: Seed): GameWithOffence | null {
   const dice = makeDice(`${code} ${seed}`);
   const offend = OFFENCES[code];
   let suitable = 0;
@@ -62,7 +62,7 @@ function assemble(
   game: readonly Entry[],
   { offence, told, rules }: Found,
   code: OffenceCode,
-): InjectedOffence {
+): GameWithOffence {
   const before = offence.anew === true ? [] : game.slice(0, told);
   const offending = offence.entries.map((body, i) => ({ ...body, n: before.length + 1 + i }) as Entry);
   const soFar = [...before, ...offending];

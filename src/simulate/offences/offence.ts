@@ -2,8 +2,15 @@ import { type EntryOf, type Header, isNumber, type Seat, type Verdict } from '@/
 import type { AnyCode } from '@/rulesets';
 import { type Dice } from '../dice';
 import { type CardPlay, playerAt, type RealTable } from '../realTable';
-import { type RunningGame, type UnnumberedEntry, type Moment } from '../runningGame';
-import { type Discard, handFaces, playsOfCards, allowedDiscardPiles, pileTops, type CardSource } from '../strategy';
+import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
+import {
+  type DiscardChoice,
+  handFaces,
+  playsOfCards,
+  allowedDiscardPiles,
+  pileTops,
+  type CardSource,
+} from '../strategy';
 
 export type OffenceCode = Exclude<AnyCode, 'extra-game'>;
 
@@ -28,12 +35,12 @@ export interface Offence {
 }
 
 /** Commits the offence if this moment is suitable, else returns null. Must not change the game. */
-export type TryOffence = (game: RunningGame, when: Moment, dice: Dice) => Offence | null;
+export type TryOffence = (game: RunningGame, when: MomentKind, dice: Dice) => Offence | null;
 
 /** The number of the next entry, so that a ruling can name its flag. */
 export const nextNumber = (game: RunningGame): number => game.entries.length + 1;
 
-export const isRunning = (game: RunningGame, when: Moment): boolean =>
+export const isRunning = (game: RunningGame, when: MomentKind): boolean =>
   game.started && (when === 'begin' || when === 'middle');
 
 export const otherSeats = (game: RunningGame, ...not: (Seat | null)[]): Seat[] =>
@@ -61,7 +68,7 @@ export const pickFittingPlay = (
 ): CardPlay | null => pickOrNull(dice, playsOfCards(playRules, realTable, places));
 
 /** Plays of a number onto a started pile that needs a different one. */
-export const misfits = (realTable: RealTable, places: readonly CardSource[]): CardPlay[] =>
+export const misfittingPlays = (realTable: RealTable, places: readonly CardSource[]): CardPlay[] =>
   places.flatMap((place) =>
     realTable.building.flatMap(({ shows }, to) =>
       isNumber(place.card) && shows > 0 && place.card !== shows + 1 ? [{ ...place, to }] : [],
@@ -74,7 +81,7 @@ export function pickProperDiscard(
   realTable: RealTable,
   seat: Seat,
   dice: Dice,
-): Discard | null {
+): DiscardChoice | null {
   const { hand } = playerAt(realTable, seat);
   return hand.length === 0
     ? null
@@ -103,7 +110,7 @@ export const askedPlay = ({ card, from, owner, to }: CardPlay): Omit<EntryOf<'pl
   asked: true,
 });
 
-export const discardOf = (seat: Seat, { card, pile }: Discard): Omit<EntryOf<'discard'>, 'n'> => ({
+export const discardOf = (seat: Seat, { card, pile }: DiscardChoice): Omit<EntryOf<'discard'>, 'n'> => ({
   act: 'discard',
   seat,
   card,

@@ -2,7 +2,7 @@ import { type EntryOf } from '@/engine';
 import { type Dice } from '../dice';
 import { copyRealTable, type Face, playCard, playerAt, topOf, type RealTable } from '../realTable';
 import { handFaces } from '../strategy';
-import { handSize, type RunningGame, type UnnumberedEntry, type Moment } from '../runningGame';
+import { handSize, type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import { pickFittingPlay, playOf } from './offence';
 
 type Position = Omit<EntryOf<'position'>, 'n'>;
@@ -48,7 +48,7 @@ function forgetFour({ players }: RealTable): void {
   for (const player of players) player.hadFour = player.discards.every((cards) => cards.length > 0);
 }
 
-export interface PlayedOut {
+export interface PlayedOutHand {
   readonly entries: readonly UnnumberedEntry[];
   readonly realTable: RealTable;
 }
@@ -57,7 +57,7 @@ export interface PlayedOut {
  * A moment at which the player on turn has just played the last card of the hand. That is rare, so for other
  * players a `position` entry says that they hold one fitting card, and they play it.
  */
-export function playedOut(game: RunningGame, when: Moment, dice: Dice): PlayedOut | null {
+export function playOutHand(game: RunningGame, when: MomentKind, dice: Dice): PlayedOutHand | null {
   if (when !== 'middle') return null;
   if (handSize(game) === 0) return game.last === 'play' ? { entries: [], realTable: game.realTable } : null;
   const realTable = copyRealTable(game.realTable);

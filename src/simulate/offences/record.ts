@@ -1,12 +1,12 @@
 import { COPIES_PER_NUMBER, type Seat, type Source, HIGHEST_NUMBER } from '@/engine';
 import { type Dice } from '../dice';
 import { handFaces } from '../strategy';
-import { type RunningGame, type UnnumberedEntry, type Moment } from '../runningGame';
+import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import { type Face, nextSeat, playerAt, topOf, type RealTable } from '../realTable';
 import {
   discardOf,
   isRunning,
-  misfits,
+  misfittingPlays,
   nextNumber,
   type Offence,
   type TryOffence,
@@ -15,7 +15,7 @@ import {
   playOf,
   pickProperDiscard,
 } from './offence';
-import { deadPosition, playedOut, positionOf } from './position';
+import { deadPosition, playOutHand, positionOf } from './position';
 
 /** How many cards of a face are visible. */
 const inSight = ({ players, building, completed }: RealTable, face: Face): number =>
@@ -29,7 +29,7 @@ const inSight = ({ players, building, completed }: RealTable, face: Face): numbe
 function misheard(
   game: RunningGame,
   realTable: RealTable,
-  when: Moment,
+  when: MomentKind,
   dice: Dice,
   from: Source,
   not: (face: number) => boolean,
@@ -59,13 +59,13 @@ export const wrongDiscardTop: TryOffence = (game, when, dice) => {
 };
 
 export const fromEmptyHand: TryOffence = (game, when, dice) => {
-  const out = playedOut(game, when, dice);
+  const out = playOutHand(game, when, dice);
   const offence = out === null ? null : misheard(game, out.realTable, when, dice, 'hand', () => false);
   return out === null || offence === null ? null : { entries: [...out.entries, ...offence.entries], seat: null };
 };
 
 /** A position names twelve cards of a number, and then a thirteenth is discarded. */
-export const oneTooMany: TryOffence = (game, when, dice) => {
+export const thirteenthCopy: TryOffence = (game, when, dice) => {
   if (when !== 'begin' || !game.started) return null;
   const { entries, realTable } = deadPosition(game, game.realTable.draw.length);
   const drop = pickProperDiscard(game, realTable, game.turn, dice);
@@ -79,7 +79,7 @@ export const oneTooMany: TryOffence = (game, when, dice) => {
   return { entries: [positionOf(realTable, game.turn), discardOf(game.turn, { ...drop, card })], seat: null };
 };
 
-export const pileTooShort: TryOffence = (game, when, dice) => {
+export const drawsMoreThanPileHolds: TryOffence = (game, when, dice) => {
   if (when !== 'begin' || !game.started || game.due === 0) return null;
   const { entries } = deadPosition(game, dice.below(game.due));
   const draw: UnnumberedEntry = { act: 'draw', seat: game.turn, count: game.due };
@@ -115,7 +115,7 @@ export const actsAfterEnd: TryOffence = (game, when, dice) => {
 /** A ruling on a play that is struck afterwards. */
 export const rulingLosesItsFlag: TryOffence = (game, when, dice) => {
   const { realTable, turn } = game;
-  const lay = when === 'middle' ? pickOrNull(dice, misfits(realTable, handFaces(realTable, turn))) : null;
+  const lay = when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, handFaces(realTable, turn))) : null;
   if (lay === null) return null;
   const n = nextNumber(game);
   return {

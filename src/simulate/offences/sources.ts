@@ -1,7 +1,7 @@
 import { type Seat } from '@/engine';
 import { type Dice } from '../dice';
 import { handFaces, playsOfCards, type CardSource } from '../strategy';
-import { handSize, type RunningGame, type Moment } from '../runningGame';
+import { handSize, type RunningGame, type MomentKind } from '../runningGame';
 import { playerAt, topOf } from '../realTable';
 import {
   askedPlay,
@@ -18,7 +18,7 @@ import {
 /** Plays another player's card; a partner may be asked to move it. */
 function playsOf(
   game: RunningGame,
-  when: Moment,
+  when: MomentKind,
   dice: Dice,
   places: readonly CardSource[],
   mayAsk: boolean,

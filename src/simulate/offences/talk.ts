@@ -1,12 +1,12 @@
 import { type FlagCode } from '@/rulesets';
-import type { EntryOf, Seat, Speech } from '@/engine';
+import type { EntryOf, Seat, SpeechKind } from '@/engine';
 import { type RunningGame } from '../runningGame';
 import { playerAt, topOf } from '../realTable';
-import { reports } from './exposure';
+import { reportsCode } from './exposure';
 import { isRunning, nextNumber, type Offence, type TryOffence, otherSeats, pickOrNull } from './offence';
 import { deadPosition } from './position';
 
-const saying = (seat: Seat | null, what: Speech, more: Partial<EntryOf<'speak'>> = {}): Offence => ({
+const saying = (seat: Seat | null, what: SpeechKind, more: Partial<EntryOf<'speak'>> = {}): Offence => ({
   entries: [{ act: 'speak', seat, what, ...more }],
   seat,
   goesOn: true,
@@ -17,16 +17,16 @@ const opponentsOf = (game: RunningGame): Seat[] => otherSeats(game, game.turn, .
 
 /** A partner of the player on turn speaks. Without partners, the referee reports the code instead. */
 const partnerSays =
-  (code: FlagCode, ...words: Speech[]): TryOffence =>
+  (code: FlagCode, ...words: SpeechKind[]): TryOffence =>
   (game, when, dice) => {
     const seat = pickOrNull(dice, partnersOf(game));
-    if (seat === null) return reports(code)(game, when, dice);
+    if (seat === null) return reportsCode(code)(game, when, dice);
     return isRunning(game, when) ? saying(seat, dice.pick(words), dice.chance(0.3) ? { to: game.turn } : {}) : null;
   };
 
 export const advisesPartner = partnerSays('coach-verbal', 'advice', 'request');
-export const gestures = partnerSays('coach-nonverbal', 'gesture');
-export const chats = partnerSays('talk-unrelated', 'remark', 'question');
+export const partnerGestures = partnerSays('coach-nonverbal', 'gesture');
+export const partnerChats = partnerSays('talk-unrelated', 'remark', 'question');
 export const answersPartner = partnerSays('partner-reply', 'answer');
 
 export const opponentAdvises: TryOffence = (game, when, dice) => {
@@ -43,7 +43,7 @@ export const spectatorAdvises: TryOffence = (game, when, dice) =>
 export const advisesBetweenTurns: TryOffence = (game, when, dice) => {
   const pairs = opponentsOf(game).flatMap((seat) => (game.playRules.partners[seat] ?? []).map((to) => ({ seat, to })));
   const pair = pickOrNull(dice, pairs);
-  if (pair === null) return reports('coach-between-turns')(game, when, dice);
+  if (pair === null) return reportsCode('coach-between-turns')(game, when, dice);
   return isRunning(game, when)
     ? saying(pair.seat, dice.pick(['advice', 'gesture', 'answer', 'request']), { to: pair.to })
     : null;
@@ -58,7 +58,7 @@ export const ownerCommands: TryOffence = (game, when) => (isRunning(game, when) 
 export const nobodyCalled: TryOffence = (game, when, dice) =>
   game.playRules.rules.readings.X07 === 'opponentsOnly'
     ? ownerChats(game, when, dice)
-    : reports('penalty-uncalled')(game, when, dice);
+    : reportsCode('penalty-uncalled')(game, when, dice);
 
 /** A penalty is due, and there are too few cards to draw and none to reshuffle. */
 export const penaltyRunsShort: TryOffence = (game, when, dice) => {

@@ -2,7 +2,7 @@ import { type Seat } from '@/engine';
 import { type Dice } from '../dice';
 import { copyRealTable, drawCards, discardCard, playCard, nextSeat, playerAt, type RealTable } from '../realTable';
 import { handFaces } from '../strategy';
-import { type RunningGame, type UnnumberedEntry, type Moment } from '../runningGame';
+import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import {
   discardOf,
   cardsMissing,
@@ -21,7 +21,7 @@ import {
 export const hasActed = ({ last, plays }: RunningGame): boolean => last !== 'nothing' || plays > 0;
 
 /** Players who are clearly out of turn: not the left-hand neighbour of a turn in progress, nor the last to discard. */
-function outsiders(game: RunningGame, when: Moment): Seat[] {
+function outsiders(game: RunningGame, when: MomentKind): Seat[] {
   if (!isRunning(game, when)) return [];
   const neighbour = hasActed(game) ? nextSeat(game.realTable, game.turn) : null;
   return otherSeats(game, game.turn, game.after, neighbour);
@@ -54,7 +54,7 @@ interface Stopped {
  * The next player draws too early and is stopped, the owner goes on and discards, and now it is the stopped
  * player's turn.
  */
-function stopped(game: RunningGame, when: Moment, dice: Dice): Stopped | null {
+function stopped(game: RunningGame, when: MomentKind, dice: Dice): Stopped | null {
   const realTable = copyRealTable(game.realTable);
   const { turn, due } = game;
   const seat = nextSeat(realTable, turn);

@@ -6,9 +6,9 @@ import {
   type EntryOf,
   type Game,
   isOwnTurn,
-  move,
+  applyEntry,
   OPEN_VERDICTS,
-  type Progress,
+  type TurnProgress,
   progressFor,
   type Seat,
   seatAt,
@@ -54,7 +54,7 @@ export const drawDueNow = (game: Game, noDraw = false): readonly DueStep[] => {
 /** The table as it lies there: with the draw that is due already made. */
 export const withDueDraw = (game: Game, noDraw = false): Table =>
   drawDueNow(game, noDraw).reduce(
-    (table, step) => move(game.rules, table, { ...step, n: 0, assumed: true }),
+    (table, step) => applyEntry(game.rules, table, { ...step, n: 0, assumed: true }),
     game.table,
   );
 
@@ -80,7 +80,7 @@ function handOutOfTurn({ rules, table }: Game, act: EntryOf<'play'> | EntryOf<'d
 }
 
 /** Cards this player has in hand by now, and the record does not know of. */
-function missing(game: Game, seat: Seat, progress: Progress, isFromHand = false): number {
+function missing(game: Game, seat: Seat, progress: TurnProgress, isFromHand = false): number {
   const { rules, table } = game;
   if (!progress.known) {
     // after a position nobody knows what had been drawn; but an empty hand cannot give a card
@@ -92,7 +92,7 @@ function missing(game: Game, seat: Seat, progress: Progress, isFromHand = false)
 }
 
 /** Where the table stops at an empty hand, or makes one who was stopped wait, nobody is taken to have drawn. */
-const mayRefill = (rules: Rules, progress: Progress): boolean =>
+const mayRefill = (rules: Rules, progress: TurnProgress): boolean =>
   ['legal', 'never'].includes(rules.cells['refill-on-empty'].ruling) &&
   !(progress.mustPlayFirst && rules.readings.X25b === 'nextTurn');
 

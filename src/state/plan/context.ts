@@ -2,10 +2,10 @@ import {
   actsWith,
   arePartners,
   type Card,
-  discardAt,
+  discardPileAt,
   type Entry,
   type Game,
-  pileOf,
+  discardIndexOf,
   type Seat,
   seatAt,
   type Source,
@@ -35,14 +35,15 @@ export interface CardPlace {
 
 /** The card that lies there to be taken; null where nothing does. `?`: nobody saw it. */
 export function topAt(table: Table, { owner, from }: CardPlace): Card | null {
-  const pile = pileOf(from);
-  if (pile !== null) return discardAt(table, owner, pile).at(-1) ?? null;
+  const pile = discardIndexOf(from);
+  if (pile !== null) return discardPileAt(table, owner, pile).at(-1) ?? null;
   const { stock, top } = seatAt(table, owner);
   return from === 'stock' && stock > 0 ? top : null;
 }
 
 /** A discard pile as a source; a fifth has no name as one. */
-export const discardSource = (pile: number): Source | null => SOURCES.find((source) => pileOf(source) === pile) ?? null;
+export const discardSource = (pile: number): Source | null =>
+  SOURCES.find((source) => discardIndexOf(source) === pile) ?? null;
 
 export const isSameCardPlace = (a: CardPlace | null, b: CardPlace): boolean =>
   a?.owner === b.owner && a.from === b.from;

@@ -1,5 +1,5 @@
-import { never } from '@/base';
-import { type Card, type Game, neededAt, pilesTaking, type Seat, seatAt, UNSEEN } from '@/engine';
+import { assertNever } from '@/base';
+import { type Card, type Game, numberNeededAt, pilesTaking, type Seat, seatAt, UNSEEN } from '@/engine';
 import { type EntryDraft, type PendingInput, NO_INPUT, type Tap } from '../input';
 import {
   actorOf,
@@ -45,7 +45,7 @@ export function interpretTap(game: Game, input: PendingInput, tap: Tap): TapMean
     case 'clear':
       return hold({ ...NO_INPUT, skippedAt: input.skippedAt });
     default:
-      return never(tap);
+      return assertNever(tap);
   }
 }
 
@@ -79,7 +79,7 @@ const flip = (input: PendingInput, seat: Seat, card: Card): TapMeaning => ({
 
 /** The lifted card, the armed one, or the number that the pile needs from the hand. */
 function onBuild(game: Game, input: PendingInput, to: number): TapMeaning {
-  const needed = neededAt(game.table, to);
+  const needed = numberNeededAt(game.table, to);
   if (input.lifted === null) {
     return tell(play(game, input, input.armed ?? needed, { owner: actorOf(game.table, input), from: 'hand' }, to));
   }

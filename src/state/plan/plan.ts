@@ -1,12 +1,12 @@
-import { type Chain, fail, never, ok, type Result, toArray } from '@/base';
+import { type ImmutableList, fail, assertNever, ok, type Result, listToArray } from '@/base';
 import {
   actsWith,
   addEntry,
-  type Call,
+  type RulingCall,
   type Entry,
   type Game,
   isCorrection,
-  type Raised,
+  type RaisedFlag,
   type Refusal,
   type Winner,
 } from '@/engine';
@@ -20,11 +20,16 @@ import { interpretTap } from './interpretTap';
 import { refuseTap } from './refuseTap';
 
 /** What the referee asks of a table. */
-export type TableCommand =
+export type RefereeCommand =
   | { readonly kind: 'tap'; readonly tap: Tap }
   /** Entries told through a form, all of them or none. */
   | { readonly kind: 'tell'; readonly drafts: readonly EntryDraft[] }
-  | { readonly kind: 'rule'; readonly flag: string; readonly call: Call; readonly more?: RulingDetails | undefined }
+  | {
+      readonly kind: 'rule';
+      readonly flag: string;
+      readonly call: RulingCall;
+      readonly more?: RulingDetails | undefined;
+    }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
@@ -41,7 +46,7 @@ export interface EntryStamp {
 }
 
 /** What a command makes of a table. Nothing is written yet. */
-export interface Planned extends Pick<TableState, 'game' | 'input' | 'notice'> {
+export interface CommandPlan extends Pick<TableState, 'game' | 'input' | 'notice'> {
   /** To be written, in order; what the app fills in stands before its act. Empty: only `input` or `notice` changes. */
   readonly entries: readonly Entry[];
   /** What re-judging changed, where an entry corrects an earlier one. */
@@ -55,9 +60,9 @@ export interface Planned extends Pick<TableState, 'game' | 'input' | 'notice'> {
  */
 export function plan(
   state: Pick<TableState, 'game' | 'input' | 'notice'>,
-  command: TableCommand,
+  command: RefereeCommand,
   stamp: EntryStamp,
-): Result<Planned, Refusal> {
+): Result<CommandPlan, Refusal> {
   const { game, input, notice } = state;
   switch (command.kind) {
     case 'tap': {
@@ -84,7 +89,7 @@ export function plan(
       return planDrafts(state, found.drafts, { input: NO_INPUT, notice: undone }, stamp);
     }
     default:
-      return never(command);
+      return assertNever(command);
   }
 }
 
@@ -94,7 +99,7 @@ function planTyped(
   typed: readonly EntryDraft[],
   notice: TableNotice,
   stamp: EntryStamp,
-): Result<Planned, Refusal> {
+): Result<CommandPlan, Refusal> {
   const drafts = JSON.parse(JSON.stringify(typed)) as EntryDraft[];
   const refusal = refuseShape(state.game, drafts);
   if (refusal !== null) return fail(refusal);
@@ -107,7 +112,7 @@ function planDrafts(
   drafts: readonly EntryDraft[],
   after: Pick<TableState, 'input' | 'notice'>,
   { at, by }: EntryStamp,
-): Result<Planned, Refusal> {
+): Result<CommandPlan, Refusal> {
   const entries: Entry[] = [];
   let now = game;
   const add = (draft: EntryDraft): Refusal | null => {
@@ -152,7 +157,7 @@ function heldAfter(input: PendingInput, drafts: readonly EntryDraft[]): PendingI
 function refuseShape(game: Game, drafts: readonly EntryDraft[]): Refusal | null {
   const next = highestNumber(game.entries) + 1;
   const entries = drafts.map((draft, i) => ({ n: next + i, ...draft }) as Entry);
-  const before = entries.some(isCorrection) ? [game.header, ...toArray(game.entries)] : [game.inForce];
+  const before = entries.some(isCorrection) ? [game.header, ...listToArray(game.entries)] : [game.inForce];
   const reader = readGameRecords(game.findRuleset);
   for (const line of [...before, ...entries]) {
     const item = reader.read(makeLine(line), 0);
@@ -162,11 +167,11 @@ function refuseShape(game: Game, drafts: readonly EntryDraft[]): Refusal | null 
 }
 
 /** By link: a tap looks at the newest link only, however long the record is. */
-const highest = new WeakMap<Chain<Entry>, number>();
+const highest = new WeakMap<ImmutableList<Entry>, number>();
 
 /** The highest number any entry has. Numbers may have gaps and need not be in order. */
-function highestNumber(entries: Chain<Entry> | null): number {
-  const unknown: Chain<Entry>[] = [];
+function highestNumber(entries: ImmutableList<Entry> | null): number {
+  const unknown: ImmutableList<Entry>[] = [];
   let link = entries;
   while (link !== null && !highest.has(link)) {
     unknown.push(link);
@@ -181,7 +186,7 @@ const ORPHANED = 'ruling-orphaned';
 
 /** What re-judging changed: flags that came and went, rulings without a flag, another winner. */
 function changeBetween(before: Game, after: Game): JudgementChange {
-  const [was, is] = [toArray(before.table.raised), toArray(after.table.raised)];
+  const [was, is] = [listToArray(before.table.raised), listToArray(after.table.raised)];
   return {
     raised: idsOf(without(is, was).filter(({ code }) => code !== ORPHANED)),
     gone: idsOf(without(was, is).filter(({ code }) => code !== ORPHANED)),
@@ -192,9 +197,9 @@ function changeBetween(before: Game, after: Game): JudgementChange {
   };
 }
 
-const idsOf = (flags: readonly Raised[]): string[] => flags.map(({ id }) => id);
+const idsOf = (flags: readonly RaisedFlag[]): string[] => flags.map(({ id }) => id);
 
-function without(flags: readonly Raised[], others: readonly Raised[]): Raised[] {
+function without(flags: readonly RaisedFlag[], others: readonly RaisedFlag[]): RaisedFlag[] {
   const ids = new Set(others.flatMap(({ id, originalId }) => (originalId === undefined ? [id] : [id, originalId])));
   return flags.filter(({ id, originalId }) => !ids.has(id) && (originalId === undefined || !ids.has(originalId)));
 }

@@ -1,4 +1,4 @@
-import { memoizeByObject, toArray } from '@/base';
+import { memoizeByObject, listToArray } from '@/base';
 import {
   type Game,
   isDrawDead,
@@ -7,7 +7,7 @@ import {
   pileChoice,
   planRemedy,
   planRemedyAs,
-  type Raised,
+  type RaisedFlag,
   type Seat,
   type Table,
   UNSEEN,
@@ -90,9 +90,9 @@ export const flagFacts = memoizeByObject((game: Game): readonly FlagFacts[] => {
 });
 
 /** Asked where the ruleset has the play itself put back: what it gave away is another matter. */
-function alsoAdvice({ table }: Game, { code, seat, n }: Raised): Seat | null {
+function alsoAdvice({ table }: Game, { code, seat, n }: RaisedFlag): Seat | null {
   if (code !== 'partner-moves-unasked' || seat === null) return null;
-  const isSaid = toArray(table.raised).some(
+  const isSaid = listToArray(table.raised).some(
     (other) => other.n > n && other.seat === seat && other.entry.act === 'speak',
   );
   return isSaid ? null : seat;

@@ -4,7 +4,7 @@ import {
   type Entry,
   type Game,
   phaseOf,
-  pilesOn,
+  buildingPilesInUse,
   pilesTaking,
   playsTeams,
   type Seat,
@@ -15,7 +15,7 @@ import { type BuildingFacts, type FlagFacts, type SeatFacts, type TableFacts } f
 import { withDueDraw } from '../plan/assumptions';
 import { actorOf, mayBeAsked, newestMove, partnersOf, topAt } from '../plan/context';
 import { type TableState } from '../session';
-import { headerDetails } from '../tables/nextHeader';
+import { extraHeaderFieldsOf } from '../tables/nextHeader';
 import { mayRedo, mayUndo } from '../undo';
 import { flagFacts, slotOf } from './slot';
 
@@ -38,7 +38,7 @@ function factsOf(state: TableState): TableFacts {
   const flags = flagFacts(game);
   const actor = actorOf(table, input);
   const partner = partnersOf(game, actor)[0] ?? null;
-  const { table: number, game: count } = headerDetails(inForce);
+  const { table: number, game: count } = extraHeaderFieldsOf(inForce);
   return {
     id: inForce.id,
     rulesetId: inForce.ruleset,
@@ -103,7 +103,7 @@ export function selectBuilding({ game, input }: Pick<TableState, 'game' | 'input
   const newest = move?.act === 'flip' ? table.lastLaid?.n : move?.n;
   const top = input.lifted === null ? null : (input.armed ?? topAt(table, input.lifted) ?? UNSEEN);
   const lit = top === null ? [] : pilesTaking(rules, table, top);
-  return pilesOn(table).map((pile, place) => ({
+  return buildingPilesInUse(table).map((pile, place) => ({
     shows: pile.shows,
     needs: pile.shows + 1,
     isLit: lit.includes(place),

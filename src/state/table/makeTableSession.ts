@@ -1,4 +1,4 @@
-import { fail, ok, toArray } from '@/base';
+import { fail, ok, listToArray } from '@/base';
 import { addEntry, type Entry, type Game, type Refusal } from '@/engine';
 import { makeRecord } from '@/record';
 import { type AppendFailure, type Batch, type Head, headAfter, type Log, type LogEvent } from '@/storage';
@@ -13,18 +13,18 @@ import {
 } from '../session';
 import { NO_INPUT } from '../input';
 import { isAssumed } from '../plan/assumptions';
-import { type TableCommand, plan, type Planned } from '../plan/plan';
+import { type RefereeCommand, plan, type CommandPlan } from '../plan/plan';
 import { type StoredGame, readStoredGame } from './readStoredGame';
 
 /** A table that is open, and the way in for what the log publishes. */
-export interface RunningSession {
+export interface SessionWithLogHandler {
   readonly session: TableSession;
   readonly onLogEvent: (event: LogEvent) => void;
 }
 
 /** A plan handed to the log and not answered yet. */
 interface PendingCommit {
-  readonly planned: Planned;
+  readonly planned: CommandPlan;
   readonly batch: Batch;
   /** The head of the table once the batch is committed. */
   readonly head: Head;
@@ -57,7 +57,7 @@ export function makeTableSession(
   read: StoredGame,
   stamps: StampSource,
   recovery: TapRecovery | null = null,
-): RunningSession {
+): SessionWithLogHandler {
   const id = read.head.table;
   const written = log.durability.kept === 'disk' ? 'saved' : 'not saved';
   let committed: StoredGame = read;
@@ -73,7 +73,7 @@ export function makeTableSession(
     notice: firstNotice(log, recovery),
   }));
 
-  const submit = (command: TableCommand): Promise<SubmitResult> => {
+  const submit = (command: RefereeCommand): Promise<SubmitResult> => {
     if (rereading !== null) return rereading.then(() => submit(command));
     const shown = store.getState();
     const planned = plan(shown, command, { at: stamps.now(), by: stamps.device });
@@ -203,5 +203,5 @@ const addAll = (game: Game, entries: readonly Entry[]): Game | null =>
 
 /** JSON Lines; sealed, whoever reads it can tell whether a line was changed. */
 function recordText({ game: { header, entries }, head: { epoch, seq, hash } }: StoredGame, isSealed: boolean): string {
-  return makeRecord(header, [...toArray(entries), ...(isSealed ? [{ seal: { epoch, seq, head: hash } }] : [])]);
+  return makeRecord(header, [...listToArray(entries), ...(isSealed ? [{ seal: { epoch, seq, head: hash } }] : [])]);
 }

@@ -1,9 +1,9 @@
 import { type Entry, type Header, type Refusal, replay } from '@/engine';
-import { checkSeals, continuationOf, readGameRecords, type SealCheck } from '@/record';
+import { makeSealChecker, continuationOf, readGameRecords, type SealChecker } from '@/record';
 import { type AppendFailure, type Batch, type Log } from '@/storage';
 
 /** A record as it stood in a file. */
-export interface ImportRecord {
+export interface ParsedImportRecord {
   readonly line: number;
   readonly header: Header;
   readonly entries: readonly Entry[];
@@ -14,15 +14,15 @@ export interface RefusedRecord {
   /** Its lines are not those that were sealed. */
   readonly failure?: { readonly why: 'seal-differs' };
 }
-export interface ImportFile {
-  readonly records: readonly ImportRecord[];
+export interface ParsedImport {
+  readonly records: readonly ParsedImportRecord[];
   readonly refused: readonly RefusedRecord[];
 }
 
-interface Open extends ImportRecord {
+interface Open extends ParsedImportRecord {
   readonly entries: Entry[];
   readonly isNewer: boolean;
-  readonly seals: SealCheck | null;
+  readonly seals: SealChecker | null;
 }
 
 /**
@@ -30,9 +30,9 @@ interface Open extends ImportRecord {
  * does not exist, or if it was changed after it was sealed; the other records are taken. A record of a newer version is
  * kept as it is and not read.
  */
-export function parseImport(text: string): ImportFile {
+export function parseImport(text: string): ParsedImport {
   const reader = readGameRecords();
-  const records: ImportRecord[] = [];
+  const records: ParsedImportRecord[] = [];
   const refused: RefusedRecord[] = [];
   let open: Open | null = null;
 
@@ -56,7 +56,7 @@ export function parseImport(text: string): ImportFile {
     const item = reader.read(content, line);
     if (item === null) keep(open?.isNewer === true ? newerEntry(content) : null);
     else if (item.kind === 'header')
-      begin({ line, header: item.header, entries: [], isNewer: false, seals: checkSeals(item.header) });
+      begin({ line, header: item.header, entries: [], isNewer: false, seals: makeSealChecker(item.header) });
     else if (item.kind === 'entry') keep(item.entry);
     else if (item.kind === 'seal') {
       if (open?.seals?.seal(item.seal) !== 'differs') return;
@@ -103,7 +103,7 @@ function newerEntry(text: string): Entry | null {
  * Makes a record a table. A table that is here already is only ever continued: if the file says the same and more,
  * the rest is appended; if it says less, nothing is done; if it contradicts what is here, it is refused.
  */
-export async function importRecord(log: Log, { header, entries }: ImportRecord): Promise<AppendFailure | null> {
+export async function importRecord(log: Log, { header, entries }: ParsedImportRecord): Promise<AppendFailure | null> {
   const here = await log.read(header.id);
   if (!here.ok && here.error.why === 'broken-chain') return { why: 'moved', head: null };
   if (!here.ok && here.error.why === 'failed') return { why: 'unknown', error: here.error.error };

@@ -1,6 +1,6 @@
 import { type Result } from '@/base';
 import type { Game, Header } from '@/engine';
-import { type Listed, type Log, type LogEvent, type LogHeader, type ReadFailure, recordKind } from '@/storage';
+import { type ListedTable, type Log, type LogEvent, type LogHeader, type ReadFailure, recordKind } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
 import { type RegistryState, type TableRow } from '../session';
 import { type StoredGame, readStoredGame } from '../table/readStoredGame';
@@ -114,7 +114,7 @@ export function makeTableList({ log, store, now, gameOf }: Around): TableList {
 /** Yields once, so that a waiting tap or frame is handled before the next table is read. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-const rowOf = ({ head, header, isHidden, touched }: Listed): TableRow => ({
+const rowOf = ({ head, header, isHidden, touched }: ListedTable): TableRow => ({
   id: head.table,
   header: (header as Header | null) ?? { tableside: 1, id: head.table, ruleset: '', seats: [] },
   isHidden,

@@ -1,20 +1,20 @@
 import { fail, ok, type Result } from '@/base';
 import { type Entry, type Game, type Header, openGame } from '@/engine';
 import { makeLine, readGameRecords, RECORD_VERSION } from '@/record';
-import type { Batch, LogEvent, Opened, ReadFailure, Settled } from '@/storage';
+import type { Batch, LogEvent, OpenedLog, ReadFailure, SettledBatch } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
   type TableRegistry,
   type RegistryState,
   type ImportOutcome,
-  type NewTable,
+  type NewTableOptions,
   type TapRecovery,
   type StampSource,
   type SubmitFailure,
   type TableSession,
 } from '../session';
 import { isAssumed } from '../plan/assumptions';
-import { makeTableSession, type RunningSession } from '../table/makeTableSession';
+import { makeTableSession, type SessionWithLogHandler } from '../table/makeTableSession';
 import { readStoredGame } from '../table/readStoredGame';
 import { importRecord, parseImport } from './importRecords';
 import { makeTableList } from './makeTableList';
@@ -24,7 +24,7 @@ type Opening = Promise<Result<TableSession, ReadFailure>>;
 
 /** Every table of this device, over a log that has been opened. `known`: the settings, where somebody has read them already. */
 export function makeTableRegistry(
-  { log, losses, settled, dropped }: Opened,
+  { log, losses, settled, dropped }: OpenedLog,
   stamps: StampSource,
   known?: RegistryState['settings'],
 ): TableRegistry {
@@ -40,7 +40,7 @@ export function makeTableRegistry(
     settings: known ?? {},
   }));
   const opening = new Map<string, Opening>();
-  const live = new Map<string, RunningSession>();
+  const live = new Map<string, SessionWithLogHandler>();
   const gameOf = async (id: string): Promise<Game | null> => {
     await opening.get(id);
     return live.get(id)?.session.store.getState().game ?? null;
@@ -67,7 +67,7 @@ export function makeTableRegistry(
     }
   });
 
-  const start = (table: RunningSession): TableSession => {
+  const start = (table: SessionWithLogHandler): TableSession => {
     live.set(table.session.id, table);
     return table.session;
   };
@@ -151,7 +151,7 @@ export function makeTableRegistry(
 }
 
 /** By table, in the order they were found. Of several writes in doubt at one table the last counts. */
-function recoveriesOf(settled: readonly Settled[], dropped: readonly Batch[]): readonly TapRecovery[] {
+function recoveriesOf(settled: readonly SettledBatch[], dropped: readonly Batch[]): readonly TapRecovery[] {
   const tables = new Set([...settled.map(({ batch }) => batch.table), ...dropped.map(({ table }) => table)]);
   return [...tables].map((table) => {
     const last = settled.findLast(({ batch }) => batch.table === table);
@@ -168,7 +168,7 @@ function recoveriesOf(settled: readonly Settled[], dropped: readonly Batch[]): r
 const entriesOf = ({ lines }: Batch): readonly Entry[] =>
   (lines as readonly (Header | Entry)[]).flatMap((line) => ('act' in line && !isAssumed(line) ? [line] : []));
 
-const newHeader = ({ ruleset, seats, house, table, game }: NewTable, id: string): Header => {
+const newHeader = ({ ruleset, seats, house, table, game }: NewTableOptions, id: string): Header => {
   const header = { tableside: RECORD_VERSION, id, ruleset, ...(house === undefined ? {} : { house }), seats };
   const more = { ...(table === undefined ? {} : { table }), ...(game === undefined ? {} : { game }) };
   return JSON.parse(JSON.stringify({ ...header, ...more })) as Header;

@@ -3,7 +3,7 @@ import { type EntryOf, type Game, type Header, type Seat, type SeatName, type Ta
 import { type Rules } from '@/rulesets';
 
 /** Fields of a header beyond those the engine reads. */
-export interface HeaderDetails {
+export interface ExtraHeaderFields {
   readonly table?: number;
   readonly game?: number;
   readonly event?: string;
@@ -12,12 +12,12 @@ export interface HeaderDetails {
   readonly follows?: string;
 }
 
-export const headerDetails = (header: Header): HeaderDetails => header as Header & HeaderDetails;
+export const extraHeaderFieldsOf = (header: Header): ExtraHeaderFields => header as Header & ExtraHeaderFields;
 
 /** The next game at the same table: who sits there now, under the same rules, one game further. */
 export function nextHeader(game: Game, id: string): Header {
   const { inForce } = game;
-  const more = { game: (headerDetails(inForce).game ?? 1) + 1, follows: inForce.id };
+  const more = { game: (extraHeaderFieldsOf(inForce).game ?? 1) + 1, follows: inForce.id };
   return { ...inForce, id, seats: inForce.seats.map((seat, at) => seatedNow(game, seat, at)), ...more };
 }
 

@@ -40,7 +40,7 @@ let held: Promise<boolean> | null = null;
  * Whether this tab may open the database: one tab at a time, for as long as its page lives. Asked before the
  * database is opened, because its worker cannot be started twice.
  */
-export async function holdTab(): Promise<boolean> {
+export async function claimDatabaseForTab(): Promise<boolean> {
   held ??= requestLock();
   const isHeld = await held;
   if (!isHeld) held = null;

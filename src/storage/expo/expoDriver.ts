@@ -12,7 +12,7 @@ export type ExpoDatabase = Pick<SQLiteDatabase, 'execAsync' | 'getAllAsync' | 'i
  */
 export const expoDriver = (database: ExpoDatabase, checksCommit: boolean): Driver => ({
   run: async (statements) => {
-    await database.execAsync(statements.map(inline).join(';\n'));
+    await database.execAsync(statements.map(inlineParams).join(';\n'));
     if (checksCommit && statements.at(-1)?.sql === 'COMMIT' && (await database.isInTransactionAsync())) {
       throw new Error('still in its transaction after COMMIT');
     }
@@ -25,7 +25,7 @@ export const expoDriver = (database: ExpoDatabase, checksCommit: boolean): Drive
  * message. Text is quoted where it is printable ASCII without a quote, and otherwise written as the hexadecimal
  * digits of its bytes: nothing needs escaping and nothing can be mistaken for SQL.
  */
-export function inline({ sql, params = [] }: SqlStatement): string {
+export function inlineParams({ sql, params = [] }: SqlStatement): string {
   const [start = '', ...rest] = sql.split('?');
   if (rest.length !== params.length) throw new RangeError(`${rest.length} places for ${params.length} parameters`);
   return rest.reduce((text, piece, i) => `${text}${literal(params[i] ?? null)}${piece}`, start);

@@ -1,14 +1,14 @@
 import { fail } from '@/base';
-import type { OpenLog } from '../port';
+import type { LogOpener } from '../port';
 import { openSqliteLog } from '../sqlite/openSqliteLog';
 import { filePragmas } from '../sqlite/pragmas';
 import { messageOf } from '../timeLimit';
 import { documentSidecar } from './documentSidecar';
 import { openExpoConnection } from './expoConnection';
-import { openOnce } from './openOnce';
+import { shareOpenedLog } from './openOnce';
 
 /** The log of a phone. After a failed write it is opened again over the same handle, which is never closed. */
-export const openExpoLog: OpenLog = openOnce(async () => {
+export const openExpoLog: LogOpener = shareOpenedLog(async () => {
   try {
     const connection = await openExpoConnection(true);
     const durability = { kept: 'disk', persisted: null } as const;

@@ -1,14 +1,14 @@
 import { fail, type Result } from '@/base';
 import { openMemoryLog } from '../memoryLog';
-import type { Log, Opened, OpenFailure, OpenLog } from '../port';
+import type { Log, OpenedLog, OpenFailure, LogOpener } from '../port';
 import { SIDECAR_TIMEOUT_MS } from '../sidecar';
 import { openSqliteLog } from '../sqlite/openSqliteLog';
 import { browserPragmas } from '../sqlite/pragmas';
 import { messageOf, withTimeLimit } from '../timeLimit';
-import { askToPersist, hasPrivateFiles, holdTab } from './browserAccess';
+import { askToPersist, hasPrivateFiles, claimDatabaseForTab } from './browserAccess';
 import { browserSidecar } from './browserSidecar';
 import { openExpoConnection } from './expoConnection';
-import { openOnce } from './openOnce';
+import { shareOpenedLog } from './openOnce';
 
 /** Whether this page has started its database worker. It cannot start a second one. */
 let isWorkerStarted = false;
@@ -19,7 +19,7 @@ let current: Log | null = null;
  * The log of a browser. After a failed write, or where the database did not open, only a new page gets a new
  * database worker: called again, this reloads the page, and the new page settles what was left unknown.
  */
-export const openExpoLog: OpenLog = openOnce(async () => {
+export const openExpoLog: LogOpener = shareOpenedLog(async () => {
   if (isWorkerStarted) return reloadPage();
   const [hasFiles, isOurs] = await mayOpen();
   if (!hasFiles) return openMemoryLog();
@@ -39,13 +39,14 @@ export const openExpoLog: OpenLog = openOnce(async () => {
 });
 
 /** Whether there are files to open, and no other tab has them. Asked together: each answer comes from another process. */
-export const mayOpen = (): Promise<[hasFiles: boolean, isOurs: boolean]> => Promise.all([hasPrivateFiles(), holdTab()]);
+export const mayOpen = (): Promise<[hasFiles: boolean, isOurs: boolean]> =>
+  Promise.all([hasPrivateFiles(), claimDatabaseForTab()]);
 
 /** In a browser without Web Locks: the files themselves have one owner only. */
 const isTaken = (error: unknown): boolean => /NoModificationAllowed|Access Handles? cannot/i.test(messageOf(error));
 
 /** First everything is written to the sidecar: dropped batches must be there when the new page opens the log. */
-async function reloadPage(): Promise<Result<Opened, OpenFailure>> {
+async function reloadPage(): Promise<Result<OpenedLog, OpenFailure>> {
   const flushed = current?.flushed() ?? Promise.resolve();
   await withTimeLimit(flushed, SIDECAR_TIMEOUT_MS, 'sidecar').catch(() => undefined);
   window.location.reload();

@@ -1,4 +1,4 @@
-import { makeSerial, type Serial } from '@/base';
+import { makeSerialQueue, type SerialQueue } from '@/base';
 import { withTimeLimit } from '../timeLimit';
 
 export type SqlValue = string | number | null;
@@ -31,7 +31,7 @@ export interface Driver {
  */
 export interface Connection extends Driver {
   /** The queue of the log: whole operations (a read, a transaction), one at a time. */
-  readonly serial: Serial;
+  readonly serial: SerialQueue;
   /** Best effort, as soon as the handle is free. Its own error is ignored: the first error is the one that counts. */
   readonly rollBack: () => void;
 }
@@ -39,7 +39,7 @@ export interface Connection extends Driver {
 export const STATEMENT_TIMEOUT_MS = 10_000;
 
 export function makeConnection(driver: Driver, limit: number = STATEMENT_TIMEOUT_MS): Connection {
-  const handle = makeSerial();
+  const handle = makeSerialQueue();
 
   const ask = async <T>(work: () => Promise<T>, what: string): Promise<T> => {
     let isTimedOut = false;
@@ -53,7 +53,7 @@ export function makeConnection(driver: Driver, limit: number = STATEMENT_TIMEOUT
   };
 
   return {
-    serial: makeSerial(),
+    serial: makeSerialQueue(),
     run: (statements) => ask(() => driver.run(statements), statements[0]?.sql ?? 'nothing'),
     all: (statement) => ask(() => driver.all(statement), statement.sql),
     rollBack: () => void handle.run(() => driver.run([{ sql: 'ROLLBACK' }])).catch(() => undefined),

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/base';
-import type { Durability, Opened, OpenFailure } from '../port';
+import type { Durability, OpenedLog, OpenFailure } from '../port';
 import { type OpenOptions, recoverLog } from '../recover';
 import { type SidecarStore } from '../sidecar';
 import { messageOf } from '../timeLimit';
@@ -22,7 +22,10 @@ const used = new WeakSet<Connection>();
  * A log over one SQLite connection. May be called again with the same connection after a write failed: where a
  * handle is never closed, that is what opening again means.
  */
-export async function openSqliteLog(setup: SqliteSetup, options?: OpenOptions): Promise<Result<Opened, OpenFailure>> {
+export async function openSqliteLog(
+  setup: SqliteSetup,
+  options?: OpenOptions,
+): Promise<Result<OpenedLog, OpenFailure>> {
   const { connection, pragmas, sidecar, durability } = setup;
   const { serial } = connection;
   try {

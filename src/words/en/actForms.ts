@@ -1,5 +1,5 @@
-import type { Act, Call, Card, EntryOf, Seat, Source, Speech } from '@/engine';
-import { capital, cards, face, list, source } from './phrases';
+import type { Act, RulingCall, Card, EntryOf, Seat, Source, SpeechKind } from '@/engine';
+import { capitalize, cardCount, cardFaceText, joinWithAnd, source } from './phrases';
 import { calls } from './rulingWords';
 
 /** An act on a button and over its form. */
@@ -99,7 +99,7 @@ const speech = {
   request: 'Asked for a play',
   remark: 'A remark',
   call: 'A call, always allowed',
-} as const satisfies Readonly<Record<Speech, string>>;
+} as const satisfies Readonly<Record<SpeechKind, string>>;
 
 const choices = {
   cut: { deal: 'The deal', start: 'The start' },
@@ -126,7 +126,7 @@ const choices = {
     stand: calls.stand.button,
     waive: calls.waive.button,
     mistap: calls.mistap.button,
-  } satisfies Readonly<Record<Call, string>>,
+  } satisfies Readonly<Record<RulingCall, string>>,
 };
 
 const number = (count: number): string => (count > 3 ? 'Fifth' : `${count + 1}`);
@@ -149,7 +149,7 @@ export const actForms = {
     ending: 'The end',
     corrections: 'The record',
   },
-  fieldLabel: (act: Act, name: string): string => fields[`${act}.${name}`] ?? fields[name] ?? capital(name),
+  fieldLabel: (act: Act, name: string): string => fields[`${act}.${name}`] ?? fields[name] ?? capitalize(name),
   choices,
   /** Nobody, in a field for a seat. */
   none: {
@@ -162,17 +162,17 @@ export const actForms = {
   },
   yes: 'Yes',
   no: 'No',
-  cardLabel: (card: Card): string => (card === '?' ? 'A card nobody saw' : face(card)),
-  source: (from: Source): string => capital(source(from).replace('discard pile', 'discard')),
+  cardLabel: (card: Card): string => (card === '?' ? 'A card nobody saw' : cardFaceText(card)),
+  source: (from: Source): string => capitalize(source(from).replace('discard pile', 'discard')),
   building: (pile: number): string => (pile > 3 ? 'A fifth pile' : `Pile ${number(pile)}`),
   discard: (pile: number): string => (pile > 3 ? 'A fifth pile' : `Pile ${number(pile)}`),
   toHand: 'Hand',
   less: (label: string): string => `${label}: one less`,
   oneMore: (label: string): string => `${label}: one more`,
-  teamOf: (names: readonly string[]): string => list(names),
+  teamOf: (names: readonly string[]): string => joinWithAnd(names),
   topOf: (name: string, card: Card | null): string =>
-    card === null ? `Top of ${name}'s stock, not told yet` : `Top of ${name}'s stock: ${face(card)}`,
-  cutOf: (name: string, card: Card): string => `${name} ${face(card)}`,
+    card === null ? `Top of ${name}'s stock, not told yet` : `Top of ${name}'s stock: ${cardFaceText(card)}`,
+  cutOf: (name: string, card: Card): string => `${name} ${cardFaceText(card)}`,
   takeOut: (what: string): string => `Take out: ${what}`,
   nothingDrawn: 'Tap who drew, then the card',
   protest: { none: 'No', plain: 'Yes' },
@@ -223,7 +223,7 @@ export const actForms = {
       completed: 'Finished piles: how many cards, if counted',
     },
     shows: (place: string, value: string): string => `${place}, now ${value}`,
-    pile: (top: string, count: number): string => (count > 1 ? `${top}, ${cards(count)} in it` : top),
+    pile: (top: string, count: number): string => (count > 1 ? `${top}, ${cardCount(count)} in it` : top),
     /** What stands there is heard as it stands: "4 hand". */
     counted: (count: number | null, title: string): string => `${count ?? 'not counted'} ${title}`,
     add: 'Add',

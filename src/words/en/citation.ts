@@ -1,4 +1,4 @@
-import { capital } from './phrases';
+import { capitalize } from './phrases';
 
 /**
  * A place in a sheet as one says it aloud: `RULES ¶2, s.5` → "Rules, paragraph 2, sentence 5". The
@@ -18,4 +18,4 @@ export const citation = (place: string): string =>
 
 /** `SKIP-BO PARTNER PLAY` → "Skip-Bo partner play"; a mark such as `3a` stays as it is. */
 const heading = (text: string): string =>
-  capital(text.replace(/[A-Z][A-Z-]+/g, (word) => word.toLowerCase())).replace(/skip-bo/gi, 'Skip-Bo');
+  capitalize(text.replace(/[A-Z][A-Z-]+/g, (word) => word.toLowerCase())).replace(/skip-bo/gi, 'Skip-Bo');

@@ -1,4 +1,4 @@
-import { never } from '@/base';
+import { assertNever } from '@/base';
 import type { Entry, EntryOf } from '@/engine';
 
 type Correction = EntryOf<'strike'> | EntryOf<'amend'> | EntryOf<'insert'>;
@@ -24,7 +24,7 @@ export function corrected(
       return `Added before entry ${entry.before}${told === null ? '' : `: ${tell(told)}`}`;
     }
     default:
-      return never(entry);
+      return assertNever(entry);
   }
 }
 

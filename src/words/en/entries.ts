@@ -1,20 +1,30 @@
-import { never } from '@/base';
-import type { Entry, EntryOf, Speech } from '@/engine';
-import { type Who } from '../shape';
+import { assertNever } from '@/base';
+import type { Entry, EntryOf, SpeechKind } from '@/engine';
+import { type SeatNamer } from '../shape';
 import { corrected } from './corrections';
-import { aCard, cards, discardPile, face, fromWhere, list, onPile, ownDiscardPile, Someone } from './phrases';
+import {
+  aCard,
+  cardCount,
+  discardPile,
+  cardFaceText,
+  fromWhere,
+  joinWithAnd,
+  onPile,
+  ownDiscardPile,
+  nameAtSentenceStart,
+} from './phrases';
 import { rulesets } from './rulesets';
 import { rulingWords } from './rulingWords';
 import { flags } from './flags';
 
 /** Finds another entry of the record, for lines that speak of one. */
-export type Find = (n: number) => Entry | undefined;
+export type FindEntry = (n: number) => Entry | undefined;
 
 /** What happened, as one line of the log: past tense, no full stop. */
-export function entryWords(entry: Entry, who: Who, find?: Find): string {
+export function entryWords(entry: Entry, who: SeatNamer, find?: FindEntry): string {
   switch (entry.act) {
     case 'cut':
-      return `Cards drawn for the ${entry.for}: ${list(entry.cards.map(({ seat, card }) => `${who(seat)} ${face(card)}`))}`;
+      return `Cards drawn for the ${entry.for}: ${joinWithAnd(entry.cards.map(({ seat, card }) => `${who(seat)} ${cardFaceText(card)}`))}`;
     case 'deal':
       return dealt(entry, who);
     case 'start':
@@ -72,23 +82,23 @@ export function entryWords(entry: Entry, who: Who, find?: Find): string {
     case 'sign':
       return `${entry.name} signed the result${protest(entry.disputes)}`;
     default:
-      return never(entry);
+      return assertNever(entry);
   }
 }
 
 /** The same in two or three words, where there is little room: how a tap would be told again. */
-export function tapWords(entry: Entry, who: Who): string {
+export function tapWords(entry: Entry, who: SeatNamer): string {
   switch (entry.act) {
     case 'deal':
       return 'the deal';
     case 'play':
-      return `${face(entry.card)}${onPile(entry.to)}`;
+      return `${cardFaceText(entry.card)}${onPile(entry.to)}`;
     case 'discard':
-      return `discard ${face(entry.card)}`;
+      return `discard ${cardFaceText(entry.card)}`;
     case 'draw':
       return `draw ${entry.count}`;
     case 'flip':
-      return `new top ${face(entry.card)}`;
+      return `new top ${cardFaceText(entry.card)}`;
     case 'pass':
       return 'end of turn';
     case 'strike':
@@ -111,7 +121,7 @@ const RESHUFFLED = {
   other: 'Other cards were shuffled into a new draw pile',
 } as const satisfies Readonly<Record<NonNullable<EntryOf<'reshuffle'>['from']>, string>>;
 
-const SPOKE: Readonly<Record<Speech, string>> = {
+const SPOKE: Readonly<Record<SpeechKind, string>> = {
   advice: 'gave advice',
   gesture: 'gave a sign',
   answer: 'answered a question about plays',
@@ -121,35 +131,35 @@ const SPOKE: Readonly<Record<Speech, string>> = {
   call: 'called something out that is always allowed',
 };
 
-function spoke({ seat, what, to, calledBy }: EntryOf<'speak'>, who: Who): string {
+function spoke({ seat, what, to, calledBy }: EntryOf<'speak'>, who: SeatNamer): string {
   const heard = to === undefined ? '' : `, to ${who(to)}`;
-  return `${Someone(who, seat, 'A spectator')} ${SPOKE[what]}${heard}${calledBy === undefined ? '' : `; called by ${who(calledBy)}`}`;
+  return `${nameAtSentenceStart(who, seat, 'A spectator')} ${SPOKE[what]}${heard}${calledBy === undefined ? '' : `; called by ${who(calledBy)}`}`;
 }
 
-function dealt({ dealer, dealers, tops, stock, deck }: EntryOf<'deal'>, who: Who): string {
+function dealt({ dealer, dealers, tops, stock, deck }: EntryOf<'deal'>, who: SeatNamer): string {
   const by = dealers ?? (dealer === undefined ? [] : [dealer]);
   const lines = [
-    `Stocks were dealt${by.length === 0 ? '' : ` by ${list(by.map(who))}`}; on top: ${list(tops.map((card, seat) => `${who(seat)} ${face(card)}`))}`,
-    stock === undefined ? '' : `stocks counted: ${list(stock.map((count, seat) => `${who(seat)} ${count}`))}`,
+    `Stocks were dealt${by.length === 0 ? '' : ` by ${joinWithAnd(by.map(who))}`}; on top: ${joinWithAnd(tops.map((card, seat) => `${who(seat)} ${cardFaceText(card)}`))}`,
+    stock === undefined ? '' : `stocks counted: ${joinWithAnd(stock.map((count, seat) => `${who(seat)} ${count}`))}`,
     deck === undefined ? '' : `deck counted: ${deck}`,
   ];
   return lines.filter((line) => line !== '').join('; ');
 }
 
-function discarded({ seat, card, pile, owner, from }: EntryOf<'discard'>, who: Who): string {
+function discarded({ seat, card, pile, owner, from }: EntryOf<'discard'>, who: SeatNamer): string {
   const source = from === undefined || from === 'hand' ? '' : fromWhere(from, seat, undefined, who);
   const target = owner === undefined || owner === seat ? discardPile(pile) : `${who(owner)}'s ${ownDiscardPile(pile)}`;
   return `${who(seat)} discarded ${aCard(card)}${source} on ${target}`;
 }
 
-function counted({ seat, stock, hand, draw }: EntryOf<'count'>, who: Who): string {
+function counted({ seat, stock, hand, draw }: EntryOf<'count'>, who: SeatNamer): string {
   const at = seat === undefined ? '' : `${who(seat)}'s `;
   const found = [
-    stock === undefined ? '' : `${at}stock ${cards(stock)}`,
-    hand === undefined ? '' : `${at}hand ${cards(hand)}`,
-    draw === undefined ? '' : `draw pile ${cards(draw)}`,
+    stock === undefined ? '' : `${at}stock ${cardCount(stock)}`,
+    hand === undefined ? '' : `${at}hand ${cardCount(hand)}`,
+    draw === undefined ? '' : `draw pile ${cardCount(draw)}`,
   ].filter((line) => line !== '');
-  return found.length === 0 ? 'The referee counted' : `The referee counted: ${list(found)}`;
+  return found.length === 0 ? 'The referee counted' : `The referee counted: ${joinWithAnd(found)}`;
 }
 
 function reset({ ruleset, house, seats }: EntryOf<'set'>): string {
@@ -157,21 +167,21 @@ function reset({ ruleset, house, seats }: EntryOf<'set'>): string {
   const changes = [
     ruleset === undefined ? '' : `rule sheet is ${Object.hasOwn(known, ruleset) ? known[ruleset]?.name : ruleset}`,
     house === undefined ? '' : 'local rules of this table',
-    seats === undefined ? '' : `seats are ${list(seats.map(({ name }) => name))}`,
+    seats === undefined ? '' : `seats are ${joinWithAnd(seats.map(({ name }) => name))}`,
   ].filter((line) => line !== '');
   return changes.length === 0 ? 'The heading was corrected' : `The heading was corrected: ${changes.join('; ')}`;
 }
 
-function ended({ why, seat }: EntryOf<'end'>, who: Who): string {
+function ended({ why, seat }: EntryOf<'end'>, who: SeatNamer): string {
   switch (why) {
     case 'time':
       return 'Time ran out';
     case 'concede':
-      return `${Someone(who, seat, 'A side')} gave up the game`;
+      return `${nameAtSentenceStart(who, seat, 'A side')} gave up the game`;
     case 'abandoned':
       return 'The game was broken off';
     default:
-      return never(why);
+      return assertNever(why);
   }
 }
 

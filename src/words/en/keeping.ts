@@ -1,11 +1,11 @@
-import { list } from './phrases';
+import { joinWithAnd } from './phrases';
 
 /** More than this are counted, not named. */
 const MOST_NAMED = 3;
 const named = (what: readonly string[]): string => {
   if (what.length === 0) return 'the new table';
   const rest = what.length - MOST_NAMED;
-  return list(rest <= 0 ? what : [...what.slice(0, MOST_NAMED), rest === 1 ? '1 more' : `${rest} more`]);
+  return joinWithAnd(rest <= 0 ? what : [...what.slice(0, MOST_NAMED), rest === 1 ? '1 more' : `${rest} more`]);
 };
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`);
 

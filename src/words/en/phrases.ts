@@ -1,5 +1,5 @@
 import type { Card, Seat, Source } from '@/engine';
-import { type Who } from '../shape';
+import { type SeatNamer } from '../shape';
 
 /** The small change of sentences. Whatever is missing becomes a plain word, never a hole. */
 
@@ -17,33 +17,34 @@ export const theCard = (card: Card | undefined): string => {
 };
 
 /** In a list: "9", "Skip-Bo", "not seen". */
-export const face = (card: Card | undefined): string => {
+export const cardFaceText = (card: Card | undefined): string => {
   if (card === 'S') return 'Skip-Bo';
   return card === undefined || card === '?' ? 'not seen' : `${card}`;
 };
 
-export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+export const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** "none was due", "1 was due", "3 were due". */
 export const wereDue = (count: number): string => `${count === 0 ? 'none' : count} ${count < 2 ? 'was' : 'were'} due`;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type MaybeSeat = Seat | null | undefined;
 
 /** Opens a sentence: "Ana", or "A player". */
-export const Someone = (who: Who, seat: MaybeSeat, otherwise = 'A player'): string =>
+export const nameAtSentenceStart = (who: SeatNamer, seat: MaybeSeat, otherwise = 'A player'): string =>
   seat === null || seat === undefined ? otherwise : who(seat);
 
 /** Inside a sentence: "Ana", or "a player". */
-export const someone = (who: Who, seat: MaybeSeat, otherwise = 'a player'): string => Someone(who, seat, otherwise);
+export const nameInSentence = (who: SeatNamer, seat: MaybeSeat, otherwise = 'a player'): string =>
+  nameAtSentenceStart(who, seat, otherwise);
 
 /** "Ana's", or "a player's". */
-export const whose = (who: Who, seat: MaybeSeat, otherwise = "a player's"): string =>
+export const whose = (who: SeatNamer, seat: MaybeSeat, otherwise = "a player's"): string =>
   seat === null || seat === undefined ? otherwise : `${who(seat)}'s`;
 
 /** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
-export const list = (items: readonly string[]): string =>
+export const joinWithAnd = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
 /** Piles are counted from 1 for people, from the left. */
@@ -70,7 +71,7 @@ export const source = (from: Source): string =>
   from === 'hand' || from === 'stock' ? from : discardPile(Number(from.slice('discard:'.length)));
 
 /** "from hand", "from Bo's stock", or nothing where it was not told. Leads with a space. */
-export const fromWhere = (from: Source | undefined, mover: MaybeSeat, owner: MaybeSeat, who: Who): string => {
+export const fromWhere = (from: Source | undefined, mover: MaybeSeat, owner: MaybeSeat, who: SeatNamer): string => {
   if (from === undefined) return '';
   const others = owner !== undefined && owner !== null && owner !== mover;
   return ` from ${others ? `${whose(who, owner)} ` : ''}${source(from)}`;

@@ -1,5 +1,5 @@
 import { makeFormats } from '../formats';
-import { capital } from './phrases';
+import { capitalize } from './phrases';
 
 /** The locale whose rules format English times and numbers. */
 export const locale = 'en-US';
@@ -42,7 +42,7 @@ export const phrasing = {
     return first.length <= LONGEST_NAME ? first : `${first.slice(0, LONGEST_NAME - 1)}…`;
   },
   /** A phrase that was written for the inside of a sentence, standing alone. */
-  asTitle: (phrase: string): string => capital(phrase),
+  asTitle: (phrase: string): string => capitalize(phrase),
   /** A phrase or a whole sentence on a button. */
-  asOption: (phrase: string): string => capital(phrase).replace(/\.$/, ''),
+  asOption: (phrase: string): string => capitalize(phrase).replace(/\.$/, ''),
 };

@@ -1,5 +1,5 @@
 import type { Winner } from '@/engine';
-import { capital, list } from './phrases';
+import { capitalize, joinWithAnd } from './phrases';
 
 const count = (many: number, one: string, more: string): string => (many === 1 ? `1 ${one}` : `${many} ${more}`);
 
@@ -12,7 +12,7 @@ export const reviewScreens = {
   notDone: (why: string): string => `Not done: ${why}.`,
   moved: 'Not done: the record has changed meanwhile. Please look at it and try again.',
   seat: (seat: number): string => `Seat ${seat + 1}`,
-  names: (names: readonly string[]): string => list(names),
+  names: (names: readonly string[]): string => joinWithAnd(names),
 
   flag: {
     title: 'Why this was flagged',
@@ -24,7 +24,7 @@ export const reviewScreens = {
     mistappedHelp: 'The entry no longer counts, and nobody is at fault.',
     backToTable: 'Back to the table',
     /** The small picture: what lay there, and what came. */
-    picture: (lay: string, came: string): string => `${capital(lay)}; ${came}`,
+    picture: (lay: string, came: string): string => `${capitalize(lay)}; ${came}`,
     pileShows: (shows: number): string => (shows === 0 ? 'the pile was empty' : `the pile showed ${shows}`),
     pileNeeds: (needs: number): string => `needs ${needs}`,
     laid: 'laid',
@@ -46,7 +46,7 @@ export const reviewScreens = {
     doneSteps: 'What to do with the cards',
     tooLate: 'Too late to put right',
     nothingToDecide: 'Nothing has to be decided. It is only told.',
-    suggested: (suggest: string): string => `${capital(suggest)}.`,
+    suggested: (suggest: string): string => `${capitalize(suggest)}.`,
     step: (at: number, of: number, step: string): string => `Step ${at} of ${of}: ${step}`,
     whichPile: 'Which discard pile should it go to?',
     pileEmpty: (pile: number): string => `Pile ${pile + 1}, empty`,
@@ -146,7 +146,7 @@ export const reviewScreens = {
     andMore: (many: number): string => `and ${many} more`,
     undoThis: 'Undo this',
     side: (names: readonly string[], winner: Winner): string =>
-      names.length > 0 ? list(names) : 'team' in winner ? `team ${winner.team + 1}` : `seat ${winner.seat + 1}`,
+      names.length > 0 ? joinWithAnd(names) : 'team' in winner ? `team ${winner.team + 1}` : `seat ${winner.seat + 1}`,
   },
 
   result: {
@@ -155,7 +155,7 @@ export const reviewScreens = {
       [table === null ? '' : `Table ${table}`, game === null ? '' : `Game ${game}`]
         .filter((part) => part !== '')
         .join(' · '),
-    won: (names: readonly string[]): string => (names.length === 1 ? `${names[0]} won` : `${list(names)} won`),
+    won: (names: readonly string[]): string => (names.length === 1 ? `${names[0]} won` : `${joinWithAnd(names)} won`),
     time: 'Time ran out',
     timeHelp: 'Nobody has emptied a stock. How such a game counts is for the event to say; what is left stands below.',
     conceded: 'The game was given up',
@@ -173,7 +173,7 @@ export const reviewScreens = {
     penaltyCards: (cards: number): string => count(cards, 'penalty card', 'penalty cards'),
     noPenalties: 'No penalty cards',
     sideSpoken: (names: readonly string[], stock: number, penalties: number): string =>
-      `${list(names)}: ${count(stock, 'card', 'cards')} left in stock${penalties === 0 ? '' : `, ${count(penalties, 'penalty card', 'penalty cards')}`}`,
+      `${joinWithAnd(names)}: ${count(stock, 'card', 'cards')} left in stock${penalties === 0 ? '' : `, ${count(penalties, 'penalty card', 'penalty cards')}`}`,
     winner: 'Winner',
     told: (entries: number): string => count(entries, 'entry', 'entries'),
     lasted: (minutes: number): string => {

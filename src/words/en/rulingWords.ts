@@ -1,5 +1,5 @@
 import { isFlagCode, RECORD_CODES, type AnyCode } from '@/rulesets';
-import type { Call, EntryOf } from '@/engine';
+import type { RulingCall, EntryOf } from '@/engine';
 import { flags } from './flags';
 
 /** What the referee can do with a flag, on a button and in the log. */
@@ -8,7 +8,7 @@ export const calls = {
   stand: { button: 'Let it stand', said: 'let stand' },
   waive: { button: 'Waive', said: 'waived' },
   mistap: { button: 'My mis-tap', said: 'struck as a mis-tap' },
-} as const satisfies Readonly<Record<Call, { readonly button: string; readonly said: string }>>;
+} as const satisfies Readonly<Record<RulingCall, { readonly button: string; readonly said: string }>>;
 
 const isCode = (text: string): text is AnyCode => isFlagCode(text) || RECORD_CODES.some((code) => code === text);
 

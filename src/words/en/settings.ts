@@ -1,5 +1,5 @@
 import type { SettingKey, SettingValues, StockRow } from '@/rulesets';
-import { list } from './phrases';
+import { joinWithAnd } from './phrases';
 
 export interface SettingLine<K extends SettingKey> {
   readonly label: string;
@@ -21,7 +21,7 @@ const number = (label: string, say: (value: number) => string) => ({ label, say 
 /** "15", "30 up to 4 players, 20 with more". */
 const stockWords = (rows: readonly StockRow[]): string => {
   if (rows.length < 2) return `${rows[0]?.cards ?? 0} cards`;
-  return list(
+  return joinWithAnd(
     rows.map(({ upTo, cards }, index) =>
       index === rows.length - 1 ? `${cards} with more` : `${cards} with up to ${upTo} players`,
     ),

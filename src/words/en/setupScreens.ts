@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@/engine';
-import { aCard, cards, face, list } from './phrases';
+import { aCard, cardCount, cardFaceText, joinWithAnd } from './phrases';
 
 const switchTo = (title: string, flags: number): string =>
   flags === 0 ? `Go to ${title}` : `Go to ${title}, ${flags === 1 ? '1 open flag' : `${flags} open flags`}`;
@@ -45,7 +45,7 @@ export const setupScreens = {
     waitsForStart: 'Dealt; nobody has started',
     paused: 'Paused',
     ended: (winners: readonly string[], isSigned: boolean): string =>
-      `${winners.length === 0 ? 'Ended without a winner' : `Won by ${list(winners)}`}, ${isSigned ? 'signed' : 'not signed yet'}`,
+      `${winners.length === 0 ? 'Ended without a winner' : `Won by ${joinWithAnd(winners)}`}, ${isSigned ? 'signed' : 'not signed yet'}`,
     flags: (count: number): string => (count === 1 ? '1 open flag' : `${count} open flags`),
     stockShort: (stock: number): string => `${stock} left`,
     reading: 'Reading the record',
@@ -128,14 +128,14 @@ export const setupScreens = {
     clockwise: 'Clockwise, in the order of turns.',
     acrossFrom: 'Partners sit across from each other.',
     seatLabel: (seat: Seat): string => `Seat ${seat + 1}`,
-    seatWith: (seat: Seat, partners: readonly string[]): string => `Seat ${seat + 1}, with ${list(partners)}`,
+    seatWith: (seat: Seat, partners: readonly string[]): string => `Seat ${seat + 1}, with ${joinWithAnd(partners)}`,
     chapter: 'Chapter',
     chapterHelp: 'The sheet asks partners to come from different chapters. You can leave this empty.',
     clearNames: 'Clear names',
     sameName: (names: readonly string[]): string =>
-      `More than one player is called ${list(names)}. An initial would tell them apart.`,
+      `More than one player is called ${joinWithAnd(names)}. An initial would tell them apart.`,
     sameChapter: (names: readonly string[]): string =>
-      `${list(names)} are partners from one chapter. The sheet asks them to change.`,
+      `${joinWithAnd(names)} are partners from one chapter. The sheet asks them to change.`,
     table: 'Table number',
     tableHelp: 'You can leave this empty.',
     localRules: 'Local rules',
@@ -188,16 +188,16 @@ export const setupScreens = {
     pairDeals: (players: number, each: number): string =>
       `One partner of each side deals ${players} piles of ${each} cards`,
     pairsJoin: (players: number, stock: number): string =>
-      `Join the piles in twos: ${players} stocks of ${cards(stock)}`,
-    pairDealsAll: (stock: number): string => `One partner of each side deals: ${cards(stock)} for each stock`,
-    eachCounts: (stock: number): string => `Everyone counts out ${cards(stock)} as a stock`,
-    oneDeals: (stock: number): string => `The dealer gives everyone ${cards(stock)} as a stock, face down`,
-    somebodyDeals: (stock: number): string => `Everyone gets ${cards(stock)} as a stock, face down`,
+      `Join the piles in twos: ${players} stocks of ${cardCount(stock)}`,
+    pairDealsAll: (stock: number): string => `One partner of each side deals: ${cardCount(stock)} for each stock`,
+    eachCounts: (stock: number): string => `Everyone counts out ${cardCount(stock)} as a stock`,
+    oneDeals: (stock: number): string => `The dealer gives everyone ${cardCount(stock)} as a stock, face down`,
+    somebodyDeals: (stock: number): string => `Everyone gets ${cardCount(stock)} as a stock, face down`,
     placement: {
       right: "Each stock lies at the player's right, and its top card is turned up",
       notConfusable: 'Each stock lies apart from the discards, and its top card is turned up',
     },
-    drawPile: (left: number): string => `The other ${cards(left)} go in the middle, face down, to draw from`,
+    drawPile: (left: number): string => `The other ${cardCount(left)} go in the middle, face down, to draw from`,
     handLater: (hand: number): string => `No hands yet: everyone draws ${hand} when their first turn comes`,
     whoDeals: 'Who deals?',
     whoDealsHelp: 'Tap the player above. A key passes this over and tells the first top card.',
@@ -209,14 +209,14 @@ export const setupScreens = {
     suggested: (name: string): string => `${name} comes next, to the left of the last dealer. Tap the player above`,
     drawForDeal: 'Draw cards for the deal',
     cutAsk: (name: string): string => `Which card did ${name} draw for the deal?`,
-    cutTied: (names: readonly string[]): string => `${list(names)} draw for the deal`,
+    cutTied: (names: readonly string[]): string => `${joinWithAnd(names)} draw for the deal`,
     topAsk: (name: string): string => `Top card of ${name}'s stock?`,
     correcting: (name: string): string => `Correct ${name}'s top card`,
-    keepIt: 'Leave it as it is',
+    keepIt: 'Leave it is',
     dealsInstead: (name: string): string => `${name} deals`,
     tieAsk: (name: string): string => `A tie: which card did ${name} draw?`,
     tieAgain: (name: string): string => `${name} drew a Skip-Bo, which does not count. The next card?`,
-    tied: (names: readonly string[]): string => `${list(names)} are tied`,
+    tied: (names: readonly string[]): string => `${joinWithAnd(names)} are tied`,
     starterAsk: 'Who starts?',
     starterAskHelp: 'The sheet leaves it to the official. Tap the player above.',
     starterUnknownHelp: 'What decides it was not told: tap the player above.',
@@ -240,9 +240,9 @@ export const setupScreens = {
       starter: (name: string): string => `${name} starts`,
     },
     topLabel: (shown: string, card: Card | null, drew: Card | null): string => {
-      const drawn = drew === null ? '' : `, drew ${face(drew)}`;
+      const drawn = drew === null ? '' : `, drew ${cardFaceText(drew)}`;
       if (card === null) return `${shown}, top card not told yet${drawn}`;
-      return `${shown}${typeof card === 'number' ? ' on top' : `, top card ${face(card)}`}${drawn}. Tap to correct`;
+      return `${shown}${typeof card === 'number' ? ' on top' : `, top card ${cardFaceText(card)}`}${drawn}. Tap to correct`;
     },
     dealerTag: 'deals',
     startsTag: 'starts',

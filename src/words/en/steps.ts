@@ -1,10 +1,10 @@
-import { never } from '@/base';
+import { assertNever } from '@/base';
 import type { Seat, RemedyStep } from '@/engine';
-import { type Who } from '../shape';
-import { cards, discardPile, ownDiscardPile, pileNumber, theCard } from './phrases';
+import { type SeatNamer } from '../shape';
+import { cardCount, discardPile, ownDiscardPile, pileNumber, theCard } from './phrases';
 
 /** What hands do with the real cards, one instruction a line, without a full stop. */
-export function stepWords(step: RemedyStep, who: Who): string {
+export function stepWords(step: RemedyStep, who: SeatNamer): string {
   const own = (seat: Seat): string => `${who(seat)}'s`;
   const place = (pile: number): string => (pile > 3 ? 'the fifth building pile' : `building pile ${pileNumber(pile)}`);
   switch (step.do) {
@@ -36,22 +36,22 @@ export function stepWords(step: RemedyStep, who: Who): string {
       return `Lay ${theCard(step.card)} from ${own(step.seat)} ${ownDiscardPile(step.discard)} on ${place(step.pile)}`;
     case 'extras-to-stock':
       return step.how === 'shuffleIn'
-        ? `Shuffle ${cards(step.count)} from ${own(step.seat)} hand into ${own(step.seat)} stock, below the top card`
-        : `Slip ${cards(step.count)} from ${own(step.seat)} hand into ${own(step.seat)} stock here and there, faces unseen`;
+        ? `Shuffle ${cardCount(step.count)} from ${own(step.seat)} hand into ${own(step.seat)} stock, below the top card`
+        : `Slip ${cardCount(step.count)} from ${own(step.seat)} hand into ${own(step.seat)} stock here and there, faces unseen`;
     case 'hand-to-draw':
-      return `Put ${cards(step.count)} from ${own(step.seat)} hand back on the draw pile, face down`;
+      return `Put ${cardCount(step.count)} from ${own(step.seat)} hand back on the draw pile, face down`;
     case 'penalty':
-      return `${who(step.seat)} takes ${cards(step.count)} from the draw pile, unseen, ${penaltyPlace(step, own(step.seat))}`;
+      return `${who(step.seat)} takes ${cardCount(step.count)} from the draw pile, unseen, ${penaltyPlace(step, own(step.seat))}`;
     case 'owe':
-      return `${who(step.seat)} still owes ${cards(step.count)}, to be taken after the next reshuffle`;
+      return `${who(step.seat)} still owes ${cardCount(step.count)}, to be taken after the next reshuffle`;
     case 'reshuffle':
-      return `Shuffle ${cards(step.cards)} of the finished piles into a new draw pile`;
+      return `Shuffle ${cardCount(step.cards)} of the finished piles into a new draw pile`;
     case 'undo-reshuffle':
       return 'Put the cards that were shuffled in back where they were';
     case 'adjust-stock':
       return step.count < 0
-        ? `Take ${cards(-step.count)} from the bottom of ${own(step.seat)} stock, unseen`
-        : `Put ${cards(step.count)} at the bottom of ${own(step.seat)} stock, unseen`;
+        ? `Take ${cardCount(-step.count)} from the bottom of ${own(step.seat)} stock, unseen`
+        : `Put ${cardCount(step.count)} at the bottom of ${own(step.seat)} stock, unseen`;
     case 'give-turn':
       return step.seat === null ? 'Settle who is on turn' : `Give the turn to ${who(step.seat)}`;
     case 'mark':
@@ -79,7 +79,7 @@ export function stepWords(step: RemedyStep, who: Who): string {
     case 'as-before':
       return 'Put the cards back as they lay before';
     default:
-      return never(step);
+      return assertNever(step);
   }
 }
 
@@ -96,6 +96,6 @@ const penaltyPlace = ({ place, pile }: Penalty, own: string): string => {
     case 'discard':
       return pile === undefined ? `to one of ${own} discard piles` : `to ${own} ${ownDiscardPile(pile)}`;
     default:
-      return never(place);
+      return assertNever(place);
   }
 };

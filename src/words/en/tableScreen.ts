@@ -1,10 +1,10 @@
-import type { Card, Seat, Source, Speech } from '@/engine';
-import { capital, cards, face, list, ownDiscardPile, source, theCard } from './phrases';
+import type { Card, Seat, Source, SpeechKind } from '@/engine';
+import { capitalize, cardCount, cardFaceText, joinWithAnd, ownDiscardPile, source, theCard } from './phrases';
 
 const named = (card: Card): string => (card === 'S' ? 'Skip-Bo' : card === '?' ? 'A card nobody saw' : `${card}`);
 
 /** "top 7", "top not seen", "empty". */
-const onTop = (card: Card | null): string => (card === null ? 'empty' : `top ${face(card)}`);
+const onTop = (card: Card | null): string => (card === null ? 'empty' : `top ${cardFaceText(card)}`);
 
 const stocks = (count: number, top: Card): string => (count === 0 ? 'stock empty' : `stock ${count}, ${onTop(top)}`);
 
@@ -25,7 +25,7 @@ const SPOKEN = {
   request: { title: 'Request', label: 'Request: asking for a play' },
   remark: { title: 'Remark', label: 'A remark about something else' },
   call: { title: 'Call', label: 'Call: for the referee, naming a wild, or pointing out an error' },
-} as const satisfies Readonly<Record<Speech, { readonly title: string; readonly label: string }>>;
+} as const satisfies Readonly<Record<SpeechKind, { readonly title: string; readonly label: string }>>;
 
 /** The table itself: felt, strip, keys, slot. */
 export const tableScreen = {
@@ -62,9 +62,9 @@ export const tableScreen = {
       `${pile > 3 ? 'Fifth building pile' : `Building pile ${pile + 1}`}, ${shows === 0 ? 'empty' : `shows ${shows}`}, needs ${needs}${isLit ? ', takes the card' : ''}`,
     felt: 'Building piles',
     stock: (name: string, count: number, top: Card, isHeld: boolean): string =>
-      `${name}'s stock, ${count === 0 ? 'empty' : `${onTop(top)}, ${cards(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
+      `${name}'s stock, ${count === 0 ? 'empty' : `${onTop(top)}, ${cardCount(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
     discard: (name: string, pile: number, count: number, top: Card | null, isHeld: boolean): string =>
-      `${name}'s ${ownDiscardPile(pile)}, ${count === 0 ? 'empty' : `${onTop(top)}, ${cards(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
+      `${name}'s ${ownDiscardPile(pile)}, ${count === 0 ? 'empty' : `${onTop(top)}, ${cardCount(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
   },
 
   seat: {
@@ -78,7 +78,7 @@ export const tableScreen = {
       discards: readonly (Card | null)[],
       marks: readonly string[],
     ): string =>
-      `${name}, ${hand} in hand, ${stocks(stock, top)}, discards ${discards.map((card) => (card === null ? 'empty' : face(card))).join(', ')}${noted(marks)}; brings ${name} into the strip`,
+      `${name}, ${hand} in hand, ${stocks(stock, top)}, discards ${discards.map((card) => (card === null ? 'empty' : cardFaceText(card))).join(', ')}${noted(marks)}; brings ${name} into the strip`,
     bring: (name: string, hand: number, marks: readonly string[]): string =>
       `${name}, ${hand} in hand${noted(marks)}; brings ${name} into the strip`,
     acts: (name: string, isOnTurn: boolean): string =>
@@ -121,8 +121,8 @@ export const tableScreen = {
     label: 'What waits',
     which: (card: Card, owner: string, from: Source): string => `Which pile takes ${held(card, owner, from)}?`,
     fitsNowhere: (card: Card, owner: string, from: Source): string =>
-      `${capital(held(card, owner, from))} fits nowhere: tap the pile where it was laid`,
-    armed: (card: Card, actor: string): string => `${capital(theCard(card))} from ${actor}'s hand: to which pile?`,
+      `${capitalize(held(card, owner, from))} fits nowhere: tap the pile where it was laid`,
+    armed: (card: Card, actor: string): string => `${capitalize(theCard(card))} from ${actor}'s hand: to which pile?`,
     stockTop: (name: string): string => `New top of ${name}'s stock?`,
     undone: (act: string, isRedo: boolean): string => `${isRedo ? 'Done again' : 'Undone'}: ${act}`,
     /** Nothing was written. */
@@ -133,14 +133,14 @@ export const tableScreen = {
       forgotten: 'Not saved: this table was deleted on this device',
     },
     /** Instead of the first of these, where more than one tap has to be named. */
-    inDoubt: (taps: readonly string[]): string => `Saving failed. In doubt: ${list(taps)}`,
-    notTaken: (taps: readonly string[]): string => `Not taken: ${list(taps)}`,
+    inDoubt: (taps: readonly string[]): string => `Saving failed. In doubt: ${joinWithAnd(taps)}`,
+    notTaken: (taps: readonly string[]): string => `Not taken: ${joinWithAnd(taps)}`,
     tryAgain: 'Try again',
     dead: 'Draw pile empty, nothing to shuffle: play on short',
     late: (name: string): string => `${name} has not discarded yet`,
-    tie: (names: readonly string[]): string => `Tie: ${list(names)} draw a card each`,
+    tie: (names: readonly string[]): string => `Tie: ${joinWithAnd(names)} draw a card each`,
     starter: 'Who starts? Tap that seat, then tell the play',
-    won: (names: readonly string[]): string => `${list(names)} won`,
+    won: (names: readonly string[]): string => `${joinWithAnd(names)} won`,
     ended: 'The game is over, without a winner',
     paused: 'Paused',
     nothingYet: (name: string | null): string => (name === null ? 'Nothing has happened yet' : `${name} is on turn`),
@@ -191,8 +191,8 @@ export const tableScreen = {
   draw: {
     title: (name: string, isDue: boolean): string => `How many${isDue ? '' : ' more'} did ${name} draw?`,
     hint: (hand: number, due: number): string =>
-      due > 0 ? `${cards(due)} due, for ${hand} in hand` : `${hand} in hand now`,
-    count: (count: number): string => (count === 0 ? '0: drew none' : `Drew ${cards(count)}`),
+      due > 0 ? `${cardCount(due)} due, for ${hand} in hand` : `${hand} in hand now`,
+    count: (count: number): string => (count === 0 ? '0: drew none' : `Drew ${cardCount(count)}`),
   },
 
   talk: {

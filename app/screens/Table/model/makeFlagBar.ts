@@ -1,6 +1,6 @@
 import { type RemedyStep } from '@/engine';
 import { type FlagFacts } from '@/state';
-import { flagLine, type Who, type Words } from '@/words';
+import { flagLine, type SeatNamer, type Words } from '@/words';
 import { type FlagBarData } from './tableData';
 
 /** Too late, and nothing is moved any more. */
@@ -9,7 +9,7 @@ const stepsIn = (plan: FlagFacts['planAs']): readonly RemedyStep[] => (plan?.lat
 /** A flag as its bar says it: who, what, why, and what can be done. */
 export function makeFlagBar(
   { flag, plan, planAs, pile, choices, alsoAdvice, place, waiting }: FlagFacts,
-  who: Who,
+  who: SeatNamer,
   words: Words,
 ): FlagBarData {
   const say = words.table.flagBar;

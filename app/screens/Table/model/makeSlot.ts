@@ -1,4 +1,4 @@
-import { never } from '@/base';
+import { assertNever } from '@/base';
 import { type Entry } from '@/engine';
 import {
   type FailedNotice,
@@ -8,13 +8,13 @@ import {
   type TableFacts,
   type WriteFailureReason,
 } from '@/state';
-import { flagLine, recoveryLine, type Who, type Words } from '@/words';
-import { type SlotButton, type SlotData } from './tableData';
+import { flagLine, recoveryLine, type SeatNamer, type Words } from '@/words';
+import { type SlotButtonData, type SlotData } from './tableData';
 
 type Said = Pick<SlotData, 'tone' | 'icon' | 'text' | 'buttons'>;
 
 /** The one slot: one line, and what can be done about it in one tap. */
-export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData {
+export function makeSlot(facts: TableFacts, named: SeatNamer, words: Words): SlotData {
   const who = withShortNames(named, words);
   const { flags } = facts;
   const slot = undoneFirst(facts);
@@ -30,7 +30,7 @@ export function makeSlot(facts: TableFacts, named: Who, words: Words): SlotData 
 
 /** What happened counts more than a whole name: everybody's stands in full in the log and on the flag's own screen. */
 export const withShortNames =
-  (who: Who, { phrasing }: Words): Who =>
+  (who: SeatNamer, { phrasing }: Words): SeatNamer =>
   (seat) =>
     phrasing.shortName(who(seat));
 
@@ -38,7 +38,7 @@ export const withShortNames =
 const undoneFirst = ({ slot, undone }: TableFacts): SlotContent =>
   slot.kind === 'flag' && undone !== null ? { kind: 'undone', ...undone } : slot;
 
-function say(facts: TableFacts, slot: SlotContent, who: Who, words: Words): Said {
+function say(facts: TableFacts, slot: SlotContent, who: SeatNamer, words: Words): Said {
   const w = words.table.slot;
   switch (slot.kind) {
     case 'which-pile':
@@ -118,14 +118,14 @@ function say(facts: TableFacts, slot: SlotContent, who: Who, words: Words): Said
         buttons: redo(facts, words),
       };
     default:
-      return never(slot);
+      return assertNever(slot);
   }
 }
 
 const fitsSomewhere = ({ building }: TableFacts): boolean => building.some(({ isLit }) => isLit);
 
 /** A mis-tapped new top is taken back and told anew: both are said at once, the question first. */
-const asides = ({ undone, settled }: TableFacts, who: Who, words: Words): string[] => [
+const asides = ({ undone, settled }: TableFacts, who: SeatNamer, words: Words): string[] => [
   ...(undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)]),
   ...(settled === null ? [] : [recoveryLine(words, settled, (entry) => words.tapWords(entry, who))]),
 ];
@@ -135,7 +135,7 @@ const isWholeAgain = ({ outcome, dropped }: RecoveryNotice): boolean =>
   dropped.length === 0 && (outcome === 'was-there' || outcome === 'appended');
 
 /** Why nothing was written, and which taps are known not to be taken. Only after `unknown` the first of them is in doubt. */
-function failed({ why, entries, dropped }: FailedNotice, who: Who, words: Words): string {
+function failed({ why, entries, dropped }: FailedNotice, who: SeatNamer, words: Words): string {
   const { failed: reasons, inDoubt, notTaken } = words.table.slot;
   const named = (list: readonly Entry[]): string[] => list.map((entry) => words.tapWords(entry, who));
   if (why === 'unknown')
@@ -147,14 +147,19 @@ function failed({ why, entries, dropped }: FailedNotice, who: Who, words: Words)
 }
 
 /** Only where opening the log anew may help. */
-const reopen = (why: WriteFailureReason, { table }: Words): SlotButton[] =>
+const reopen = (why: WriteFailureReason, { table }: Words): SlotButtonData[] =>
   why === 'unknown' || why === 'read-only'
     ? [{ testID: 'reopen', title: table.slot.tryAgain, isMain: true, does: { do: 'reopen' } }]
     : [];
 
-const ask = (text: string, buttons: readonly SlotButton[]): Said => ({ tone: 'info', icon: 'silent', text, buttons });
+const ask = (text: string, buttons: readonly SlotButtonData[]): Said => ({
+  tone: 'info',
+  icon: 'silent',
+  text,
+  buttons,
+});
 
-const cancel = ({ table: { slot } }: Words): SlotButton => ({
+const cancel = ({ table: { slot } }: Words): SlotButtonData => ({
   testID: 'slot-cancel',
   title: slot.cancel,
   label: slot.cancelLabel,
@@ -162,14 +167,14 @@ const cancel = ({ table: { slot } }: Words): SlotButton => ({
   does: { do: 'tap', tap: { on: 'clear' } },
 });
 
-const redo = ({ mayRedo }: TableFacts, { table }: Words): SlotButton[] =>
+const redo = ({ mayRedo }: TableFacts, { table }: Words): SlotButtonData[] =>
   mayRedo ? [{ testID: 'redo', title: table.slot.redo, isMain: false, does: { do: 'redo' } }] : [];
 
 /** Put right at once, where the sheet knows how and it is not too late; everything else is decided in the bar. */
-function flagSaid({ flag, plan }: FlagFacts, waiting: number, who: Who, words: Words): Said {
+function flagSaid({ flag, plan }: FlagFacts, waiting: number, who: SeatNamer, words: Words): Said {
   const w = words.table.slot;
   const isPlain = flag.verdict !== 'silent' && flag.verdict !== 'record' && plan.late === null && flag.or === undefined;
-  const main: SlotButton = isPlain
+  const main: SlotButtonData = isPlain
     ? { testID: 'flag-remedy', title: words.calls.remedy.button, isMain: true, does: { do: 'remedy', flag: flag.id } }
     : { testID: 'flag-decide', title: w.decide, isMain: true, does: { do: 'open-flag' } };
   return {
@@ -183,25 +188,25 @@ function flagSaid({ flag, plan }: FlagFacts, waiting: number, who: Who, words: W
 function deadButtons(
   { turn, actor }: TableFacts,
   { mayRecycle, isStuck }: Extract<SlotContent, { kind: 'draw-dead' }>,
-  who: Who,
+  who: SeatNamer,
   { table: { slot: w } }: Words,
-): SlotButton[] {
+): SlotButtonData[] {
   const seat = turn ?? actor;
-  const shuffle: SlotButton = {
+  const shuffle: SlotButtonData = {
     testID: 'reshuffle',
     title: w.reshuffle,
     label: w.reshuffleLabel,
     isMain: false,
     does: { do: 'tell', draft: { act: 'reshuffle' } },
   };
-  const recycle: SlotButton = {
+  const recycle: SlotButtonData = {
     testID: 'recycle',
     title: w.recycle,
     label: w.recycleLabel,
     isMain: false,
     does: { do: 'tell', draft: { act: 'reshuffle', from: 'under-tops' } },
   };
-  const pass: SlotButton = {
+  const pass: SlotButtonData = {
     testID: 'pass',
     title: w.pass,
     label: w.passLabel(who(seat)),

@@ -1,7 +1,7 @@
 import { type Seat } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { type BuildingFacts, type SeatFacts, type TableFacts } from '@/state';
-import { rulesetWords, type Who, type Words } from '@/words';
+import { rulesetWords, type SeatNamer, type Words } from '@/words';
 import { titleFromNames } from '../../../labels/tableTitle';
 import { makeFlagBar } from './makeFlagBar';
 import { makeSlot, withShortNames } from './makeSlot';
@@ -15,9 +15,9 @@ import {
 } from './tableData';
 
 /** Turns facts into everything the table screen shows. */
-export function makeTableView(facts: TableFacts, words: Words): TableViewData {
+export function makeTableViewData(facts: TableFacts, words: Words): TableViewData {
   const say = words.table;
-  const who: Who = (seat) => facts.seats[seat]?.name || say.seatNumber(seat);
+  const who: SeatNamer = (seat) => facts.seats[seat]?.name || say.seatNumber(seat);
   const seatOf = (seat: Seat): SeatData | null => {
     const found = facts.seats.find((one) => one.seat === seat);
     return found === undefined ? null : makeSeat(facts, found, who, words);
@@ -70,7 +70,7 @@ export function makeBuildingPiles(
   }));
 }
 
-function makeSeat(facts: TableFacts, seat: SeatFacts, who: Who, { table: say }: Words): SeatData {
+function makeSeat(facts: TableFacts, seat: SeatFacts, who: SeatNamer, { table: say }: Words): SeatData {
   const name = who(seat.seat);
   const isHeld = (from: string): boolean => facts.lifted?.owner === seat.seat && facts.lifted.from === from;
   const top = seat.stock === 0 ? null : seat.top;
@@ -124,7 +124,7 @@ const NOBODY: SeatFacts = {
   openFlags: 0,
 };
 
-function makeStrip(facts: TableFacts, who: Who, words: Words): ActivePlayerData {
+function makeStrip(facts: TableFacts, who: SeatNamer, words: Words): ActivePlayerData {
   const say = words.table.seat;
   const seat = makeSeat(facts, facts.seats[facts.actor] ?? NOBODY, who, words);
   const { turn } = facts;
@@ -147,7 +147,7 @@ function makeStrip(facts: TableFacts, who: Who, words: Words): ActivePlayerData 
   };
 }
 
-function makeSpeakers(facts: TableFacts, who: Who, { table: { talk } }: Words): readonly SpeakerData[] {
+function makeSpeakers(facts: TableFacts, who: SeatNamer, { table: { talk } }: Words): readonly SpeakerData[] {
   const seats = facts.seats.map(({ seat }) => ({ seat, name: who(seat), asks: talk.what(who(seat)) }));
   return [...seats, { seat: null, name: talk.spectator, asks: talk.spectatorSaid }];
 }

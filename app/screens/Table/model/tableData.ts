@@ -88,7 +88,7 @@ export type SlotAction =
   /** Opens the full bar. */
   | { readonly do: 'open-flag' };
 
-export interface SlotButton {
+export interface SlotButtonData {
   readonly testID: string;
   readonly title: string;
   readonly label?: string;
@@ -102,7 +102,7 @@ export interface SlotData {
   /** Null: quiet, no frame. */
   readonly icon: IconName | null;
   readonly text: string;
-  readonly buttons: readonly SlotButton[];
+  readonly buttons: readonly SlotButtonData[];
   /** The code of the oldest flag that waits, whatever else the slot says. */
   readonly code: AnyCode | null;
   /** A button leads to the flags that wait behind a question: how many there are. */

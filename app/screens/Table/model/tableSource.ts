@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useState, useSyncExternalSt
 import { selectBuilding, selectTableFacts, type TableSession, type TableFacts, type TableState } from '@/state';
 import { type Words } from '@/words';
 import { reuseEqualParts } from '../../../hooks';
-import { makeBuildingPiles, makeTableView } from './makeTable';
+import { makeBuildingPiles, makeTableViewData } from './makeTable';
 import { type BuildingData, type TableViewData } from './tableData';
 
 /**
@@ -47,7 +47,7 @@ export const SLOW_MS = 30;
 export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: Words): TableSource {
   const listeners = new Set<() => void>();
   let facts: TableFacts = selectTableFacts(store.getState());
-  let view = makeTableView(facts, words);
+  let view = makeTableViewData(facts, words);
   let building = view.building;
   let shownGame = store.getState().game;
   let later: ReturnType<typeof setTimeout> | null = null;
@@ -60,7 +60,7 @@ export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: W
     shownGame = state.game;
     const now = selectTableFacts(state);
     if (now === facts && building === view.building) return;
-    if (now !== facts) view = reuseEqualParts(view, makeTableView(now, words));
+    if (now !== facts) view = reuseEqualParts(view, makeTableViewData(now, words));
     facts = now;
     building = view.building;
     publish();

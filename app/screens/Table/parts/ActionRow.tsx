@@ -3,7 +3,7 @@ import { Text, View } from 'react-native';
 import { Icon, type IconName, Press } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
 import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
-import { LAYOUT_GAP } from '../layout/measure';
+import { LAYOUT_GAP } from '../layout/measureTableLayout';
 
 export const TABLE_ACTIONS = ['undo', 'talk', 'draw', 'log', 'more'] as const;
 export type TableAction = (typeof TABLE_ACTIONS)[number];

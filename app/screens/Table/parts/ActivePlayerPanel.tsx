@@ -5,7 +5,7 @@ import { type Tap } from '@/state';
 import { Icon, Press, SeatBadge } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, MAX_PILE_GAP, type Size } from '../layout/measure';
+import { LAYOUT_EDGE, MAX_PILE_GAP, type Size } from '../layout/measureTableLayout';
 import { type ActivePlayerData } from '../model/tableData';
 import { useTable } from '../model/tableSource';
 import { PlayerPiles } from './PlayerPiles';

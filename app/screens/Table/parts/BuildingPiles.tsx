@@ -4,7 +4,7 @@ import { type Tap } from '@/state';
 import { Icon, Press } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, type Size } from '../layout/measure';
+import { LAYOUT_EDGE, type Size } from '../layout/measureTableLayout';
 import { type BuildingData } from '../model/tableData';
 import { useBuildingPile, useTable } from '../model/tableSource';
 

@@ -4,7 +4,7 @@ import { type Card, type Seat } from '@/engine';
 import { CardFace } from '../../../components';
 import { useReducedMotion } from '../../../hooks';
 import { radius, usePalette } from '../../../theme';
-import { LAYOUT_EDGE, MAX_PILE_GAP, type TableLayout } from '../layout/measure';
+import { LAYOUT_EDGE, MAX_PILE_GAP, type TableLayout } from '../layout/measureTableLayout';
 import { type SeatData, type TableViewData } from '../model/tableData';
 import { useTableSource } from '../model/tableSource';
 

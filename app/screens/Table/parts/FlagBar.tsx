@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { type Call, type Seat } from '@/engine';
+import { type RulingCall, type Seat } from '@/engine';
 import { type AnyCode } from '@/rulesets';
-import { AppText, Button, Choice, Icon, Press, ScrollCue, VerdictBadge } from '../../../components';
+import { AppText, Button, Choice, Icon, Press, ScrollViewWithCue, VerdictBadge } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
 import { type FlagBarData } from '../model/tableData';
@@ -14,7 +14,7 @@ export interface FlagBarRuling {
 
 export interface FlagBarProps {
   readonly flag: FlagBarData;
-  readonly onRule: (call: Call, more?: FlagBarRuling) => void;
+  readonly onRule: (call: RulingCall, more?: FlagBarRuling) => void;
   readonly onWhy: () => void;
   /** It was advice as well. */
   readonly onAdvice: (seat: Seat) => void;
@@ -26,7 +26,7 @@ export interface FlagBarProps {
 }
 
 /** Calls that need nothing more said. */
-const PLAIN_CALLS = ['stand', 'waive', 'mistap'] as const satisfies readonly Call[];
+const PLAIN_CALLS = ['stand', 'waive', 'mistap'] as const satisfies readonly RulingCall[];
 
 /** One flag in full: who, what and why, and everything that can be done about it. It never blocks anything. */
 export function FlagBar({ flag, onRule, onWhy, onAdvice, onStep, isSaid = false, onClose }: FlagBarProps) {
@@ -88,7 +88,7 @@ export function FlagBar({ flag, onRule, onWhy, onAdvice, onStep, isSaid = false,
   return (
     <View role="region" aria-label={say.title} testID="flag-bar" style={[styles.bar, { borderColor: tone.ink }]}>
       <Top flag={flag} onStep={onStep} onClose={onClose} />
-      <ScrollCue style={styles.body}>
+      <ScrollViewWithCue style={styles.body}>
         {isSaid ? null : <AppText size="strong">{flag.line}</AppText>}
         <AppText size="small" colour="inkSoft">
           {flag.basis}
@@ -108,7 +108,7 @@ export function FlagBar({ flag, onRule, onWhy, onAdvice, onStep, isSaid = false,
           />
         )}
         {isCramped ? buttons : null}
-      </ScrollCue>
+      </ScrollViewWithCue>
       {isCramped ? null : buttons}
     </View>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type TableSession } from '@/state';
-import { Button, Choice, Notice, Panel } from '../../../components';
-import { type Exported, exportRecord } from '../../../device';
+import { Button, Choice, Notice, OverlayPanel } from '../../../components';
+import { type ExportOutcome, exportRecord } from '../../../device';
 import { useWords } from '../../../hooks';
-import { BOUNCES, type TablePreferences } from '../../../hooks/useTablePreferences';
+import { BOUNCE_CHOICES_MS, type TablePreferences } from '../../../hooks/useTablePreferences';
 
 interface MenuPanelProps {
   readonly table: TableSession;
@@ -20,10 +20,10 @@ export function MenuPanel({ table, preferences, onResult, onClose }: MenuPanelPr
     { value: 'no', title: menuPanel.no, testID: `${name}-no` },
     { value: 'yes', title: menuPanel.yes, testID: `${name}-yes` },
   ];
-  const [exported, setExported] = useState<Exported | null>(null);
+  const [exported, setExported] = useState<ExportOutcome | null>(null);
   const { tables } = words.setUp;
   return (
-    <Panel title={menuPanel.title} onClose={onClose} testID="menu-panel">
+    <OverlayPanel title={menuPanel.title} onClose={onClose} testID="menu-panel">
       <Button title={menuPanel.result} icon="log" onPress={onResult} testID="open-result" />
       <Button
         title={menuPanel.exportRecord}
@@ -50,10 +50,14 @@ export function MenuPanel({ table, preferences, onResult, onClose }: MenuPanelPr
       />
       <Choice
         label={menuPanel.bounce}
-        options={BOUNCES.map((ms) => ({ value: String(ms), title: menuPanel.bounceFor(ms), testID: `bounce-${ms}` }))}
+        options={BOUNCE_CHOICES_MS.map((ms) => ({
+          value: String(ms),
+          title: menuPanel.bounceFor(ms),
+          testID: `bounce-${ms}`,
+        }))}
         value={String(preferences.bounce)}
         onChange={(value) => preferences.set({ bounce: Number(value) })}
       />
-    </Panel>
+    </OverlayPanel>
   );
 }

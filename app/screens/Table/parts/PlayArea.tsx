@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type Tap } from '@/state';
 import { ActionRow, type TableAction } from './ActionRow';
 import { BuildingPiles } from './BuildingPiles';
-import { type TableLayout } from '../layout/measure';
+import { type TableLayout } from '../layout/measureTableLayout';
 import { TableKeypad } from './TableKeypad';
 import { ActivePlayerPanel } from './ActivePlayerPanel';
 import { useTable } from '../model/tableSource';

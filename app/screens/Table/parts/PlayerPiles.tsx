@@ -4,7 +4,7 @@ import { type Seat } from '@/engine';
 import { type Tap } from '@/state';
 import { CardFace, Press } from '../../../components';
 import { namedStyles, usePalette } from '../../../theme';
-import { type Size } from '../layout/measure';
+import { type Size } from '../layout/measureTableLayout';
 import { type PileData } from '../model/tableData';
 
 interface PlayerPilesProps {

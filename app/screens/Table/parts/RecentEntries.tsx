@@ -3,7 +3,7 @@ import { type LayoutChangeEvent, Text, View } from 'react-native';
 import { SeatBadge } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, letters, space, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/measure';
+import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/measureTableLayout';
 import { type RecentEntryData } from '../model/tableData';
 import { useTable } from '../model/tableSource';
 

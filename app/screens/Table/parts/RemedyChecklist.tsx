@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { AppText, Icon, Panel, Press } from '../../../components';
+import { AppText, Icon, OverlayPanel, Press } from '../../../components';
 import { useWords } from '../../../hooks';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../../../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../../theme';
 
 interface RemedyChecklistProps {
   /** What was remedied, and the steps for the real cards. */
@@ -23,7 +23,7 @@ export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) 
     else setDone(next);
   };
   return (
-    <Panel title={putBack.title} onClose={onClose} testID="put-back">
+    <OverlayPanel title={putBack.title} onClose={onClose} testID="put-back">
       {steps.map((step, index) => {
         const isDone = done.includes(index);
         return (
@@ -46,7 +46,7 @@ export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) 
       <AppText size="small" colour="inkSoft">
         {line}
       </AppText>
-    </Panel>
+    </OverlayPanel>
   );
 }
 
@@ -55,7 +55,7 @@ const makeStyles = defineStyles((palette) => ({
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.small,
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     borderRadius: radius.chip,
   },
   pressed: { backgroundColor: palette.sunken },

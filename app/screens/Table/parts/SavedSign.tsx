@@ -7,7 +7,7 @@ import { useCramped, useWords } from '../../../hooks';
 import { letters, namedStyles, space, usePalette } from '../../../theme';
 
 /** Shows *saved* only after the write was committed. */
-export function Saved({ saved }: { readonly saved: SavedState }) {
+export function SavedStateLabel({ saved }: { readonly saved: SavedState }) {
   return <SavedSign isLost={saved === 'not saved'}>{useWords().table.saved[saved]}</SavedSign>;
 }
 
@@ -58,7 +58,7 @@ interface LiveSavedProps {
 }
 
 /** Subscribes to the saved state itself: it changes twice per tap, and only its word is redrawn. */
-export function LiveSaved({ table }: LiveSavedProps) {
+export function LiveSavedSign({ table }: LiveSavedProps) {
   const isLost = useStore(table.store, ({ saved }) => saved === 'not saved');
   return (
     <SavedSign isLost={isLost}>

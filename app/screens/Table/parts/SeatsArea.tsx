@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { type Tap } from '@/state';
 import { useWords } from '../../../hooks';
-import { LAYOUT_EDGE, LAYOUT_GAP, type TableLayout } from '../layout/measure';
+import { LAYOUT_EDGE, LAYOUT_GAP, type TableLayout } from '../layout/measureTableLayout';
 import { useTable } from '../model/tableSource';
 import { PartnerRow } from './PartnerRow';
 import { RecentEntries } from './RecentEntries';

@@ -3,8 +3,8 @@ import { Text, View } from 'react-native';
 import { Icon, Press } from '../../../components';
 import { useCramped, useWords } from '../../../hooks';
 import { defineStyles, letters, radius, type Tone, usePalette, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/measure';
-import { type SlotAction, type SlotButton, type SlotData } from '../model/tableData';
+import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/measureTableLayout';
+import { type SlotAction, type SlotButtonData, type SlotData } from '../model/tableData';
 
 interface SlotBarProps {
   readonly slot: SlotData;
@@ -101,17 +101,17 @@ const LETTER = 10.5;
 
 const FLAGS: ReadonlySet<string> = new Set(['flag-remedy', 'flag-decide', 'flag-more']);
 /** While the bar is open it offers all of a flag's choices; in the narrowest window the slot only leads there. */
-const isOffered = ({ testID }: SlotButton, isOpen: boolean, isCramped: boolean): boolean =>
+const isOffered = ({ testID }: SlotButtonData, isOpen: boolean, isCramped: boolean): boolean =>
   !(FLAGS.has(testID) && (isOpen || (isCramped && testID !== 'flag-more')));
 
 /** Every name is on the screen once. */
-const nameOf = ({ testID }: SlotButton, { isPanelOpen, isClear }: SlotBarProps): string => {
+const nameOf = ({ testID }: SlotButtonData, { isPanelOpen, isClear }: SlotBarProps): string => {
   if (testID === 'slot-cancel' && isClear) return 'key-clear';
   return isPanelOpen && !testID.startsWith('slot-') && !FLAGS.has(testID) ? `slot-${testID}` : testID;
 };
 
 interface SlotPressProps {
-  readonly button: SlotButton;
+  readonly button: SlotButtonData;
   readonly tone: Tone;
   readonly isCramped: boolean;
   readonly testID: string;

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Text, View } from 'react-native';
 import { type Card } from '@/engine';
 import { type Tap } from '@/state';
-import { Key, Keypad } from '../../../components';
-import { useStable, useWords } from '../../../hooks';
+import { KeypadKey, Keypad } from '../../../components';
+import { useStableCallback, useWords } from '../../../hooks';
 import { defineStyles, letters, useStyles } from '../../../theme';
-import { LAYOUT_GAP } from '../layout/measure';
+import { LAYOUT_GAP } from '../layout/measureTableLayout';
 import { type DrawRowData } from '../model/tableData';
 
 interface TableKeypadProps {
@@ -30,8 +30,8 @@ export const TableKeypad = memo(function Pad({
   onCount,
 }: TableKeypadProps) {
   const styles = useStyles(makeStyles);
-  const key = useStable((card: Card) => onTap({ on: 'key', card }));
-  const clear = useStable(() => onTap({ on: 'clear' }));
+  const key = useStableCallback((card: Card) => onTap({ on: 'key', card }));
+  const clear = useStableCallback(() => onTap({ on: 'clear' }));
   return (
     <View style={[styles.pad, { minHeight: height }]}>
       {drawRow === null ? (
@@ -88,7 +88,7 @@ export function DrawCountKeys({ row, height, onCount }: DrawCountKeysProps) {
       {ROWS.map((counts) => (
         <View key={counts[0]} style={styles.keys}>
           {counts.map((count) => (
-            <Key
+            <KeypadKey
               key={count}
               title={`${count}`}
               label={say(count)}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { type Seat, type Speech, SPEECH } from '@/engine';
-import { AppText, Panel, Press, SeatBadge } from '../../../components';
+import { type Seat, type SpeechKind, SPEECH_KINDS } from '@/engine';
+import { AppText, OverlayPanel, Press, SeatBadge } from '../../../components';
 import { useWords } from '../../../hooks';
-import { defineStyles, radius, TARGET, useStyles } from '../../../theme';
+import { defineStyles, radius, MIN_TOUCH_TARGET, useStyles } from '../../../theme';
 import { type SpeakerData } from '../model/tableData';
 
 interface TalkPanelProps {
   readonly speakers: readonly SpeakerData[];
-  readonly onSpeak: (seat: Seat | null, what: Speech) => void;
+  readonly onSpeak: (seat: Seat | null, what: SpeechKind) => void;
   readonly onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
   const [speaker, choose] = useState<SpeakerData | null>(null);
   if (speaker === null)
     return (
-      <Panel title={talk.who} onClose={onClose} testID="talk">
+      <OverlayPanel title={talk.who} onClose={onClose} testID="talk">
         <View style={styles.options}>
           {speakers.map((one) => (
             <Press
@@ -36,12 +36,12 @@ export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
             </Press>
           ))}
         </View>
-      </Panel>
+      </OverlayPanel>
     );
   return (
-    <Panel title={speaker.asks} onClose={onClose} testID="talk">
+    <OverlayPanel title={speaker.asks} onClose={onClose} testID="talk">
       <View style={styles.options}>
-        {SPEECH.map((what) => (
+        {SPEECH_KINDS.map((what) => (
           <Press
             key={what}
             onPress={() => onSpeak(speaker.seat, what)}
@@ -56,7 +56,7 @@ export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
           </Press>
         ))}
       </View>
-    </Panel>
+    </OverlayPanel>
   );
 }
 
@@ -70,7 +70,7 @@ const makeStyles = defineStyles((palette) => ({
     flexGrow: 1,
     minWidth: '22%',
     maxWidth: '48%',
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingHorizontal: 4,
     borderRadius: radius.chip,
     borderWidth: 1.5,

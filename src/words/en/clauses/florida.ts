@@ -1,5 +1,5 @@
 /** The Florida Good Sam sheet of 2019, clause by clause, in our own words. */
-export const FL = {
+export const floridaClauses = {
   'FL.1': 'Three games, to be finished within an hour and three quarters.',
   'FL.2': 'Four discard piles have to lie open before a card goes on top of another.',
   'FL.PLAY.1': 'One partner of each side deals four piles of six. Two piles make one stock, so everybody has 12.',

@@ -1,9 +1,16 @@
-import { FL } from './florida';
-import { MAT } from './mattel';
-import { SIX } from './sixPlayers';
-import { TN18 } from './tennessee2018';
-import { TNP } from './tennessee';
-import { TX } from './texas';
+import { floridaClauses } from './florida';
+import { mattelClauses } from './mattel';
+import { sixPlayerClauses } from './sixPlayers';
+import { tennessee2018Clauses } from './tennessee2018';
+import { tennesseePartnersClauses } from './tennessee';
+import { texasClauses } from './texas';
 
 /** What each clause says, in our own words: never the sheet's sentence. */
-export const clauses = { ...TNP, ...TN18, ...TX, ...SIX, ...MAT, ...FL } as const;
+export const clauses = {
+  ...tennesseePartnersClauses,
+  ...tennessee2018Clauses,
+  ...texasClauses,
+  ...sixPlayerClauses,
+  ...mattelClauses,
+  ...floridaClauses,
+} as const;

@@ -1,5 +1,5 @@
 /** The manufacturer's leaflet, fact by fact, in our own words. */
-export const MAT = {
+export const mattelClauses = {
   'MAT.PLAYERS.1': 'Two to six people can play.',
   'MAT.PLAYERS.2': 'Playing with partners is left to the table.',
   'MAT.CARDS.1': 'A full deck is 162 cards: twelve of each number from 1 to 12, and 18 Skip-Bos.',

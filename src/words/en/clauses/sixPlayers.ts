@@ -1,5 +1,5 @@
 /** The six-player partnership sheet, clause by clause, in our own words. */
-export const SIX = {
+export const sixPlayerClauses = {
   'SIX.PLAYERS': 'Six sit at a table and play with partners.',
   'SIX.EQUIP.1': 'The deck has 144 number cards, 1 to 12, and 18 Skip-Bo cards: 162 in all.',
   'SIX.EQUIP.2': 'A 1 is lowest and a 12 is highest. Every Skip-Bo is wild.',

@@ -1,5 +1,5 @@
 /** The Tennessee partners' sheet, clause by clause, in our own words. */
-export const TNP = {
+export const tennesseePartnersClauses = {
   'TNP.PILES.1a': 'Your stock lies face down at your right hand. Only its top card faces up.',
   'TNP.PILES.2a': 'What is left when the stocks are dealt lies face down mid-table as the draw pile.',
   'TNP.PILES.3a':

@@ -1,5 +1,5 @@
 /** The Tennessee sheet of June 2018, clause by clause, in our own words. */
-export const TN18 = {
+export const tennessee2018Clauses = {
   'TN18.PILES.1a': 'Your stock lies face down at your right hand. Only its top card faces up.',
   'TN18.PILES.2a': 'What is left when the stocks are made lies face down mid-table as the draw pile.',
   'TN18.PILES.3a':

@@ -1,5 +1,5 @@
 /** The Texas Good Sam sheet, clause by clause, in our own words. */
-export const TX = {
+export const texasClauses = {
   'TX.GAME.1': 'A table seats four.',
   'TX.GAME.2': 'Partners are drawn by lot, in the way the official says.',
   'TX.GAME.3': 'Partners from the same chapter are asked to swap.',

@@ -1,12 +1,12 @@
 import { type FlagDictionary } from '../../shape';
-import { aCard, onPile, Someone, theCard } from '../phrases';
+import { aCard, onPile, nameAtSentenceStart, theCard } from '../phrases';
 
 /** Building piles. */
 export const building = {
   'build-sequence': {
     title: 'Card out of sequence',
     what: ({ card, needed, pile }, who, seat) => {
-      const laid = `${Someone(who, seat)} laid ${aCard(card)}`;
+      const laid = `${nameAtSentenceStart(who, seat)} laid ${aCard(card)}`;
       return needed === undefined ? `${laid}${onPile(pile)} out of sequence` : `${laid} on a pile that needs ${needed}`;
     },
     suggest: 'the card goes back where it came from; a stock card turned up beneath it is turned down again',
@@ -14,13 +14,13 @@ export const building = {
   'build-start': {
     title: 'Pile started with the wrong card',
     what: ({ card }, who, seat) =>
-      `${Someone(who, seat)} started a pile with ${aCard(card)}; it takes a 1 or a Skip-Bo`,
+      `${nameAtSentenceStart(who, seat)} started a pile with ${aCard(card)}; it takes a 1 or a Skip-Bo`,
     suggest: 'the card goes back where it came from; a stock card turned up beneath it is turned down again',
   },
   'build-fifth': {
     title: 'Fifth building pile',
     what: ({ card }, who, seat) =>
-      `${Someone(who, seat)} opened a fifth building pile with ${aCard(card)}; only four are allowed`,
+      `${nameAtSentenceStart(who, seat)} opened a fifth building pile with ${aCard(card)}; only four are allowed`,
     suggest: 'the card goes back where it came from',
   },
   'build-not-removed': {
@@ -28,7 +28,7 @@ export const building = {
     what: ({ card, pile }, who, seat) =>
       card === undefined
         ? `A finished pile was left${pile === undefined ? '' : ` in place ${pile + 1}`}; it should be taken away`
-        : `${Someone(who, seat)} laid ${aCard(card)} on a finished pile`,
+        : `${nameAtSentenceStart(who, seat)} laid ${aCard(card)} on a finished pile`,
     suggest: 'take the finished pile away and go on',
   },
   'build-removed-early': {
@@ -42,17 +42,17 @@ export const building = {
   'wild-reassigned': {
     title: 'Skip-Bo changed its number',
     what: (_, who, seat) =>
-      `${Someone(who, seat)} moved a Skip-Bo that was already laid, or counted it as another number`,
+      `${nameAtSentenceStart(who, seat)} moved a Skip-Bo that was already laid, or counted it as another number`,
     suggest: 'the number it was first played as holds',
   },
   'wild-consecutive': {
     title: 'Skip-Bo on Skip-Bo',
-    what: (_, who, seat) => `${Someone(who, seat)} laid a Skip-Bo on a Skip-Bo`,
+    what: (_, who, seat) => `${nameAtSentenceStart(who, seat)} laid a Skip-Bo on a Skip-Bo`,
     suggest: 'let it stand',
   },
   'build-takeback': {
     title: 'Play taken back',
-    what: ({ card }, who, seat) => `${Someone(who, seat)} took ${theCard(card)} back from a building pile`,
+    what: ({ card }, who, seat) => `${nameAtSentenceStart(who, seat)} took ${theCard(card)} back from a building pile`,
     suggest: 'allow it only if no new card has been turned up or drawn since',
   },
   'late-discovery': {

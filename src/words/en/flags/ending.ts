@@ -1,34 +1,34 @@
 import { type FlagDictionary } from '../../shape';
-import { aCard, cards, Someone, theCard, whose } from '../phrases';
+import { aCard, cardCount, nameAtSentenceStart, theCard, whose } from '../phrases';
 
 /** Exposed cards, the end of the game, the format. */
 export const ending = {
   'stock-peek': {
     title: 'Looked into the stock',
-    what: (_, who, seat) => `${Someone(who, seat)} looked at a face-down stock card`,
+    what: (_, who, seat) => `${nameAtSentenceStart(who, seat)} looked at a face-down stock card`,
     suggest: 'shuffle the face-down part of that stock',
   },
   'hand-revealed': {
     title: 'Hand card shown',
     what: ({ card }, who, seat) =>
-      `${Someone(who, seat)} let others see ${card === undefined || card === '?' ? 'a hand card' : `${aCard(card)} from hand`}`,
+      `${nameAtSentenceStart(who, seat)} let others see ${card === undefined || card === '?' ? 'a hand card' : `${aCard(card)} from hand`}`,
     suggest: 'pick the card up again; a warning if the partner could gain by it',
   },
   'revealed-not-played': {
     title: 'Shown card not played',
     what: ({ card }, who, seat) =>
-      `${Someone(who, seat)} ended the turn without playing or discarding ${theCard(card)} that was shown`,
+      `${nameAtSentenceStart(who, seat)} ended the turn without playing or discarding ${theCard(card)} that was shown`,
     suggest: 'before the next player acts, the shown card becomes the discard instead',
   },
   'discard-browse': {
     title: 'Looked through a discard pile',
     what: ({ owner }, who, seat) =>
-      `${Someone(who, seat)} looked under the top of ${owner === undefined || owner === seat ? 'a' : whose(who, owner)} discard pile`,
+      `${nameAtSentenceStart(who, seat)} looked under the top of ${owner === undefined || owner === seat ? 'a' : whose(who, owner)} discard pile`,
     suggest: 'a warning; only the top card can be looked at',
   },
   'draw-peek': {
     title: 'Looked into the draw pile',
-    what: (_, who, seat) => `${Someone(who, seat)} saw a draw-pile card before drawing it`,
+    what: (_, who, seat) => `${nameAtSentenceStart(who, seat)} saw a draw-pile card before drawing it`,
     suggest: 'shuffle the draw pile',
   },
   'win-claim-early': {
@@ -37,14 +37,15 @@ export const ending = {
       const left =
         found === undefined
           ? 'a stock that counts is not empty'
-          : `${cards(found)} ${found === 1 ? 'is' : 'are'} still in stock`;
-      return `${Someone(who, seat)} claimed the win, but ${left}`;
+          : `${cardCount(found)} ${found === 1 ? 'is' : 'are'} still in stock`;
+      return `${nameAtSentenceStart(who, seat)} claimed the win, but ${left}`;
     },
     suggest: 'play on',
   },
   'extra-game': {
     title: 'One game too many',
-    what: (_, who, seat) => `${Someone(who, seat, 'A side')} was entered for a game the sheet does not give`,
+    what: (_, who, seat) =>
+      `${nameAtSentenceStart(who, seat, 'A side')} was entered for a game the sheet does not give`,
     suggest: 'ask the organizer',
   },
 } satisfies Partial<FlagDictionary>;

@@ -1,5 +1,5 @@
 import { type FlagDictionary } from '../../shape';
-import { aCard, capital, cards, ownDiscardPile, whose } from '../phrases';
+import { aCard, capitalize, cardCount, ownDiscardPile, whose } from '../phrases';
 
 /** A record that cannot be right: asks the referee, blames nobody. */
 export const record = {
@@ -7,7 +7,7 @@ export const record = {
     title: 'Stock does not match',
     what: ({ card, top, owner }, who, seat) => {
       const stock = whose(who, owner ?? seat, 'the');
-      const played = `${capital(aCard(card))} was played from ${stock} stock, but by the record`;
+      const played = `${capitalize(aCard(card))} was played from ${stock} stock, but by the record`;
       return top === undefined || top === '?' ? `${played} it cannot lie there` : `${played} ${aCard(top)} is on top`;
     },
     suggest: 'check which card it was and correct the entry, or tell the position anew',
@@ -15,13 +15,13 @@ export const record = {
   'record-discard-top': {
     title: 'Discard pile does not match',
     what: ({ card, owner, pile }, who, seat) =>
-      `${capital(aCard(card))} was played from ${whose(who, owner ?? seat, "a player's")} ${pile === undefined ? 'discards' : ownDiscardPile(pile)}, but the record has no such card there`,
+      `${capitalize(aCard(card))} was played from ${whose(who, owner ?? seat, "a player's")} ${pile === undefined ? 'discards' : ownDiscardPile(pile)}, but the record has no such card there`,
     suggest: 'check which card it was and correct the entry, or tell the position anew',
   },
   'record-hand-empty': {
     title: 'Hand should be empty',
     what: ({ card, owner }, who, seat) =>
-      `${capital(aCard(card))} came from ${whose(who, owner ?? seat)} hand, but by the record that hand is empty`,
+      `${capitalize(aCard(card))} came from ${whose(who, owner ?? seat)} hand, but by the record that hand is empty`,
     suggest: 'check whether a draw was missed and insert it',
   },
   'record-card-count': {
@@ -38,7 +38,7 @@ export const record = {
     title: 'More drawn than there was',
     what: ({ count, found }) => {
       const had = found === undefined ? 'the draw pile had fewer' : `the draw pile had only ${found}`;
-      return `${count === undefined ? 'Cards were' : `${cards(count)} ${count === 1 ? 'was' : 'were'}`} drawn, but by the record ${had}`;
+      return `${count === undefined ? 'Cards were' : `${cardCount(count)} ${count === 1 ? 'was' : 'were'}`} drawn, but by the record ${had}`;
     },
     suggest: 'tell the reshuffle that was missed, or count the draw pile',
   },

@@ -1,5 +1,5 @@
 import { type FlagDictionary } from '../../shape';
-import { aCard, list, Someone, whose } from '../phrases';
+import { aCard, joinWithAnd, nameAtSentenceStart, whose } from '../phrases';
 
 /** Setting up. */
 export const setup = {
@@ -39,14 +39,15 @@ export const setup = {
     title: 'Wrong player started',
     what: ({ turn }, who, seat) =>
       turn === undefined || turn === null
-        ? `${Someone(who, seat)} started, and it was not their place to`
-        : `${Someone(who, seat)} started, but ${who(turn)} should have`,
+        ? `${nameAtSentenceStart(who, seat)} started, and it was not their place to`
+        : `${nameAtSentenceStart(who, seat)} started, but ${who(turn)} should have`,
     suggest: 'stop the turn and let the right player start',
   },
   'setup-tiebreak-wrong': {
     title: 'Tie for the start not settled properly',
     what: ({ seats, card }, who, seat) => {
-      const tied = seats === undefined || seats.length === 0 ? 'the tie' : `the tie between ${list(seats.map(who))}`;
+      const tied =
+        seats === undefined || seats.length === 0 ? 'the tie' : `the tie between ${joinWithAnd(seats.map(who))}`;
       const high = card === undefined || card === '?' ? '' : ` on ${aCard(card)}`;
       return seat === null
         ? `The start was settled before ${tied}${high} was broken`
@@ -57,8 +58,8 @@ export const setup = {
   'setup-same-chapter': {
     title: 'Partners from one chapter',
     what: ({ seats = [] }, who, seat) => {
-      if (seats.length > 2) return `${list(seats.map(who))} each have a partner from their own chapter`;
-      if (seats.length === 2) return `${list(seats.map(who))} are partners and come from the same chapter`;
+      if (seats.length > 2) return `${joinWithAnd(seats.map(who))} each have a partner from their own chapter`;
+      if (seats.length === 2) return `${joinWithAnd(seats.map(who))} are partners and come from the same chapter`;
       return seat === null
         ? 'Two partners come from the same chapter'
         : `${who(seat)} and the partner come from the same chapter`;

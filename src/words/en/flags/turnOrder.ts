@@ -1,5 +1,5 @@
 import { type FlagDictionary } from '../../shape';
-import { cards, Someone, whose } from '../phrases';
+import { cardCount, nameAtSentenceStart, whose } from '../phrases';
 
 const SIX = 'by analogy with the six-player sheet, Special situations 2';
 
@@ -9,8 +9,8 @@ export const turnOrder = {
     title: 'Out of turn',
     what: ({ turn }, who, seat) =>
       turn === undefined || turn === null
-        ? `${Someone(who, seat)} began out of turn`
-        : `${Someone(who, seat)} began out of turn; it is ${who(turn)}'s turn`,
+        ? `${nameAtSentenceStart(who, seat)} began out of turn`
+        : `${nameAtSentenceStart(who, seat)} began out of turn; it is ${who(turn)}'s turn`,
     suggest:
       'stop the turn and give it back; cards already played stay; at the next proper turn that player plays before drawing',
     analogy: SIX,
@@ -19,35 +19,35 @@ export const turnOrder = {
     title: 'Turn out of order is finished',
     what: ({ turn }, who, seat) =>
       turn === undefined || turn === null
-        ? `${Someone(who, seat)} finished a turn out of order`
-        : `${Someone(who, seat)} finished a turn that was ${who(turn)}'s`,
+        ? `${nameAtSentenceStart(who, seat)} finished a turn out of order`
+        : `${nameAtSentenceStart(who, seat)} finished a turn that was ${who(turn)}'s`,
     suggest: 'let it stand; the next to play sits at the left of that player, and whoever was skipped loses the turn',
     analogy: SIX,
   },
   'oot-draw-before-play': {
     title: 'Drew before playing',
     what: ({ count }, who, seat) =>
-      `${Someone(who, seat)} drew${count === undefined ? '' : ` ${count}`} first, but after playing out of turn had to play before drawing`,
+      `${nameAtSentenceStart(who, seat)} drew${count === undefined ? '' : ` ${count}`} first, but after playing out of turn had to play before drawing`,
     suggest: "shuffle the cards drawn into that player's own stock",
     analogy: SIX,
   },
   'oot-extra-draw': {
     title: 'Drew with cards still in hand',
     what: ({ count }, who, seat) =>
-      `${Someone(who, seat)} drew${count === undefined ? '' : ` ${cards(count)}`} with cards still in hand, in the turn after playing out of turn`,
+      `${nameAtSentenceStart(who, seat)} drew${count === undefined ? '' : ` ${cardCount(count)}`} with cards still in hand, in the turn after playing out of turn`,
     suggest: 'nothing has to be done; the referee decides whether the draw stays',
   },
   'partner-moves-unasked': {
     title: 'Partner played without being asked',
     what: ({ turn, card }, who, seat) => {
       const laid = card === undefined ? 'a card' : card === 'S' ? 'a Skip-Bo' : card === '?' ? 'a card' : `${card}`;
-      return `${Someone(who, seat, 'The partner')} laid ${laid} in ${whose(who, turn, "the partner's")} turn without being asked`;
+      return `${nameAtSentenceStart(who, seat, 'The partner')} laid ${laid} in ${whose(who, turn, "the partner's")} turn without being asked`;
     },
     suggest: 'the card goes back where it came from; ask whether it was also advice',
   },
   'play-after-discard': {
     title: 'Went on after the discard',
-    what: (_, who, seat) => `${Someone(who, seat)} went on after the discard that ended the turn`,
+    what: (_, who, seat) => `${nameAtSentenceStart(who, seat)} went on after the discard that ended the turn`,
     suggest: 'take back what came after the discard',
   },
 } satisfies Partial<FlagDictionary>;

@@ -8,7 +8,7 @@ import { OnTopContext } from '../hooks';
  * sight, but drawn anew with every tap, and each of its names there twice. What it shows is kept elsewhere. On a
  * phone it stays, because it can be seen while the screen above is swiped away.
  */
-export function OnTop({ children }: { readonly children: ReactNode }) {
+export function OnTopProvider({ children }: { readonly children: ReactNode }) {
   const isOnTop = useIsFocused();
   if (!isOnTop && Platform.OS === 'web') return null;
   return <OnTopContext.Provider value={isOnTop}>{children}</OnTopContext.Provider>;

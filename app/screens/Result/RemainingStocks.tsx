@@ -3,10 +3,10 @@ import { AppText, Icon, SeatBadge } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
-import { type SideView } from './makeResult';
+import { type SideResultData } from './makeResult';
 
 /** What is left in the stocks, side by side, and the penalty cards that were given. */
-export function Stocks({ sides }: { readonly sides: readonly SideView[] }) {
+export function RemainingStocks({ sides }: { readonly sides: readonly SideResultData[] }) {
   const styles = useStyles(makeStyles);
   const say = useWords().review.result;
   return (
@@ -25,7 +25,7 @@ export function Stocks({ sides }: { readonly sides: readonly SideView[] }) {
   );
 }
 
-function Side({ side, isOfFour }: { readonly side: SideView; readonly isOfFour: boolean }) {
+function Side({ side, isOfFour }: { readonly side: SideResultData; readonly isOfFour: boolean }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const say = useWords().review.result;

@@ -3,20 +3,20 @@
  * before it. A game of five thousand entries costs no more per tap than one of fifty, and every
  * earlier state can still be held on to.
  */
-export interface Chain<T> {
+export interface ImmutableList<T> {
   readonly last: T;
-  readonly before: Chain<T> | null;
+  readonly before: ImmutableList<T> | null;
   readonly length: number;
 }
 
-export const appendToChain = <T>(chain: Chain<T> | null, last: T): Chain<T> => ({
+export const appendToList = <T>(chain: ImmutableList<T> | null, last: T): ImmutableList<T> => ({
   last,
   before: chain,
   length: chain === null ? 1 : chain.length + 1,
 });
 
 /** First to last. */
-export function toArray<T>(chain: Chain<T> | null): T[] {
+export function listToArray<T>(chain: ImmutableList<T> | null): T[] {
   const items = new Array<T>(chain === null ? 0 : chain.length);
   for (let link = chain, i = items.length - 1; link !== null; link = link.before, i -= 1) {
     items[i] = link.last;
@@ -24,11 +24,11 @@ export function toArray<T>(chain: Chain<T> | null): T[] {
   return items;
 }
 
-export const chainFromArray = <T>(items: readonly T[]): Chain<T> | null =>
-  items.reduce<Chain<T> | null>((chain, item) => appendToChain(chain, item), null);
+export const listFromArray = <T>(items: readonly T[]): ImmutableList<T> | null =>
+  items.reduce<ImmutableList<T> | null>((chain, item) => appendToList(chain, item), null);
 
 /** The newest item that satisfies the test. */
-export function findLast<T>(chain: Chain<T> | null, test: (item: T) => boolean): T | undefined {
+export function findLast<T>(chain: ImmutableList<T> | null, test: (item: T) => boolean): T | undefined {
   for (let link = chain; link !== null; link = link.before) {
     if (test(link.last)) return link.last;
   }
@@ -37,20 +37,20 @@ export function findLast<T>(chain: Chain<T> | null, test: (item: T) => boolean):
 
 /** The same chain with one item replaced; links after it are made anew, links before it are shared. */
 export function replaceIn<T>(
-  chain: Chain<T> | null,
+  chain: ImmutableList<T> | null,
   test: (item: T) => boolean,
   change: (item: T) => T,
-): Chain<T> | null {
+): ImmutableList<T> | null {
   if (chain === null) return null;
   if (test(chain.last)) return { ...chain, last: change(chain.last) };
   const newer: T[] = [];
-  let link: Chain<T> | null = chain;
+  let link: ImmutableList<T> | null = chain;
   while (link !== null && !test(link.last)) {
     newer.push(link.last);
     link = link.before;
   }
   if (link === null) return chain;
-  let rebuilt: Chain<T> = { ...link, last: change(link.last) };
-  for (let i = newer.length - 1; i >= 0; i -= 1) rebuilt = appendToChain(rebuilt, newer[i] as T);
+  let rebuilt: ImmutableList<T> = { ...link, last: change(link.last) };
+  for (let i = newer.length - 1; i >= 0; i -= 1) rebuilt = appendToList(rebuilt, newer[i] as T);
   return rebuilt;
 }

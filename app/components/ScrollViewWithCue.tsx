@@ -12,7 +12,7 @@ interface ScrollCueProps {
 const SLACK = 6;
 
 /** Scrolls inside the room it is given, and shows that there is more below: what is cut between two lines looks whole. */
-export function ScrollCue({ children, style }: ScrollCueProps) {
+export function ScrollViewWithCue({ children, style }: ScrollCueProps) {
   const styles = useStyles(makeStyles);
   const { ink } = usePalette();
   const [room, setRoom] = useState(0);

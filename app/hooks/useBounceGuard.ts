@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useRef } from 'react';
 import { type GestureResponderEvent } from 'react-native';
 
 /** A second touch on the same control within this many ms counts as a tremor, not as another act. */
-export const BOUNCE = 120;
+export const BOUNCE_MS = 120;
 
 /** How long a control ignores touches after one that counted, in ms. 0, the default: never. */
 export const BounceContext = createContext(0);
@@ -17,7 +17,7 @@ const timeOf = (event: GestureResponderEvent | undefined): number => {
  * Asks whether a touch counts. The guard belongs to one control: a touch on its neighbour always counts, and so
  * does one on what has taken its place, as the next player's piles take that of the one who has discarded.
  */
-export function useBounce(name?: string): (event?: GestureResponderEvent) => boolean {
+export function useBounceGuard(name?: string): (event?: GestureResponderEvent) => boolean {
   const deaf = useContext(BounceContext);
   const last = useRef<{ readonly name: string | undefined; readonly at: number } | null>(null);
   return useCallback(

@@ -25,7 +25,7 @@ interface KeyProps {
 }
 
 /** One key of the pad. As wide as its row lets it be. */
-export const Key = memo(function Key(props: KeyProps) {
+export const KeypadKey = memo(function Key(props: KeyProps) {
   const { card, icon, title, onPress, testID, isArmed = false, label, height = 56, isQuiet = false } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();

@@ -106,7 +106,7 @@ function parts(width: number, unit: number, rows: 3 | 2) {
 const seatsNeed = ({ others, hasPartner }: SeatCounts, opponent: number, partner: number, gap: number): number =>
   Math.ceil(others / 2) * (opponent + gap) + (hasPartner ? partner + gap : 0);
 
-export function measure(window: ViewportSize, company: SeatCounts): TableLayout {
+export function measureTableLayout(window: ViewportSize, company: SeatCounts): TableLayout {
   const { width, height } = window;
   if (width >= WIDE_FROM && width > height) return wide(window);
   return upright(window, company, width >= WIDE_FROM ? 'tall' : 'phone');

@@ -1,7 +1,7 @@
 import Svg, { G, Path, Rect } from 'react-native-svg';
 
 /** The sign of the app: a played card with a tick, on felt. The same drawing as assets/source/mark.svg. */
-export function Mark({ size }: { readonly size: number }) {
+export function AppLogo({ size }: { readonly size: number }) {
   return (
     <Svg width={size} height={size} viewBox="0 0 64 64" aria-hidden>
       <Rect width={64} height={64} rx={15} fill="#0c4a39" />

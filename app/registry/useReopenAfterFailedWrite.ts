@@ -7,7 +7,7 @@ import { recentlyReopened } from '../device';
  * at once and by itself, but not over and over: a disk that stays full would start the app anew for ever. Then
  * the screens offer it.
  */
-export function useRecovery(registry: TableRegistry | null, openAgain: () => void): void {
+export function useReopenAfterFailedWrite(registry: TableRegistry | null, openAgain: () => void): void {
   useEffect(() => {
     if (registry === null) return undefined;
     const look = (health: string): void => {

@@ -1,7 +1,7 @@
 import { type LayoutChangeEvent, Text, View } from 'react-native';
 import { AppText, CardFace, Icon, Press, SeatBadge, WordGap } from '../components';
 import { useWords } from '../hooks';
-import { defineStyles, letters, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, letters, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { isSamePositionPlace, type PositionPlace, type PositionTouch } from './editPosition';
 import { type PlaceData, type PositionData, type SeatPlacesData } from './makePlaces';
 
@@ -14,7 +14,7 @@ interface LyingTableProps {
 }
 
 /** The table in small: the building piles, and a row for each seat. */
-export function PositionTable({ data, place, onTouch, onRow }: LyingTableProps) {
+export function PositionTableView({ data, place, onTouch, onRow }: LyingTableProps) {
   const styles = useStyles(makeStyles);
   const { position } = useWords().forms;
   const piles = data.middle.filter(({ shows }) => shows.as === 'pile');
@@ -119,7 +119,7 @@ const makeStyles = defineStyles((palette) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 6,
-    minHeight: TARGET - 8,
+    minHeight: MIN_TOUCH_TARGET - 8,
     paddingHorizontal: space.small,
   },
   pressed: { backgroundColor: palette.sunken },
@@ -194,7 +194,7 @@ const makePlaceCellStyles = defineStyles((palette) => ({
     flexGrow: 1,
     flexBasis: 44,
     maxWidth: 84,
-    minHeight: TARGET + 4,
+    minHeight: MIN_TOUCH_TARGET + 4,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: radius.chip,

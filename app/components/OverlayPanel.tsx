@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { ScrollView, type StyleProp, View, type ViewStyle } from 'react-native';
 import { useWords } from '../hooks';
-import { defineStyles, radius, space, TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { Press } from './Press';
 import { Heading } from './Text';
@@ -18,7 +18,7 @@ interface PanelProps {
 }
 
 /** Lies over part of a screen; the rest stays in reach. It takes no more height than it is given, and scrolls inside. */
-export function Panel({ title, onClose, children, testID, closeTestID, foot, style }: PanelProps) {
+export function OverlayPanel({ title, onClose, children, testID, closeTestID, foot, style }: PanelProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { close } = useWords().screens.common;
@@ -71,7 +71,7 @@ const makeStyles = defineStyles((palette) => ({
     borderColor: palette.line,
   },
   title: { flex: 1 },
-  close: { width: TARGET, height: 40, alignItems: 'center', justifyContent: 'center' },
+  close: { width: MIN_TOUCH_TARGET, height: 40, alignItems: 'center', justifyContent: 'center' },
   pressed: { backgroundColor: palette.sunken },
   scroll: { flexShrink: 1, flexGrow: 0 },
   body: { padding: space.small, gap: space.small },

@@ -13,7 +13,12 @@ interface NumbersProps {
 }
 
 /** How many sit down and whether they have partners, as far as the sheet leaves it open. */
-export function PlayerCount({ chosen: { players, isPartners }, onPlayers, onPartners, onAnyNumber }: NumbersProps) {
+export function PlayerCountField({
+  chosen: { players, isPartners },
+  onPlayers,
+  onPartners,
+  onAnyNumber,
+}: NumbersProps) {
   const { newTable } = useWords().setUp;
   const { options, count, isAnyAllowed, hasEvery } = players;
   const another = (

@@ -8,7 +8,7 @@ export interface ProgramResult {
 }
 
 /** Runs a program to its end and collects its output. Never rejects: a program that cannot start counts as failed. */
-export const runProgram = (
+export const runChildProcess = (
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -34,4 +34,4 @@ export const runNodeScript = (
   script: string,
   args: readonly string[],
   env?: Readonly<Record<string, string>>,
-): Promise<ProgramResult> => runProgram(process.execPath, [script, ...args], env);
+): Promise<ProgramResult> => runChildProcess(process.execPath, [script, ...args], env);

@@ -1,10 +1,10 @@
-import { type Card, type Raised } from '@/engine';
-import { type ReadingId, readingKey, readingOptions, type Rules } from '@/rulesets';
+import { type Card, type RaisedFlag } from '@/engine';
+import { type ReadingId, houseKeyOfReading, readingOptions, type Rules } from '@/rulesets';
 import { readingWords, type Words } from '@/words';
 import { cardInWords } from '../../flags/makeRemedy';
 
 /** Two cards side by side, where they say more than a sentence. */
-export interface Picture {
+export interface CardPairData {
   readonly lay: Card | null;
   readonly layCaption: string;
   readonly came: Card;
@@ -13,7 +13,7 @@ export interface Picture {
   readonly label: string;
 }
 
-export function makePicture({ code, evidence }: Raised, words: Words): Picture | null {
+export function makeCardPair({ code, evidence }: RaisedFlag, words: Words): CardPairData | null {
   const say = words.review.flag;
   const { card, needed, top } = evidence;
   if (card === undefined) return null;
@@ -41,16 +41,16 @@ export function makePicture({ code, evidence }: Raised, words: Words): Picture |
 }
 
 /** The disputed point a flag rests on, and how this table reads it. */
-export interface ReadingView {
+export interface ReadingData {
   readonly question: string;
   readonly inForce: string;
   readonly others: readonly string[];
   readonly why: string;
 }
 
-export function makeReading(rules: Rules, id: ReadingId, words: Words): ReadingView {
+export function makeReading(rules: Rules, id: ReadingId, words: Words): ReadingData {
   const { question, options, why } = readingWords(words, id);
-  const key = readingKey(id);
+  const key = houseKeyOfReading(id);
   const isLocal = rules.local.has(id) || (key !== undefined && rules.local.has(key));
   const { [optionInForce(rules, id)]: inForce = '', ...others } = options;
   return { question, inForce, others: Object.values(others), why: isLocal ? words.review.flag.tableChose : why };
@@ -58,7 +58,7 @@ export function makeReading(rules: Rules, id: ReadingId, words: Words): ReadingV
 
 /** A point that a setting decides is read off the setting: a table may have changed it there. */
 function optionInForce(rules: Rules, id: ReadingId): string {
-  const key = readingKey(id);
+  const key = houseKeyOfReading(id);
   if (key === undefined || !rules.local.has(key)) return rules.readings[id];
   const value = key === 'penalty' ? rules.values.penalty?.place : rules.values[key];
   return readingOptions(id).find((option) => option === value) ?? rules.readings[id];

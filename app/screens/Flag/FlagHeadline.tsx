@@ -3,10 +3,10 @@ import { AppText, CardFace, Heading, Icon, VerdictBadge } from '../../components
 import { useCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type FlagDetail } from './makeFlag';
-import { type Picture } from './makePicture';
+import { type CardPairData } from './makeCardPair';
 
 /** How it is judged, how firmly, and who did what and why that was flagged. */
-export function Headline({ flag }: { readonly flag: FlagDetail }) {
+export function FlagHeadline({ flag }: { readonly flag: FlagDetail }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { localRule } = useWords();
@@ -40,7 +40,7 @@ export function Headline({ flag }: { readonly flag: FlagDetail }) {
 }
 
 /** Two cards say at a glance what a sentence takes a breath for. */
-function Cards({ picture }: { readonly picture: Picture }) {
+function Cards({ picture }: { readonly picture: CardPairData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const isCramped = useCramped();

@@ -1,10 +1,10 @@
-import { toArray } from '@/base';
-import { correctRecord, type Entry, type Game, type Raised, type Winner } from '@/engine';
+import { listToArray } from '@/base';
+import { correctRecord, type Entry, type Game, type RaisedFlag, type Winner } from '@/engine';
 import { type JudgementChange } from '@/state';
-import { flagLine, type Who, type Words } from '@/words';
+import { flagLine, type SeatNamer, type Words } from '@/words';
 
 /** What a correction did, for the notice after it. */
-export interface ChangeView {
+export interface ChangeNoticeData {
   readonly title: string;
   /** What judging everything again changed; empty where it changed nothing. */
   readonly lines: readonly string[];
@@ -15,10 +15,10 @@ export interface ChangeView {
 }
 
 /** Which thing the referee did. */
-export type Done = 'strike' | 'restore' | 'amend' | 'insert' | 'note' | 'takeBack' | 'undo' | 'redo';
+export type LogActionKind = 'strike' | 'restore' | 'amend' | 'insert' | 'note' | 'takeBack' | 'undo' | 'redo';
 
 interface Changed {
-  readonly done: Done;
+  readonly done: LogActionKind;
   /** The entry it was done to. */
   readonly n: number;
   /** The entry that did it. */
@@ -33,7 +33,7 @@ interface Changed {
 /** More than this is a wall of text; the log itself tells the rest. */
 const MOST = 3;
 
-export function makeChange(changed: Changed, words: Words): ChangeView {
+export function makeChangeNotice(changed: Changed, words: Words): ChangeNoticeData {
   const { done, n, by, before, after, change } = changed;
   const { log } = words.review;
   const isUndo = done === 'undo' || done === 'redo';
@@ -47,7 +47,7 @@ export function makeChange(changed: Changed, words: Words): ChangeView {
 
 /** What an undo or redo spoke of. What the app had filled in goes with it, and need not be named. */
 function undoneWords({ entries, before }: Changed, words: Words): string {
-  const { bodies } = correctRecord(before.header, toArray(before.entries));
+  const { bodies } = correctRecord(before.header, listToArray(before.entries));
   const find = (n: number): Entry | undefined => bodies.get(n);
   const spokenOf = entries.flatMap((entry) => {
     const struck = entry.act === 'strike' ? find(entry.entry) : undefined;
@@ -61,7 +61,7 @@ function undoneWords({ entries, before }: Changed, words: Words): string {
 function changeLines(change: JudgementChange, before: Game, after: Game, words: Words): string[] {
   const { log } = words.review;
   const tell = (game: Game, say: (line: string, n: number) => string) => {
-    const flags = new Map(toArray(game.table.raised).map((flag) => [flag.id, flag]));
+    const flags = new Map(listToArray(game.table.raised).map((flag) => [flag.id, flag]));
     return (id: string): string[] => {
       const flag = flags.get(id);
       return flag === undefined ? [] : [say(flagLine(words, flag, whoIn(game, words)), flag.n)];
@@ -77,13 +77,13 @@ function changeLines(change: JudgementChange, before: Game, after: Game, words: 
 }
 
 const whoIn =
-  (game: Game, words: Words): Who =>
+  (game: Game, words: Words): SeatNamer =>
   (seat) =>
     game.table.names[seat] ?? words.review.seat(seat);
 
 /** Names the flag the ruling was about, where it is still known. */
 function orphanedLine(id: string, before: Game, words: Words): string {
-  const flag = toArray(before.table.raised).find((one: Raised) => one.id === id || one.originalId === id);
+  const flag = listToArray(before.table.raised).find((one: RaisedFlag) => one.id === id || one.originalId === id);
   const title = flag === undefined ? id : words.flags[flag.code].title;
   return words.review.log.orphaned(title, Number.parseInt(id, 10));
 }

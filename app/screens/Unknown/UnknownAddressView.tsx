@@ -1,17 +1,25 @@
 import { View } from 'react-native';
-import { AppText, BackBar, type BackBarProps, Heading, Page, type RulesetCard, RulesetCards } from '../../components';
+import {
+  AppText,
+  BackBar,
+  type BackBarProps,
+  Heading,
+  Page,
+  type RulesetCardData,
+  RulesetCards,
+} from '../../components';
 import { space } from '../../theme';
 
 interface UnknownViewProps {
   readonly title: string;
   readonly help: string;
-  readonly cards: readonly RulesetCard[];
+  readonly cards: readonly RulesetCardData[];
   readonly onOpen: (id: string) => void;
   readonly back?: BackBarProps | undefined;
 }
 
 /** An address that leads nowhere: says so, and offers what there is. */
-export function UnknownView({ title, help, cards, onOpen, back }: UnknownViewProps) {
+export function UnknownAddressView({ title, help, cards, onOpen, back }: UnknownViewProps) {
   return (
     <Page bar={back && <BackBar {...back} />}>
       <View style={{ gap: space.small }} testID="unknown">

@@ -14,7 +14,7 @@ export interface SeatPlaces {
 }
 
 /** What lies on the table, as far as it was entered. */
-export interface TablePosition {
+export interface EnteredPosition {
   readonly turn: Seat | null;
   readonly dealer: Seat | null;
   readonly seats: readonly SeatPlaces[];
@@ -28,7 +28,7 @@ export interface TablePosition {
 const NO_PILES: readonly (readonly Card[])[] = [[], [], [], []];
 
 /** Of a table nobody has looked at yet: full stocks, full hands, and no card seen. */
-export const blankPosition = (seats: number, stock: number): TablePosition => ({
+export const blankPosition = (seats: number, stock: number): EnteredPosition => ({
   turn: null,
   dealer: null,
   seats: Array.from({ length: seats }, () => ({ stock, top: UNSEEN, discards: NO_PILES, hand: USUAL_HAND })),
@@ -40,7 +40,7 @@ export const blankPosition = (seats: number, stock: number): TablePosition => ({
 export type PositionBody = Omit<EntryOf<'position'>, 'n' | 'at' | 'by' | 'act'>;
 
 /** A position as it was told; what an incomplete one leaves out is blank. */
-export function parsePosition(body: Partial<PositionBody>, seats: number, stock: number): TablePosition {
+export function parsePosition(body: Partial<PositionBody>, seats: number, stock: number): EnteredPosition {
   const blank = blankPosition(seats, stock);
   return {
     turn: body.turn ?? null,
@@ -58,7 +58,14 @@ export function parsePosition(body: Partial<PositionBody>, seats: number, stock:
 }
 
 /** Back to what an entry tells. What was not counted is left out: unknown, not zero. */
-export const makePositionBody = ({ turn, dealer, seats, building, draw, completed }: TablePosition): PositionBody => ({
+export const makePositionBody = ({
+  turn,
+  dealer,
+  seats,
+  building,
+  draw,
+  completed,
+}: EnteredPosition): PositionBody => ({
   turn,
   ...(dealer === null ? {} : { dealer }),
   stock: seats.map(({ stock, top }) => ({ count: stock, top: stock === 0 ? UNSEEN : top })),

@@ -1,7 +1,7 @@
 import { SOURCES } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { rulesetWords, type Words } from '@/words';
-import { type FormField } from './fields';
+import { type FormFieldSpec } from './fields';
 import { type FieldViewProps } from './props';
 import { type FieldOption } from './inputs/OptionChips';
 
@@ -11,7 +11,7 @@ const NONE = 'none';
 const HAND = 'hand';
 
 /** A field that is answered by one tap: what can be tapped, what is chosen, and what each tap means. */
-export interface Answers {
+export interface OneTapOptions {
   readonly options: readonly FieldOption[];
   readonly chosen: string | null;
   /** `undefined`: the field is left out. */
@@ -21,9 +21,9 @@ export interface Answers {
 type Asked = Pick<FieldViewProps, 'field' | 'value' | 'seats' | 'header'>;
 
 /** Null for fields that need more than one tap. */
-export function answersTo({ field, value, seats, header }: Asked, words: Words): Answers | null {
+export function oneTapOptionsFor({ field, value, seats, header }: Asked, words: Words): OneTapOptions | null {
   const say = words.forms;
-  const known = (options: readonly FieldOption[], meaning: (key: string) => unknown = (key) => key): Answers => ({
+  const known = (options: readonly FieldOption[], meaning: (key: string) => unknown = (key) => key): OneTapOptions => ({
     options,
     chosen: value === undefined || value === null ? null : String(value),
     // Tapped again, what may be left out is left out.
@@ -82,8 +82,11 @@ export function answersTo({ field, value, seats, header }: Asked, words: Words):
   }
 }
 
-function seatAnswers({ field, value, seats }: Pick<Asked, 'field' | 'value' | 'seats'>, { forms }: Words): Answers {
-  const { none, isOptional } = field as Extract<FormField, { readonly kind: 'seat' }>;
+function seatAnswers(
+  { field, value, seats }: Pick<Asked, 'field' | 'value' | 'seats'>,
+  { forms }: Words,
+): OneTapOptions {
+  const { none, isOptional } = field as Extract<FormFieldSpec, { readonly kind: 'seat' }>;
   const nobody = none === undefined ? [] : [{ key: NONE, title: forms.none[none] }];
   const everybody = seats.map(({ seat, name }) => ({ key: `${seat}`, title: name, seat }));
   const isNobody = none !== undefined && (value === null || (isOptional === true && value === undefined));

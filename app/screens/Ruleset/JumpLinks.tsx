@@ -1,20 +1,20 @@
 import { View } from 'react-native';
 import { AppLink, AppText } from '../../components';
-import { defineStyles, radius, space, TARGET, useStyles } from '../../theme';
+import { defineStyles, radius, space, MIN_TOUCH_TARGET, useStyles } from '../../theme';
 
-export interface Jump {
+export interface JumpTarget {
   readonly id: string;
   readonly title: string;
   readonly count: number;
 }
 
 interface JumpsProps {
-  readonly jumps: readonly Jump[];
+  readonly jumps: readonly JumpTarget[];
   readonly goTo: (id: string) => void;
 }
 
 /** The parts of a long sheet, one tap away. */
-export function Jumps({ jumps, goTo }: JumpsProps) {
+export function JumpLinks({ jumps, goTo }: JumpsProps) {
   const styles = useStyles(makeStyles);
   return (
     <View style={styles.row}>
@@ -45,7 +45,7 @@ const makeStyles = defineStyles((palette) => ({
     alignItems: 'center',
     gap: space.small,
     maxWidth: '100%',
-    minHeight: TARGET,
+    minHeight: MIN_TOUCH_TARGET,
     paddingHorizontal: space.large,
     borderRadius: radius.pill,
     borderWidth: 1,

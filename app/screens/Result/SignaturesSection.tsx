@@ -4,11 +4,11 @@ import { AppText, Button, Icon, LabelledInput, SeatBadge } from '../../component
 import { useCramped, useUnsentInput, useWords, whenWritten, type WriteOutcome } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
-import { type ResultDetail, type SideView } from './makeResult';
+import { type ResultDetail, type SideResultData } from './makeResult';
 
 export interface SigningActions {
   readonly isBusy: boolean;
-  readonly onSign: (side: SideView, name: string, protest: string | null) => WriteOutcome;
+  readonly onSign: (side: SideResultData, name: string, protest: string | null) => WriteOutcome;
   readonly onUndo: () => void;
 }
 
@@ -17,7 +17,7 @@ interface SigningProps extends SigningActions {
 }
 
 /** Each side confirms on this device, or signs under protest. */
-export function Signing({ result, ...actions }: SigningProps) {
+export function SignaturesSection({ result, ...actions }: SigningProps) {
   const styles = useStyles(makeStyles);
   const say = useWords().review.result;
   const help = result.maySign ? say.confirmHelp : say.confirmFirst;
@@ -62,7 +62,7 @@ function Sealed({ hasProtest }: { readonly hasProtest: boolean }) {
   );
 }
 
-function Signed({ side }: { readonly side: SideView }) {
+function Signed({ side }: { readonly side: SideResultData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { signed } = side;
@@ -80,7 +80,7 @@ function Signed({ side }: { readonly side: SideView }) {
 }
 
 interface UnsignedProps extends SigningActions {
-  readonly side: SideView;
+  readonly side: SideResultData;
   readonly maySign: boolean;
 }
 

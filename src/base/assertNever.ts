@@ -1,4 +1,4 @@
 /** Makes the compiler prove that a union was handled to the last member. */
-export function never(value: never): never {
+export function assertNever(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }

@@ -4,20 +4,20 @@ import { type TableRegistry } from '@/state';
 import { type OpenFailure } from '@/storage';
 
 /** Opens the registry once; asked again, it answers with the same one, or tries again after a failure. */
-export type OpenRegistry = () => Promise<Result<TableRegistry, OpenFailure>>;
+export type RegistryOpener = () => Promise<Result<TableRegistry, OpenFailure>>;
 
-const OpenRegistryContext = createContext<OpenRegistry>(() =>
+const OpenRegistryContext = createContext<RegistryOpener>(() =>
   Promise.resolve(fail({ why: 'failed', error: 'no-storage' })),
 );
 
 interface OpenDeskProviderProps {
-  readonly open: OpenRegistry;
+  readonly open: RegistryOpener;
   readonly children: ReactNode;
 }
 
 /** Which storage the app stands on: the device's own in the app, another in a test. */
-export const OpenRegistryProvider = ({ open, children }: OpenDeskProviderProps) => (
+export const RegistryOpenerProvider = ({ open, children }: OpenDeskProviderProps) => (
   <OpenRegistryContext.Provider value={open}>{children}</OpenRegistryContext.Provider>
 );
 
-export const useOpenRegistry = (): OpenRegistry => useContext(OpenRegistryContext);
+export const useRegistryOpener = (): RegistryOpener => useContext(OpenRegistryContext);
