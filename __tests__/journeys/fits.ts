@@ -20,11 +20,24 @@ export const misfitTexts = (page: Page): Promise<MisfitTexts> =>
     const outside: string[] = [];
     const covered: string[] = [];
     const seen: { readonly element: HTMLElement; readonly named: string; readonly line: DOMRect }[] = [];
+    const isPainted = (element: Element): boolean =>
+      element instanceof SVGElement || !/, 0\)$|^transparent$/.test(getComputedStyle(element).backgroundColor);
     const isSeen =
       (element: HTMLElement) =>
       ({ left, top, width, height }: DOMRect): boolean => {
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return hit !== null && (hit.contains(element) || element.contains(hit));
+        if (hit === null) return false;
+        // Scrolled out of the part that shows it.
+        for (let box = element.parentElement; box !== null; box = box.parentElement) {
+          const edge = box.getBoundingClientRect();
+          const middle = top + height / 2;
+          if (getComputedStyle(box).overflowY !== 'visible' && (middle < edge.top || middle > edge.bottom))
+            return false;
+        }
+        // What lies over it hides it only if it is painted: a panel is, another text is not.
+        for (let over: Element | null = hit; over !== null && !over.contains(element); over = over.parentElement)
+          if (!element.contains(over) && isPainted(over)) return false;
+        return true;
       };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {

@@ -9,8 +9,8 @@ import { type Words } from '@/words';
 export function longerWords(english: Words): Words {
   const GROWTH = 0.4;
   const ADDED = 'ë';
-  /** Keys whose values are codes, file names, or typed by hand. */
-  const CODES = new Set(['locale', 'fileName', 'forgetWord']);
+  /** Keys whose values are codes, file names, the app's own name, or typed by hand. */
+  const CODES = new Set(['appName', 'locale', 'fileName', 'forgetWord']);
 
   /** The facts of a group are listed by their keys; `keys` of the keypad are words. */
   const isCode = (key: string, value: unknown): boolean => CODES.has(key) || (key === 'keys' && Array.isArray(value));
