@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { type Card } from '@/engine';
 import { RULESETS } from '@/rulesets';
-import { cutForDeal, nextQuestion } from '../../app/screens/Deal/nextQuestion';
+import { cutForDealerState, nextQuestion } from '../../app/screens/Deal/nextQuestion';
 import { type DealForm, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
 import { dealingSteps } from '../../app/screens/Deal/dealSentences';
 import { flagsForDrafts, makeDealDrafts, readCount } from '../../app/screens/Deal/makeDrafts';
@@ -201,7 +201,7 @@ describe('who deals', () => {
     [['S', 4], { ask: 0, dealer: null }],
   ] as const)('%j drawn in order: %j', (cards, so) => {
     const drawn = cards.map((card, seat) => ({ seat, card }));
-    expect(cutForDeal(seats, drawn)).toMatchObject(so);
+    expect(cutForDealerState(seats, drawn)).toMatchObject(so);
   });
 
   test('the highest number deals; a Skip-Bo is drawn again; who ties draws again', () => {
@@ -214,9 +214,9 @@ describe('who deals', () => {
       { seat: 0, card: 4 },
       { seat: 1, card: 7 },
     ] as const;
-    expect(cutForDeal(seats, drawn.slice(0, 2)).ask).toBe(1);
-    expect(cutForDeal(seats, drawn.slice(0, 5))).toMatchObject({ ask: 0, rivals: [0, 1] });
-    expect(cutForDeal(seats, drawn)).toMatchObject({
+    expect(cutForDealerState(seats, drawn.slice(0, 2)).ask).toBe(1);
+    expect(cutForDealerState(seats, drawn.slice(0, 5))).toMatchObject({ ask: 0, rivals: [0, 1] });
+    expect(cutForDealerState(seats, drawn)).toMatchObject({
       ask: null,
       dealer: 1,
       rounds: [drawn.slice(0, 5), drawn.slice(5)],

@@ -1,5 +1,5 @@
 import { fail, ok } from '@/base';
-import { judgingFigure, tapFigures } from '@/cli/bench/engineFigures';
+import { judgingFigure, lateVersusEarlyTapFigures } from '@/cli/bench/engineFigures';
 import { type Figure, figureChart, figureJson, makeFigure, type Measurement } from '@/cli/bench/figure';
 import { addEntries, longGame, openGameOrThrow, STRETCH_ENTRIES } from '@/cli/bench/games';
 import { hermesFigure } from '@/cli/bench/hermesFigure';
@@ -37,7 +37,7 @@ describe('figures', () => {
 
   test('a tap late and early', () => {
     const places = [50, 100, 150];
-    const figures = tapFigures(places, tapWorkloads(partners, places), TINY, silence);
+    const figures = lateVersusEarlyTapFigures(places, tapWorkloads(partners, places), TINY, silence);
     expect(figures.map(({ figure }) => figure)).toEqual(['tap-at-100-vs-50', 'tap-at-150-vs-50']);
     for (const figure of figures) expect(JSON.parse(figureJson(figure))).toMatchObject({ ...shape, better: 'lower' });
   });

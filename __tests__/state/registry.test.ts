@@ -130,6 +130,8 @@ describe('a table', () => {
         return read;
       },
     }));
+    // the list reads the table too, once; only the reading that opens it is to be disturbed
+    await until(() => rows().every(({ standing }) => standing !== null));
     const { head } = must(await at.log.read(table.id));
     meanwhile = () =>
       at.log.append({ table: table.id, after: head, lines: [{ n: 2, act: 'note', text: 'meanwhile' }] });

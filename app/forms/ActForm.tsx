@@ -7,7 +7,7 @@ import { namedStyles, space } from '../theme';
 import { type FormFieldSpec } from './fields';
 import { FormFields } from './FormFields';
 import {
-  answerFields,
+  setFieldAnswers,
   draftFromForm,
   type FormState,
   type FormValues,
@@ -25,7 +25,7 @@ export function ActForm(props: ActFormProps) {
   const { acts, back, save, tell } = useWords().forms;
   const shelf = useContext(UnsentInputContext);
   const [form, setForm] = useState(() =>
-    answerFields(
+    setFieldAnswers(
       openForm({ act, initial, seats: seats.length, actor, asks, isEdit }),
       (shelf?.get(keptAs) as FormValues | undefined) ?? {},
     ),

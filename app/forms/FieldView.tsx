@@ -10,7 +10,7 @@ import { CodeField } from './inputs/CodeField';
 import { CutField } from './inputs/CutField';
 import { DealersField, OptionChips } from './inputs/OptionChips';
 import { type FieldViewProps } from './props';
-import { HouseField } from './inputs/HouseField';
+import { HouseRulesField } from './inputs/HouseField';
 import { NamesField, ProtestField, TextField } from './inputs/TextField';
 import { NumberField, StocksField } from './inputs/NumberField';
 import { TopsField } from './inputs/TopsField';
@@ -21,7 +21,7 @@ export function FieldView(props: FieldViewProps) {
   // These say themselves what they ask for.
   if (field.kind === 'text') return <TextField {...props} />;
   if (field.kind === 'many') return <NumberField {...props} field={field} />;
-  if (field.kind === 'house') return <HouseField {...props} />;
+  if (field.kind === 'house') return <HouseRulesField {...props} />;
   if (field.kind === 'position')
     return <PositionField seats={seats} header={header} body={values} onChange={onAnswerAll} />;
   return (

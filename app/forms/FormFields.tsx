@@ -9,7 +9,7 @@ import { ActPicker } from './ActGrid';
 import { type FormFieldSpec, type FormFieldKind } from './fields';
 import { FieldView } from './FieldView';
 import { type ActFormProps, type FieldViewProps } from './props';
-import { answerField, answerFields, draftFromForm, type FormState, openForm } from './formState';
+import { answerField, setFieldAnswers, draftFromForm, type FormState, openForm } from './formState';
 
 interface FormFieldsProps extends Pick<ActFormProps, 'seats' | 'header' | 'draw'> {
   readonly form: FormState;
@@ -44,7 +44,7 @@ export function FormFields({ form, onForm, ...around }: FormFieldsProps) {
           value: form.values[field.name],
           values: form.values,
           onAnswer: (value) => onForm(answerField(form, field.name, value), field),
-          onAnswerAll: (values) => onForm(answerFields(form, values), null),
+          onAnswerAll: (values) => onForm(setFieldAnswers(form, values), null),
         };
         return field.kind === 'body' ? (
           <BodyField key={field.name} {...props} />

@@ -65,7 +65,7 @@ export const answerField = (form: FormState, name: string, value: unknown): Form
 });
 
 /** Several fields at once: what is not named stays. */
-export const answerFields = (form: FormState, values: FormValues): FormState => ({
+export const setFieldAnswers = (form: FormState, values: FormValues): FormState => ({
   ...form,
   values: without({ ...form.values, ...values }),
 });

@@ -1,9 +1,9 @@
 import { ENGINE_MEASUREMENTS } from './bench/engineMeasurements';
-import { runBench, type BenchOutput } from './bench/runBench';
+import { runBench, type BenchWriters } from './bench/runBench';
 import { TABLE_MEASUREMENTS } from './bench/tableMeasurements';
 import { makeProgressPrinter } from './progressPrinter';
 
-const output: BenchOutput = {
+const output: BenchWriters = {
   figures: (text) => console.log(text),
   complaint: (text) => console.error(text),
   progress: makeProgressPrinter(process.stderr),

@@ -13,4 +13,4 @@ export const HIGHEST_NUMBER = 12;
 
 /** Index of a face in a tally: a number counts under itself, Skip-Bo under 0, an unseen card nowhere (−1). */
 export const tallyIndex = (card: Card): number => (card === WILD ? 0 : card === UNSEEN ? -1 : card);
-export const copiesAt = (index: number): number => (index === 0 ? WILD_COUNT : COPIES_PER_NUMBER);
+export const copiesInFullDeck = (index: number): number => (index === 0 ? WILD_COUNT : COPIES_PER_NUMBER);

@@ -33,7 +33,7 @@ export const nonEmptyTextSchema = makeSchemaFromTest(
   (value) => typeof value === 'string' && value !== '',
 );
 export const booleanSchema = makeSchemaFromTest('bad-field', 'true | false', (value) => typeof value === 'boolean');
-export const objectSchema = makeSchemaFromTest(
+export const anyObjectSchema = makeSchemaFromTest(
   'bad-field',
   'object',
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

@@ -15,7 +15,7 @@ export interface TableSummary {
   readonly touched: string;
 }
 
-export interface StoredOverview {
+export interface AllTablesOverview {
   /** The newest row of every table. */
   readonly heads: readonly Head[];
   readonly forgotten: readonly string[];
@@ -32,7 +32,7 @@ export interface LogBackend {
   /** From this seq on, in order of seq. */
   readonly rows: (table: string, from: number) => Promise<readonly ChainRow[]>;
   /** Everything that opening needs, in one question. */
-  readonly overview: () => Promise<StoredOverview>;
+  readonly overview: () => Promise<AllTablesOverview>;
   readonly hashAt: (table: string, seq: number) => Promise<string | null>;
   /** The table appended to last comes first. */
   readonly tables: () => Promise<readonly TableSummary[]>;

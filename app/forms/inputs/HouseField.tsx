@@ -7,7 +7,7 @@ import { makeLocalRules } from '../../houseRules/makeLocalRules';
 import { type FieldViewProps } from '../props';
 
 /** The event's own rules, as they were chosen when the table was set up. */
-export function HouseField({ value, values, seats, header, onAnswer }: FieldViewProps) {
+export function HouseRulesField({ value, values, seats, header, onAnswer }: FieldViewProps) {
   const words = useWords();
   const house = (value as House | undefined) ?? header?.house ?? {};
   const ruleset = rulesetById((values.ruleset as string | undefined) ?? header?.ruleset ?? '');

@@ -1,7 +1,7 @@
 import { type Flag, judge, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
 import { dealDrafts, type EntryDraft } from '@/state';
-import { cutForDeal, dealAnswersOf } from './nextQuestion';
+import { cutForDealerState, dealAnswersOf } from './nextQuestion';
 import { type DealForm } from './dealForm';
 
 const MOST = 999;
@@ -17,7 +17,11 @@ export function readCount(text: string): number | null | undefined {
 export function makeDealDrafts(rules: Rules, table: Table, sheet: DealForm): readonly EntryDraft[] {
   if (table.laid) return settling(sheet);
   const seats = table.seats.map((_, seat) => seat);
-  const cuts = cutForDeal(seats, sheet.cut).rounds.map((cards): EntryDraft => ({ act: 'cut', for: 'deal', cards }));
+  const cuts = cutForDealerState(seats, sheet.cut).rounds.map((cards): EntryDraft => ({
+    act: 'cut',
+    for: 'deal',
+    cards,
+  }));
   const counts = seats.map((seat) => readCount(sheet.stock[seat] ?? '') ?? null);
   const isAllCounted = counts.every((count) => count !== null);
   const deck = readCount(sheet.deck) ?? null;

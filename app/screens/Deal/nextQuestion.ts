@@ -19,7 +19,7 @@ export function nextQuestion(rules: Rules, table: Table, sheet: DealForm): DealQ
   const seats = table.seats.map((_, seat) => seat);
   const typed = dealAnswersOf(sheet);
   if (sheet.isCutting) {
-    const { ask, rivals } = cutForDeal(seats, sheet.cut);
+    const { ask, rivals } = cutForDealerState(seats, sheet.cut);
     if (ask !== null) return { ask: 'cut', seat: ask, rivals };
   }
   const how = dealersAsked(rules);
@@ -53,7 +53,7 @@ export interface CutState {
 }
 
 /** The highest number deals. A Skip-Bo does not count: that player draws again. Who ties for highest draws again too. */
-export function cutForDeal(seats: readonly Seat[], drawn: readonly CutCard[]): CutState {
+export function cutForDealerState(seats: readonly Seat[], drawn: readonly CutCard[]): CutState {
   let rivals = seats;
   let round: CutCard[] = [];
   let shown = new Map<Seat, number>();

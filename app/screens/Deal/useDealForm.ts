@@ -12,7 +12,7 @@ import {
   newestStep,
   removeNewest,
 } from './dealForm';
-import { cutForDeal, nextQuestion } from './nextQuestion';
+import { cutForDealerState, nextQuestion } from './nextQuestion';
 
 interface Step {
   readonly sheet: DealForm;
@@ -64,7 +64,7 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
     if (correcting !== null) return did(layTop(sheet, correcting, card), { did: 'top', seat: correcting, card });
     if (asked.ask === 'cut') {
       const cut = [...sheet.cut, { seat: asked.seat, card }];
-      const { dealer } = cutForDeal(seats, cut);
+      const { dealer } = cutForDealerState(seats, cut);
       const next = { ...sheet, cut };
       return did(dealer === null ? next : nameDealer(next, dealer), { did: 'cut', seat: asked.seat, card });
     }

@@ -12,7 +12,7 @@ import {
   mayChoosePartners,
   nameOf,
   type PlayerCountOptions,
-  sameChapterWarnings,
+  partnersOfSameChapterWarnings,
   sameNameWarnings,
 } from './makeSeats';
 import { type NewTableForm, chosenRulePicks } from './newTableForm';
@@ -118,7 +118,7 @@ function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): Chosen
       ...(players.isNamed ? [] : [newTable.notNamed(players.count)]),
       ...(rules.values.teams.play === 'required' && !hasPartners ? [newTable.noPairs(players.count)] : []),
       ...sameNameWarnings(seats, words),
-      ...(asksChapters ? sameChapterWarnings(seats, words) : []),
+      ...(asksChapters ? partnersOfSameChapterWarnings(seats, words) : []),
     ],
     summary: newTable.summary(rulesetWords(words, ruleset).name, players.count, countHouse(house)),
   };

@@ -29,7 +29,7 @@ export function sameNameWarnings(seats: readonly SeatName[], words: Words): read
 }
 
 /** Partners of one chapter, where the sheet asks them to change. */
-export function sameChapterWarnings(seats: readonly SeatName[], words: Words): readonly string[] {
+export function partnersOfSameChapterWarnings(seats: readonly SeatName[], words: Words): readonly string[] {
   const teams = [...new Set(seats.map(({ team }) => team))];
   return teams.flatMap((team) => {
     const mates = seats.filter((seat) => seat.team === team && team !== undefined);

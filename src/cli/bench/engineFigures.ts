@@ -19,7 +19,7 @@ export function judgingFigure(
 }
 
 /** What adding an entry costs at each later place of a game, against its cost at the first place. */
-export function tapFigures(
+export function lateVersusEarlyTapFigures(
   places: readonly number[],
   workloads: readonly Workload[],
   sampling: Sampling,

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { ok } from '@/base';
 import { bundleScript } from '../hermesVm';
 import { inRoot } from '../paths';
-import { judgingFigure, tapFigures } from './engineFigures';
+import { judgingFigure, lateVersusEarlyTapFigures } from './engineFigures';
 import { type FigureGoal, type Measurement } from './figure';
 import { gameOfLength } from './games';
 import { measureReplayOnHermes } from './hermesFigure';
@@ -47,7 +47,14 @@ const taps: Measurement = {
   run: async (onProgress) => {
     const { simulatedGames, tapWorkloads } = await bundleWorkloads();
     const game = simulatedGames(1).find(({ header }) => header.seats[0]?.team !== undefined);
-    return ok(tapFigures(PLACES, tapWorkloads(game ?? gameOfLength(REPLAYED), PLACES), THOROUGH_SAMPLING, onProgress));
+    return ok(
+      lateVersusEarlyTapFigures(
+        PLACES,
+        tapWorkloads(game ?? gameOfLength(REPLAYED), PLACES),
+        THOROUGH_SAMPLING,
+        onProgress,
+      ),
+    );
   },
 };
 

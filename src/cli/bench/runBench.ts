@@ -9,7 +9,7 @@ const isPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => p
 export type MeasurementsByPart = Readonly<Record<BenchPart, readonly Measurement[]>>;
 
 /** Figures go to standard output, complaints and progress to standard error. */
-export interface BenchOutput {
+export interface BenchWriters {
   readonly figures: (text: string) => void;
   readonly complaint: (text: string) => void;
   readonly progress: (text: string) => void;
@@ -42,7 +42,11 @@ const inWords = (error: unknown): Result<never, string> => fail(error instanceof
  * Measures the parts that the arguments name and returns the exit status: 1 when a budget was missed, 2 when something
  * could not be measured at all, 0 otherwise.
  */
-export async function runBench(args: readonly string[], all: MeasurementsByPart, output: BenchOutput): Promise<number> {
+export async function runBench(
+  args: readonly string[],
+  all: MeasurementsByPart,
+  output: BenchWriters,
+): Promise<number> {
   const wanted = readArgs(args);
   if (!wanted.ok) {
     output.complaint(`bench: ${wanted.error}\nUse: ${USAGE}`);

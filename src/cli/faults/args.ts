@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
-import { FAULT_PARTS, type FaultPart, type Sabotage, SABOTAGES } from './kind';
+import { FAULT_CAMPAIGN_NAMES, type FaultCampaignName, type Sabotage, SABOTAGES } from './kind';
 
 export interface FaultsOptions {
-  readonly parts: readonly FaultPart[];
+  readonly parts: readonly FaultCampaignName[];
   /** One kind alone, or every one. */
   readonly kind: string | null;
   /** Of each kind; null: as often as is usual. */
@@ -30,14 +30,15 @@ const oneOf = <T extends string>(list: readonly T[], name: string): T | undefine
 export function parseFaultsArgs(args: readonly string[]): Result<FaultsOptions, string> {
   try {
     const { only, kind, count, seed, sabotage, json = false } = parseArgs({ args: [...args], options: OPTIONS }).values;
-    const part = only === undefined ? undefined : oneOf(FAULT_PARTS, only);
+    const part = only === undefined ? undefined : oneOf(FAULT_CAMPAIGN_NAMES, only);
     const wrong = sabotage === undefined ? undefined : oneOf(SABOTAGES, sabotage);
-    if (only !== undefined && part === undefined) return fail(`--only takes ${FAULT_PARTS.join(', ')}, not "${only}".`);
+    if (only !== undefined && part === undefined)
+      return fail(`--only takes ${FAULT_CAMPAIGN_NAMES.join(', ')}, not "${only}".`);
     if (sabotage !== undefined && wrong === undefined)
       return fail(`--sabotage takes ${SABOTAGES.join(', ')}, not "${sabotage}".`);
     if (count !== undefined && !/^[1-9]\d{0,6}$/.test(count)) return fail(`--count takes a number, not "${count}".`);
     return ok({
-      parts: part === undefined ? FAULT_PARTS : [part],
+      parts: part === undefined ? FAULT_CAMPAIGN_NAMES : [part],
       kind: kind ?? null,
       count: count === undefined ? null : Number(count),
       seed: seed ?? null,

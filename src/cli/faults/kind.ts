@@ -1,5 +1,5 @@
-export const FAULT_PARTS = ['table', 'sync'] as const;
-export type FaultPart = (typeof FAULT_PARTS)[number];
+export const FAULT_CAMPAIGN_NAMES = ['table', 'sync'] as const;
+export type FaultCampaignName = (typeof FAULT_CAMPAIGN_NAMES)[number];
 
 /** Stores that are wrong on purpose: a campaign that finds nothing wrong with them proves nothing. */
 export const SABOTAGES = ['early-ack', 'autocommit'] as const;
@@ -34,7 +34,7 @@ export interface FaultTask {
 /** One way in which things go wrong. */
 export interface FaultKind {
   readonly name: string;
-  readonly part: FaultPart;
+  readonly part: FaultCampaignName;
   /** How often, unless somebody says otherwise. */
   readonly usual: number;
   readonly run: (task: FaultTask) => Promise<FaultTally>;

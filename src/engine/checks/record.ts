@@ -1,4 +1,4 @@
-import { copiesAt, UNSEEN } from '../cards';
+import { copiesInFullDeck, UNSEEN } from '../cards';
 import { indexInPile } from '../mutableTable';
 import { type EntryOf, discardIndexOf } from '../entries';
 import { type Check, raiseDoubt, type Evidence, type Flag, NO_FLAGS } from '../flags';
@@ -74,8 +74,12 @@ export function tooManyCopiesOfCard(before: Table, after: Table): readonly Flag[
   if (before.seen === after.seen) return NO_FLAGS;
   for (let face = 0; face < after.seen.length; face += 1) {
     const count = after.seen[face] ?? 0;
-    if (count > (before.seen[face] ?? 0) && count > copiesAt(face)) {
-      return raiseDoubt('record-card-count', { card: face === 0 ? 'S' : face, expected: copiesAt(face), found: count });
+    if (count > (before.seen[face] ?? 0) && count > copiesInFullDeck(face)) {
+      return raiseDoubt('record-card-count', {
+        card: face === 0 ? 'S' : face,
+        expected: copiesInFullDeck(face),
+        found: count,
+      });
     }
   }
   return NO_FLAGS;

@@ -9,7 +9,7 @@ import {
   setDiscard,
 } from '../mutableTable';
 import { type EntryOf, discardIndexOf } from '../entries';
-import { withProgress } from './turn';
+import { patchTurnProgress } from './turn';
 import { putSpell, spellOf } from '../stance';
 import {
   discardPileAt,
@@ -38,7 +38,7 @@ export function returnLaidCard(draft: MutableTable, laid: LaidCard): void {
       laid.previous !== null && draft.lastLaid?.learned === true ? { ...laid.previous, learned: true } : laid.previous;
   if (laid.drawn === null) return;
   const back = (now: TurnProgress) =>
-    withProgress(now, { plays: Math.max(0, now.plays - 1), drawn: now.drawn + (isLast ? (laid.drawn ?? 0) : 0) });
+    patchTurnProgress(now, { plays: Math.max(0, now.plays - 1), drawn: now.drawn + (isLast ? (laid.drawn ?? 0) : 0) });
   const spell = spellOf(draft, laid.seat);
   if (spell !== null) putSpell(draft, { ...spell, progress: back(spell.progress) });
   else if (draft.turn === laid.by && draft.turnNumber === laid.turnNumber) draft.progress = back(draft.progress);

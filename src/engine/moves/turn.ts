@@ -83,8 +83,8 @@ export const progressOf = (draft: MutableTable, seat: Seat): TurnProgress =>
 export function advanceProgress(draft: MutableTable, stance: Stance, seat: Seat, change: Partial<TurnProgress>): void {
   if (stance === 'unasked' || stance === 'late') return;
   const spell = spellOf(draft, seat);
-  if (spell !== null) putSpell(draft, { ...spell, progress: withProgress(spell.progress, change) });
-  else draft.progress = withProgress(draft.progress, change);
+  if (spell !== null) putSpell(draft, { ...spell, progress: patchTurnProgress(spell.progress, change) });
+  else draft.progress = patchTurnProgress(draft.progress, change);
 }
 
 /** The first to act starts. After a `position` entry their progress stays unknown. */
@@ -94,7 +94,7 @@ function startTurn(draft: MutableTable, seat: Seat): void {
   if (!known) draft.progress = { ...draft.progress, known };
 }
 
-export const withProgress = (now: TurnProgress, change: Partial<TurnProgress>): TurnProgress => ({
+export const patchTurnProgress = (now: TurnProgress, change: Partial<TurnProgress>): TurnProgress => ({
   drawn: change.drawn ?? now.drawn,
   plays: change.plays ?? now.plays,
   drew: change.drew ?? now.drew,

@@ -16,7 +16,7 @@ import {
   takeFromStock,
 } from '../mutableTable';
 import { UNSEEN } from '../cards';
-import { withProgress, reopenIfNotWon } from '../moves/turn';
+import { patchTurnProgress, reopenIfNotWon } from '../moves/turn';
 import { returnLaidCard } from '../moves/takeBack';
 import { dropSpell, putSpell, spellOf } from '../stance';
 import { type RemedyStep } from '../steps';
@@ -125,7 +125,7 @@ function returnCard(draft: MutableTable, step: Lift, flag: RaisedFlag, spellPlay
 
 /** Extra cards that leave the hand no longer count as drawn in this turn. */
 function uncountDrawn(draft: MutableTable, seat: number, count: number): void {
-  const less = (now: TurnProgress) => withProgress(now, { drawn: Math.max(0, now.drawn - count) });
+  const less = (now: TurnProgress) => patchTurnProgress(now, { drawn: Math.max(0, now.drawn - count) });
   const spell = spellOf(draft, seat);
   if (spell !== null) putSpell(draft, { ...spell, progress: less(spell.progress) });
   else if (draft.turn === seat) draft.progress = less(draft.progress);
@@ -165,7 +165,7 @@ function layCardAgain(draft: MutableTable, step: Lay, flag: RaisedFlag, n: numbe
   putOnBuilding(draft, step.pile, step.card, n);
   const before = flag.before.lastLaid;
   if (before !== null && draft.turn === before.by && draft.turnNumber === before.turnNumber)
-    draft.progress = withProgress(draft.progress, { plays: draft.progress.plays + 1, drawn: 0 });
+    draft.progress = patchTurnProgress(draft.progress, { plays: draft.progress.plays + 1, drawn: 0 });
 }
 
 /** Gives the turn back to this player, with the progress they had. */

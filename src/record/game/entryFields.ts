@@ -19,7 +19,7 @@ import {
   explainIssue,
   isWholeNumber,
   nonEmptyTextSchema,
-  objectSchema,
+  anyObjectSchema,
   textSchema,
   makeSchemaFromTest,
   wholeNumberSchema,
@@ -82,10 +82,10 @@ const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> =>
       'text | true | false',
       (value) => typeof value === 'string' || typeof value === 'boolean',
     ),
-    body: objectSchema,
+    body: anyObjectSchema,
     // What these three say together is checked by `checkSet`.
     'ruleset-id': textSchema,
-    house: objectSchema,
+    house: anyObjectSchema,
     'seat-names': seatNamesSchema,
   };
 };

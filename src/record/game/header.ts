@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/base';
 import type { Header, Refusal, SeatName } from '@/engine';
 import { parseHouse, type Ruleset } from '@/rulesets';
 import { type RawObject } from '../lines';
-import { explainIssue, nonEmptyTextSchema, objectSchema, textSchema, wholeNumberSchema } from '../schemas';
+import { explainIssue, nonEmptyTextSchema, anyObjectSchema, textSchema, wholeNumberSchema } from '../schemas';
 
 /** The version of the game record's format that is written, and the highest that is read. */
 export const RECORD_VERSION = 1;
@@ -22,7 +22,7 @@ export const seatNamesSchema = z.array(seatName).min(MIN_SEATS).max(MAX_SEATS);
 const headerSchema = z.object({
   id: nonEmptyTextSchema,
   ruleset: textSchema,
-  house: objectSchema.optional(),
+  house: anyObjectSchema.optional(),
   seats: seatNamesSchema,
 });
 

@@ -26,7 +26,7 @@ export const OFFENCES: Readonly<Record<OffenceCode, TryOffence>> = {
   'misdeal-exposed': eyes.reportsCode('misdeal-exposed'),
   // turn order
   'oot-started': turn.startsOutOfTurn,
-  'oot-completed': turn.completesOutOfTurn,
+  'oot-completed': turn.discardsOutOfTurn,
   'oot-draw-before-play': turn.drawsBeforePlaying,
   'oot-extra-draw': turn.drawsAfterPaying,
   'partner-moves-unasked': turn.partnerPlaysUnasked,

@@ -37,7 +37,7 @@ export const startsOutOfTurn: TryOffence = (game, when, dice) => {
   return most === 0 ? null : { entries: [{ act: 'draw', seat, count: 1 + dice.below(most) }], seat };
 };
 
-export const completesOutOfTurn: TryOffence = (game, when, dice) => {
+export const discardsOutOfTurn: TryOffence = (game, when, dice) => {
   const others = isRunning(game, when) ? otherSeats(game, game.turn, game.after) : [];
   const seat = pickOrNull(dice, others);
   const drop = seat === null ? null : pickProperDiscard(game, game.realTable, seat, dice);

@@ -1,4 +1,4 @@
-import { type LogBackend, type StoredOverview, type StoredRow, type TableSummary } from '../backend';
+import { type LogBackend, type AllTablesOverview, type StoredRow, type TableSummary } from '../backend';
 import type { ChainRow, Head } from '../port';
 import { type Connection, type SqlRow, type SqlStatement, transact } from './connection';
 
@@ -123,7 +123,7 @@ const rowHead = (row: SqlRow): Head => ({
   hash: String(row.hash),
 });
 
-function storedOverview(rows: readonly SqlRow[]): StoredOverview {
+function storedOverview(rows: readonly SqlRow[]): AllTablesOverview {
   const ofKind = (kind: string): readonly SqlRow[] => rows.filter((row) => row.kind === kind);
   return {
     heads: ofKind('head').map(rowHead),
