@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@/base';
 import { type TableRegistry, makeTableRegistry } from '@/state';
-import { mayOpen, openExpoLog } from '@/storage/expo';
+import { checkDatabaseAccess, openExpoLog } from '@/storage/expo';
 import { type OpenFailure } from '@/storage';
 import { type RegistryOpener } from './registry';
-import { makeStamps, newId } from './device';
-import { offerSupport } from './support';
+import { makeStampSource, newId } from './device';
+import { exposeRegistryForSupport } from './support';
 
 const DEVICE = 'device';
 
@@ -18,8 +18,8 @@ async function start(): Promise<Result<TableRegistry, OpenFailure>> {
   // What could not be read may be there all the same.
   if (settings !== null && known === undefined) await log.writeSetting(DEVICE, device);
   return ok(
-    offerSupport(log, (counted) =>
-      makeTableRegistry({ ...opened.value, log: counted }, makeStamps(device), settings ?? undefined),
+    exposeRegistryForSupport(log, (counted) =>
+      makeTableRegistry({ ...opened.value, log: counted }, makeStampSource(device), settings ?? undefined),
     ),
   );
 }
@@ -47,4 +47,4 @@ export const openRegistry: RegistryOpener = async () => {
   return begin();
 };
 
-export { mayOpen };
+export { checkDatabaseAccess };

@@ -1,4 +1,4 @@
-import { diskOpening } from './openDiskEarly';
+import { diskOpeningStarted } from './openDiskEarly';
 import { registerRootComponent } from 'expo';
 import { useEffect, useState } from 'react';
 import { App } from './App';
@@ -6,7 +6,7 @@ import { openRegistry } from './boot';
 
 function Root() {
   const [isTime, setTime] = useState(false);
-  useEffect(() => void diskOpening.then(() => setTime(true)), []);
+  useEffect(() => void diskOpeningStarted.then(() => setTime(true)), []);
   return isTime ? <App openRegistry={openRegistry} /> : null;
 }
 

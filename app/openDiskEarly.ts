@@ -1,4 +1,4 @@
-import { mayOpen, openRegistry } from './boot';
+import { checkDatabaseAccess, openRegistry } from './boot';
 import { startAddress } from './device';
 
 /** Where tables begin; an address elsewhere needs no disk, and no guard before it. */
@@ -20,8 +20,8 @@ async function askDisk(): Promise<void> {
   if (found === null) return;
   // What fails here fails again, and is told, where somebody waits for it.
   openEarly(found.groups?.id).catch(() => undefined);
-  await Promise.race([mayOpen(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([checkDatabaseAccess(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 /** The disk has been asked, or need not be: now the screens. */
-export const diskOpening: Promise<void> = askDisk();
+export const diskOpeningStarted: Promise<void> = askDisk();

@@ -3,6 +3,7 @@ import { type Log } from '@/storage';
 import { type Words } from '@/words';
 
 /** What the web build offers to tests and to support. A phone has no console to type into. */
-export const offerSupport = (log: Log, makeRegistry: (log: Log) => TableRegistry): TableRegistry => makeRegistry(log);
+export const exposeRegistryForSupport = (log: Log, makeRegistry: (log: Log) => TableRegistry): TableRegistry =>
+  makeRegistry(log);
 export const exposeRecordForSupport = (_record: () => string): void => undefined;
-export const overrideWords = (words: Words): Words => words;
+export const withTestWords = (words: Words): Words => words;

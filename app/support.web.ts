@@ -32,7 +32,7 @@ const NO_RECORD = (): string => '';
 const HEADS_KEPT = 10_000;
 
 /** Subscribes before the registry is made, so that no head is missed. The registry is made over a log whose calls are counted. */
-export function offerSupport(log: Log, makeRegistry: (counted: Log) => TableRegistry): TableRegistry {
+export function exposeRegistryForSupport(log: Log, makeRegistry: (counted: Log) => TableRegistry): TableRegistry {
   const heads: Head[] = [];
   log.subscribe((event) => {
     if (event.what !== 'appended') return;
@@ -81,4 +81,4 @@ export function exposeRecordForSupport(record: () => string): void {
 }
 
 /** The dictionary as it is shown: a test may have replaced it by a longer language that no build carries. */
-export const overrideWords = (words: Words): Words => window.tableside?.reword?.(words) ?? words;
+export const withTestWords = (words: Words): Words => window.tableside?.reword?.(words) ?? words;

@@ -4,7 +4,7 @@ import { RULESETS } from '@/rulesets';
 import { cutForDealerState, nextQuestion } from '../../app/screens/Deal/nextQuestion';
 import { type DealForm, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
 import { dealingSteps } from '../../app/screens/Deal/dealSentences';
-import { flagsForDrafts, makeDealDrafts, readCount } from '../../app/screens/Deal/makeDrafts';
+import { flagsForDrafts, makeDealDrafts, parseTypedCount } from '../../app/screens/Deal/makeDrafts';
 import { asks, deal, en, keys, NAMES, open, press, show, tell } from './dealKit';
 
 describe('how each sheet deals', () => {
@@ -282,7 +282,7 @@ describe('counts and flags', () => {
     ['x', undefined],
     ['-1', undefined],
     ['1.5', undefined],
-  ])('%j is read as %s', (text, count) => expect(readCount(text)).toBe(count));
+  ])('%j is read as %s', (text, count) => expect(parseTypedCount(text)).toBe(count));
 
   test('counted stocks are told with the deal, or one by one where only some were counted', () => {
     const { rules, table } = open('texas-good-sam');

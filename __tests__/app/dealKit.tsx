@@ -5,11 +5,11 @@ import { type EntryDraft } from '@/state';
 import { words } from '@/words';
 import { type DealForm, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
 import { DealView } from '../../app/screens/Deal/DealView';
-import { makeDeal } from '../../app/screens/Deal/makeDeal';
+import { makeDealData } from '../../app/screens/Deal/makeDealData';
 import { makeDealDrafts } from '../../app/screens/Deal/makeDrafts';
 import { useDealForm } from '../../app/screens/Deal/useDealForm';
-import { makeNewTableOptions } from '../../app/screens/NewTable/makeNewTable';
-import { EMPTY_NEW_TABLE } from '../../app/screens/NewTable/newTableForm';
+import { makeNewTableOptions } from '../../app/screens/NewTable/makeNewTableData';
+import { EMPTY_NEW_TABLE_FORM } from '../../app/screens/NewTable/newTableForm';
 import { inWindow } from './inWindow';
 
 export const en = words('en');
@@ -19,7 +19,10 @@ export const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 /** A table of a sheet, set up as the screen before would. */
 export function open(ruleset: string, more: { readonly house?: House; readonly players?: number } = {}): Game {
   const players = more.players ?? null;
-  const opening = makeNewTableOptions({ ...EMPTY_NEW_TABLE, ruleset, names: NAMES, players, otherFor: ruleset }, en);
+  const opening = makeNewTableOptions(
+    { ...EMPTY_NEW_TABLE_FORM, ruleset, names: NAMES, players, otherFor: ruleset },
+    en,
+  );
   if (opening === null) throw new Error(ruleset);
   const game = openGame({
     tableside: 1,
@@ -53,7 +56,10 @@ function Screen({ game: { rules, table }, first = EMPTY_DEAL_FORM, suggested, on
   const { sheet, correcting, last } = actions;
   return (
     <DealView
-      data={makeDeal({ rules, table, subtitle: 'Table 7', sheet, correcting, suggested: suggested ?? null, last }, en)}
+      data={makeDealData(
+        { rules, table, subtitle: 'Table 7', sheet, correcting, suggested: suggested ?? null, last },
+        en,
+      )}
       isCorrecting={correcting !== null}
       dealsInstead={correcting === null ? null : { title: 'instead', onPress: () => actions.dealInstead(correcting) }}
       isBusy={false}

@@ -3,11 +3,11 @@ import {
   type DealForm,
   EMPTY_DEAL_FORM,
   formFromUndoneDeal,
-  layTop,
-  makeDealSetting,
-  newestStep,
+  setTopCard,
+  serializeDealForm,
+  newestUndoableStep,
   parseStoredDealForm,
-  removeNewest,
+  removeNewestAnswer,
 } from '../../app/screens/Deal/dealForm';
 import { makeDealDrafts } from '../../app/screens/Deal/makeDrafts';
 import { asks, deal, keys, open, press, show, tell } from './dealKit';
@@ -100,16 +100,16 @@ describe('mending what was typed', () => {
       starter: 1,
     };
     const did: (string | undefined)[] = [];
-    for (; sheet !== null; sheet = removeNewest(sheet)) did.push(newestStep(sheet)?.did);
+    for (; sheet !== null; sheet = removeNewestAnswer(sheet)) did.push(newestUndoableStep(sheet)?.did);
     expect(did).toEqual(['starter', 'tie', 'top', 'top', 'cut', 'begin-cut', undefined]);
-    expect(layTop(EMPTY_DEAL_FORM, 2, 7).tops).toEqual(['?', '?', 7]);
+    expect(setTopCard(EMPTY_DEAL_FORM, 2, 7).tops).toEqual(['?', '?', 7]);
   });
 
   test('a restart finds what was typed for this table, and only for this one', () => {
     const kept: DealForm[] = [];
     show({ game: open('tennessee-2018'), keep: (sheet) => kept.push(sheet) });
     keys(9, 4);
-    const text = makeDealSetting('a', kept.at(-1) ?? EMPTY_DEAL_FORM);
+    const text = serializeDealForm('a', kept.at(-1) ?? EMPTY_DEAL_FORM);
     expect(parseStoredDealForm(text, 'a')?.tops).toEqual([9, 4]);
     expect(parseStoredDealForm(text, 'b')).toBeNull();
     for (const bad of [undefined, '', '{', '{"id":"a","sheet":7}', '{"id":"a","sheet":{"tops":1}}']) {

@@ -2,12 +2,16 @@ import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@te
 import { listToArray } from '@/base';
 import { addEntry, type Entry, type Game, type Header, type RaisedFlag, replay } from '@/engine';
 import { rulesetById } from '@/rulesets';
-import { NO_INPUT, selectTableFacts } from '@/state';
+import { NO_PENDING_INPUT, selectTableFacts } from '@/state';
 import { words } from '@/words';
 import { FlagView } from '../../app/screens/Flag/FlagView';
-import { GoneView } from '../../app/screens/Flag/GoneView';
-import { makeOtherRuleset, rulesetsToCompare, useOtherRulesets } from '../../app/screens/Flag/makeOtherRulesets';
-import { type FlagDetail, makeFlagDetail, makeGone } from '../../app/screens/Flag/makeFlag';
+import { GoneFlagView } from '../../app/screens/Flag/GoneFlagView';
+import {
+  makeOtherRulesetVerdict,
+  rulesetsToCompare,
+  useOtherRulesetVerdicts,
+} from '../../app/screens/Flag/makeOtherRulesets';
+import { type FlagDetailData, makeFlagDetail, makeGoneFlag } from '../../app/screens/Flag/makeFlag';
 import { CELL_TABLE, COLUMNS } from '../rulesets/cellTable';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
@@ -47,7 +51,7 @@ describe('the same play elsewhere', () => {
   });
 
   test.each(golden)('%s is seen as the study of the sheets has it', (_, game, flag) => {
-    const rows = rulesetsToCompare(game, flag).map((sheet) => makeOtherRuleset(game, flag, sheet, en));
+    const rows = rulesetsToCompare(game, flag).map((sheet) => makeOtherRulesetVerdict(game, flag, sheet, en));
     expect(rows).toHaveLength(6);
     for (const { id, verdict, lines } of rows) {
       const wanted = studied(flag.code, id);
@@ -62,7 +66,7 @@ describe('the same play elsewhere', () => {
   const ask = (id: string, flag: string, sheet: string) => {
     const game = games.get(id) as Game;
     const raised = listToArray(game.table.raised).find((one) => one.id === flag) as RaisedFlag;
-    return makeOtherRuleset(game, raised, rulesetById(sheet)!, en);
+    return makeOtherRulesetVerdict(game, raised, rulesetById(sheet)!, en);
   };
   test.each([
     ['partner-stock-six-player-partners', '44:src-partner-stock', 'florida-good-sam', 'legal', 'Play 6'],
@@ -86,14 +90,14 @@ describe('the same play elsewhere', () => {
 
 test('the sheets are asked after the screen is there, once, and the answers are kept', async () => {
   const game = games.get('partner-stock-six-player-partners') as Game;
-  const first = renderHook(() => useOtherRulesets(game, '44:src-partner-stock'));
+  const first = renderHook(() => useOtherRulesetVerdicts(game, '44:src-partner-stock'));
   expect(first.result.current).toEqual({ rows: [], waiting: 6 });
   await waitFor(() => expect(first.result.current.waiting).toBe(0));
   expect(first.result.current.rows.map(({ id }) => id)).not.toContain('six-player-partners');
   // told further on, the same entry has the same answers at once
   const later = addEntry(game, { n: 999, act: 'note', text: 'x' });
   if (!later.ok) throw new Error(later.error.code);
-  const second = renderHook(() => useOtherRulesets(later.value, '44:src-partner-stock'));
+  const second = renderHook(() => useOtherRulesetVerdicts(later.value, '44:src-partner-stock'));
   expect(second.result.current).toEqual(first.result.current);
 });
 
@@ -114,7 +118,7 @@ const tell = (bodies: readonly object[], header: Partial<Header> = {}): Game => 
   return result.value;
 };
 const told = (...more: object[]): Game => tell([...TOLD, ...more]);
-const detail = (game: Game, id: string, pile?: number): FlagDetail => {
+const detail = (game: Game, id: string, pile?: number): FlagDetailData => {
   const made = makeFlagDetail(game, id, en, pile);
   if (made === null)
     throw new Error(
@@ -183,7 +187,7 @@ describe('one flag', () => {
     const game = tell([position, { act: 'discard', seat: 0, card: 8, pile: 0 }]);
     const { remedy } = detail(game, '2:discard-stack-early');
     expect(remedy.piles.map(({ pile }) => pile)).toEqual([1, 2]);
-    const state = { game, input: NO_INPUT, saved: 'saved', notice: null } as const;
+    const state = { game, input: NO_PENDING_INPUT, saved: 'saved', notice: null } as const;
     expect(selectTableFacts(state).flags[0]?.choices.map(({ pile }) => pile)).toEqual([1, 2]);
   });
 
@@ -216,12 +220,12 @@ describe('one flag', () => {
   test('gone: struck as a mis-tap it can be taken back, otherwise it only leads back', () => {
     const game = told({ act: 'rule', flag: START, call: 'mistap' });
     expect(makeFlagDetail(game, START, en)).toBeNull();
-    expect(makeGone(game, START, en)).toMatchObject({ title: say.mistapped, takeBack: 4 });
-    expect(makeGone(told(), '99:overdraw', en)).toMatchObject({ title: say.gone, takeBack: null });
+    expect(makeGoneFlag(game, START, en)).toMatchObject({ title: say.mistapped, takeBack: 4 });
+    expect(makeGoneFlag(told(), '99:overdraw', en)).toMatchObject({ title: say.gone, takeBack: null });
   });
 });
 
-const show = (flag: FlagDetail, given: Partial<Parameters<typeof FlagView>[0]> = {}) => {
+const show = (flag: FlagDetailData, given: Partial<Parameters<typeof FlagView>[0]> = {}) => {
   const heard = { onPile: jest.fn(), onRule: jest.fn(), onTakeBack: jest.fn(), onBack: jest.fn() };
   const props = {
     flag,
@@ -308,8 +312,8 @@ describe('the screen', () => {
 
   test('a flag that is gone says so and leads back', async () => {
     const back = jest.fn();
-    const gone = makeGone(told(), '99:overdraw', en);
-    render(inWindow(<GoneView gone={gone} isBusy={false} onTakeBack={jest.fn()} onBack={back} />));
+    const gone = makeGoneFlag(told(), '99:overdraw', en);
+    render(inWindow(<GoneFlagView gone={gone} isBusy={false} onTakeBack={jest.fn()} onBack={back} />));
     expect(screen.getByText(say.gone)).toBeOnTheScreen();
     await press('flag-back');
     expect(back).toHaveBeenCalled();

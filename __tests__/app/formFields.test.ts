@@ -1,17 +1,18 @@
-import { ACTS, fieldsOf } from '@/engine';
-import { type FormSpec, formFor, formRequiredOneOfFields } from '@app/forms/fields';
+import { ACTS, fieldsOfAct } from '@/engine';
+import { type FormSpec, formFieldsFor, formRequiredOneOfFields } from '@app/forms/fields';
 
 describe('a form follows the table of acts', () => {
   test.each(ACTS.filter((act) => act !== 'position'))('%s: every field once, none more', (act) => {
-    const names = fieldsOf(act).map(({ name }) => name);
+    const names = fieldsOfAct(act).map(({ name }) => name);
     expect(
-      formFor(act)
+      formFieldsFor(act)
         .map(({ name }) => name)
         .sort(),
     ).toEqual(names.sort());
   });
-  test('a position has one editor', () => expect(formFor('position')).toEqual([{ name: 'stock', kind: 'position' }]));
-  test('the same list for every call', () => expect(formFor('play')).toBe(formFor('play')));
+  test('a position has one editor', () =>
+    expect(formFieldsFor('position')).toEqual([{ name: 'stock', kind: 'position' }]));
+  test('the same list for every call', () => expect(formFieldsFor('play')).toBe(formFieldsFor('play')));
   test('what must be told of', () => {
     const demands = ACTS.flatMap((act) =>
       formRequiredOneOfFields(act) === null ? [] : [[act, formRequiredOneOfFields(act)]],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react-native';
 import { type Act, ACTS } from '@/engine';
 import { type House, type Ruleset, rulesetById } from '@/rulesets';
 import { type EntryDraft } from '@/state';
-import { picksOf, withPick } from '../../app/houseRules/makeHouse';
+import { picksFromHouse, houseWithPick } from '../../app/houseRules/houseFromPicks';
 import { entries } from '../words/samples';
 import { type Hit, hit, openAct, refusalOf } from './formsKit';
 
@@ -161,18 +161,18 @@ describe('local rules being corrected', () => {
   } as House;
 
   test('one is changed, the others stay, and so does what a newer version wrote', () => {
-    expect(withPick(texas, house, 'stock', '20', 4)).toEqual({ ...house, stock: 20 });
-    expect(withPick(texas, house, 'penalty', 'none', 4)).toEqual({ ...house, penalty: null });
-    expect(withPick(texas, { penalty: null }, 'silence', 'off', 4)).toEqual({ penalty: null, silence: 'off' });
+    expect(houseWithPick(texas, house, 'stock', '20', 4)).toEqual({ ...house, stock: 20 });
+    expect(houseWithPick(texas, house, 'penalty', 'none', 4)).toEqual({ ...house, penalty: null });
+    expect(houseWithPick(texas, { penalty: null }, 'silence', 'off', 4)).toEqual({ penalty: null, silence: 'off' });
   });
 
   test('picked as the sheet has it, a rule is local no longer', () => {
     const { stock: _, ...rest } = house;
-    expect(withPick(texas, house, 'stock', '15', 4)).toEqual(rest);
+    expect(houseWithPick(texas, house, 'stock', '15', 4)).toEqual(rest);
   });
 
   test('every rule is shown as it was made', () => {
-    expect(picksOf(house)).toEqual({
+    expect(picksFromHouse(house)).toEqual({
       starter: 'leftOfDealer',
       stock: '12',
       partnerPiles: 'no',

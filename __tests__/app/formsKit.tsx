@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { type Header } from '@/engine';
-import { readGameRecords } from '@/record';
+import { makeGameRecordReader } from '@/record';
 import { type EntryDraft } from '@/state';
 import { ActForm, type ActFormProps, type FormSeat } from '../../app/forms';
 import { inWindow } from './inWindow';
@@ -46,7 +46,7 @@ export function openAct(props: Omit<ActFormProps, 'onTell' | 'onClose' | 'seats'
 
 /** What the record's own reader says of it, after an entry 1 that corrections can speak of; null: accepted. */
 export function refusalOf(draft: EntryDraft, count = 4): unknown {
-  const { read } = readGameRecords();
+  const { read } = makeGameRecordReader();
   const lines = [headerOf(count), { n: 1, act: 'draw', seat: 1, count: 2 }, { n: 2, ...draft }];
   const items = lines.map((line, index) => read(JSON.stringify(line), index + 1));
   return items.find((item) => item?.kind === 'problem') ?? null;

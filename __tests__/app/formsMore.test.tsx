@@ -3,8 +3,8 @@ import { ACTS } from '@/engine';
 import { FLAG_CODES, howNoticed } from '@/rulesets';
 import { type EntryDraft } from '@/state';
 import { words } from '@/words';
-import { ActPicker, MorePanel, type MorePanelProps } from '../../app/forms';
-import { CODE_LISTS } from '../../app/forms/inputs/CodeField';
+import { ActPicker, MoreActsPanel, type MoreActsPanelProps } from '../../app/forms';
+import { FLAG_CODE_LISTS } from '../../app/forms/inputs/FlagCodeField';
 import { type UnsentInput, UnsentInputContext } from '../../app/hooks';
 import { headerOf, hit, namesIn, openAct, refusalOf, seated } from './formsKit';
 import { inWindow } from './inWindow';
@@ -15,12 +15,12 @@ interface Heard {
   readonly positioned: jest.Mock;
 }
 
-function openMore(props: Partial<MorePanelProps> = {}, shelf: UnsentInput | null = null): Heard {
+function openMore(props: Partial<MoreActsPanelProps> = {}, shelf: UnsentInput | null = null): Heard {
   const heard = { told: [] as EntryDraft[], closed: jest.fn(), positioned: jest.fn() };
   render(
     inWindow(
       <UnsentInputContext.Provider value={shelf}>
-        <MorePanel
+        <MoreActsPanel
           seats={seated(4)}
           actor={2}
           draw={60}
@@ -148,7 +148,8 @@ describe('choosing an act for the log', () => {
 });
 
 describe('reporting', () => {
-  const codesIn = (list: keyof typeof CODE_LISTS): string[] => CODE_LISTS[list].flatMap(({ codes }) => [...codes]);
+  const codesIn = (list: keyof typeof FLAG_CODE_LISTS): string[] =>
+    FLAG_CODE_LISTS[list].flatMap(({ codes }) => [...codes]);
 
   test('every code stands in one list, and what eyes can see comes first', () => {
     expect([...codesIn('eyes'), ...codesIn('named'), ...codesIn('rest')].sort()).toEqual([...FLAG_CODES].sort());
@@ -159,7 +160,7 @@ describe('reporting', () => {
   });
 
   test('codes are grouped as the rule book has them', () => {
-    const groups = CODE_LISTS.rest.map(({ group, codes }) => [group, codes[0], codes[codes.length - 1]]);
+    const groups = FLAG_CODE_LISTS.rest.map(({ group, codes }) => [group, codes[0], codes[codes.length - 1]]);
     expect(groups).toEqual([
       ['setup', 'setup-player-count', 'setup-same-chapter'],
       ['turnOrder', 'oot-started', 'play-after-discard'],

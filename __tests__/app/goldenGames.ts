@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addEntry, type Game, openGame, type Refusal } from '@/engine';
-import { readGameRecords } from '@/record';
+import { makeGameRecordReader } from '@/record';
 
 const value = <T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal },
@@ -13,7 +13,7 @@ const value = <T>(
 /** The golden records, replayed, by their ids. */
 export function goldenGames(): ReadonlyMap<string, Game> {
   const games = new Map<string, Game>();
-  const reader = readGameRecords();
+  const reader = makeGameRecordReader();
   let game: Game | null = null;
   readFileSync(path.join(__dirname, '../games/records.jsonl'), 'utf8')
     .split('\n')

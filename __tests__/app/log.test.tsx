@@ -5,8 +5,8 @@ import { type JudgementChange } from '@/state';
 import { words } from '@/words';
 import { LogView } from '../../app/screens/Log/LogView';
 import { makeChangeNotice } from '../../app/screens/Log/makeChangeNotice';
-import { makeLogRows } from '../../app/logRows/makeLogRows';
-import { type LogData, type LogEntryRow, reuseRows } from '../../app/logRows/logRow';
+import { makeLogData } from '../../app/logRows/makeLogData';
+import { type LogData, type LogRowData, reuseEqualLogRows } from '../../app/logRows/logRow';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
 
@@ -40,7 +40,7 @@ const told = (...more: object[]): Game => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
-const row = ({ rows }: LogData, testID: string): LogEntryRow => {
+const row = ({ rows }: LogData, testID: string): LogRowData => {
   const [found, ...others] = rows.filter((one) => one.testID === testID);
   if (found === undefined || others.length > 0) throw new Error(`${testID}: ${others.length + (found ? 1 : 0)}`);
   return found;
@@ -48,7 +48,7 @@ const row = ({ rows }: LogData, testID: string): LogEntryRow => {
 
 describe('rows of the golden games', () => {
   test.each(ids)('%s: every entry once, in order, in whole words', (id) => {
-    const { rows } = makeLogRows(game(id), en);
+    const { rows } = makeLogData(game(id), en);
     const lines = reportLines(game(id));
     const own = rows.filter(({ isAdded }) => !isAdded);
     expect(own.map(({ testID }) => testID)).toEqual(lines.map(({ n }) => `log-entry-${n}`));
@@ -60,7 +60,7 @@ describe('rows of the golden games', () => {
   });
 
   test.each(ids)('%s: each flag stands beside its entry, with what became of it', (id) => {
-    const { rows } = makeLogRows(game(id), en);
+    const { rows } = makeLogData(game(id), en);
     const raised = listToArray(game(id).table.raised);
     expect(rows.flatMap(({ n, flags }) => flags.map((flag) => [n, flag.id]))).toEqual(
       raised.map((flag) => [flag.n, flag.id]).sort((a, b) => Number(a[0]) - Number(b[0])),
@@ -70,7 +70,7 @@ describe('rows of the golden games', () => {
   });
 
   test.each(ids.filter((id) => id.startsWith('whole-game')))('%s: an act stands in the turn of its owner', (id) => {
-    const own = makeLogRows(game(id), en).rows.filter(({ entry }) => entry.act === 'discard' || entry.act === 'draw');
+    const own = makeLogData(game(id), en).rows.filter(({ entry }) => entry.act === 'discard' || entry.act === 'draw');
     expect(own.length).toBeGreaterThan(10);
     own.forEach(({ entry, turn }) =>
       expect({ n: entry.n, seat: turn.seat }).toEqual({ n: entry.n, seat: 'seat' in entry && entry.seat }),
@@ -80,21 +80,21 @@ describe('rows of the golden games', () => {
 
 describe('what was corrected', () => {
   test('struck: said to the eye and to the ear, and the strike stands back', () => {
-    const log = makeLogRows(told({ act: 'strike', entry: 3 }), en);
+    const log = makeLogData(told({ act: 'strike', entry: 3 }), en);
     expect(row(log, 'log-entry-3')).toMatchObject({ isStruck: true, flags: [], struckBy: 7, mayAmend: false });
     expect(row(log, 'log-entry-3').spoken).toBe('Entry 3. Ana laid 9 from hand on pile 2, struck.');
     expect(row(log, 'log-entry-7')).toMatchObject({ isCorrection: true, isQuiet: true, isStruck: false });
   });
 
   test('put back: the strike itself is struck', () => {
-    const log = makeLogRows(told({ act: 'strike', entry: 3 }, { act: 'strike', entry: 7 }), en);
+    const log = makeLogData(told({ act: 'strike', entry: 3 }, { act: 'strike', entry: 7 }), en);
     expect(row(log, 'log-entry-3')).toMatchObject({ isStruck: false, struckBy: null });
     expect(row(log, 'log-entry-7')).toMatchObject({ isStruck: true, struckBy: 8 });
     expect(row(log, 'log-entry-8').text).toBe('Entry 3 was put back');
   });
 
   test('amended: reads as corrected, and says what it said', () => {
-    const log = makeLogRows(told({ act: 'amend', entry: 3, with: { card: 1 } }), en);
+    const log = makeLogData(told({ act: 'amend', entry: 3, with: { card: 1 } }), en);
     expect(row(log, 'log-entry-3')).toMatchObject({
       text: 'Ana laid 1 from hand on pile 2',
       was: 'Ana laid 9 from hand on pile 2',
@@ -105,7 +105,7 @@ describe('what was corrected', () => {
   });
 
   test('added: stands where it belongs, and where it was told', () => {
-    const log = makeLogRows(
+    const log = makeLogData(
       told({ act: 'insert', before: 6, with: { act: 'play', seat: 1, card: 10, from: 'hand', to: 1 } }),
       en,
     );
@@ -119,13 +119,13 @@ describe('what was corrected', () => {
 
   test('added and struck again: told once', () => {
     const insert = { act: 'insert', before: 6, with: { act: 'note', text: 'late' } };
-    const log = makeLogRows(told(insert, { act: 'strike', entry: 7 }), en);
+    const log = makeLogData(told(insert, { act: 'strike', entry: 7 }), en);
     expect(log.rows.filter(({ n }) => n === 7)).toHaveLength(1);
     expect(row(log, 'log-entry-7').isStruck).toBe(true);
   });
 
   test('what the app filled in stands back', () => {
-    const log = makeLogRows(told(), en);
+    const log = makeLogData(told(), en);
     expect(log.rows.map(({ isQuiet }) => isQuiet)).toEqual([false, true, false, false, true, false]);
   });
 });
@@ -134,7 +134,7 @@ describe('what was changed before', () => {
   test('gives its room to the next entry that is opened', async () => {
     const onCloseChange = jest.fn();
     const change = { title: 'Entry 3 is struck.', lines: [], lead: null, undo: 7 };
-    show(makeLogRows(told(), en), { change, onCloseChange });
+    show(makeLogData(told(), en), { change, onCloseChange });
     await press('log-entry-3');
     expect(onCloseChange).toHaveBeenCalledTimes(1);
   });
@@ -209,7 +209,7 @@ const press = async (testID: string): Promise<void> => {
 };
 
 describe('the screen', () => {
-  const log = makeLogRows(told({ act: 'strike', entry: 6 }), en);
+  const log = makeLogData(told({ act: 'strike', entry: 6 }), en);
 
   test('a touched row opens what can be done about it, in place, and closes again', async () => {
     show(log);
@@ -318,7 +318,7 @@ const shownRows = (): string[] => screen.queryAllByTestId(/^log-entry-/).map(({ 
 
 describe('a long evening', () => {
   const long = game('whole-game-mattel');
-  const log = makeLogRows(long, en);
+  const log = makeLogData(long, en);
 
   test.each(['log-earlier', 'log-start'])('opens with its newest entries; %s puts the others above', async (testID) => {
     const rows = log.rows.slice(-140);
@@ -332,14 +332,14 @@ describe('a long evening', () => {
   test('one entry more makes one row more: all others stay the same objects', () => {
     const more = addEntry(long, { n: 9999, act: 'note', text: 'One more' });
     if (!more.ok) throw new Error(more.error.code);
-    const now = reuseRows(log, makeLogRows(more.value, en));
+    const now = reuseEqualLogRows(log, makeLogData(more.value, en));
     expect(now.rows.slice(0, -1).every((one, i) => one === log.rows[i])).toBe(true);
     expect(now.rows).toHaveLength(log.rows.length + 1);
   });
 
   test('a row that reads differently is another object', () => {
-    const before = makeLogRows(told(), en);
-    const now = reuseRows(before, makeLogRows(told({ act: 'strike', entry: 3 }), en));
+    const before = makeLogData(told(), en);
+    const now = reuseEqualLogRows(before, makeLogData(told({ act: 'strike', entry: 3 }), en));
     expect(now.rows[2]).not.toBe(before.rows[2]);
     expect(now.rows[3]?.testID).toBe('log-entry-4');
   });

@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { openGame } from '@/engine';
 import { HOUSE_KEYS, parseHouse, type Ruleset, rulesetById, RULESETS, rulesFor } from '@/rulesets';
 import { words } from '@/words';
-import { countHouse, makeHouse, openReadings } from '../../app/houseRules/makeHouse';
-import { makeLocalRules } from '../../app/houseRules/makeLocalRules';
-import { makeNewTable, makeNewTableOptions } from '../../app/screens/NewTable/makeNewTable';
+import { countHouseRules, houseFromPicks, choosableReadings } from '../../app/houseRules/houseFromPicks';
+import { makeLocalRuleGroups } from '../../app/houseRules/makeLocalRuleGroups';
+import { makeNewTableData, makeNewTableOptions } from '../../app/screens/NewTable/makeNewTableData';
 import { NewTableView } from '../../app/screens/NewTable/NewTableView';
-import { playerCountOptionsFor, teamsOf } from '../../app/screens/NewTable/makeSeats';
+import { playerCountOptionsFor, teamOfEachSeat } from '../../app/screens/NewTable/makeSeats';
 import {
   clearPicks,
-  EMPTY_NEW_TABLE,
-  makeLastTable,
-  makeNewTableSetting,
+  EMPTY_NEW_TABLE_FORM,
+  serializeLastTable,
+  serializeNewTableForm,
   type NewTableForm,
   parseLastTable,
   parseStoredNewTableForm,
-  pickRule,
-  writeAt,
+  withRulePick,
+  withTextAt,
 } from '../../app/screens/NewTable/newTableForm';
 import { inWindow } from './inWindow';
 
@@ -29,7 +29,7 @@ const sheet = (id: string): Ruleset => {
   return found;
 };
 const choose = (id: string, more: Partial<NewTableForm> = {}): NewTableForm => ({
-  ...EMPTY_NEW_TABLE,
+  ...EMPTY_NEW_TABLE_FORM,
   ruleset: id,
   ...more,
 });
@@ -46,7 +46,7 @@ describe('who sits down', () => {
   ])('%s offers %j, sits %i, sides %j', (id, options, count, teams) => {
     const players = playerCountOptionsFor(sheet(id), choose(id));
     expect(players).toMatchObject({ options, count, isNamed: true });
-    expect(teamsOf(rulesFor(sheet(id)), count, false)).toEqual(teams);
+    expect(teamOfEachSeat(rulesFor(sheet(id)), count, false)).toEqual(teams);
   });
 
   test.each([
@@ -59,14 +59,14 @@ describe('who sits down', () => {
     ['six-player-partners', { readings: { X22: '2x3' } }, 6, false, [0, 1, 0, 1, 0, 1]],
     ['six-player-partners', {}, 5, false, [undefined, undefined, undefined, undefined, undefined]],
   ])('%s with %j, %i players, partners wanted %s', (id, house, count, isPartners, teams) => {
-    expect(teamsOf(rulesFor(sheet(id), house), count, isPartners)).toEqual(teams);
+    expect(teamOfEachSeat(rulesFor(sheet(id), house), count, isPartners)).toEqual(teams);
   });
 
   test('a number the sheet does not name is taken when insisted on, for that sheet only', () => {
     const typed = choose('texas-good-sam', { players: 3, otherFor: 'texas-good-sam' });
     expect(playerCountOptionsFor(sheet('texas-good-sam'), typed)).toMatchObject({ count: 3, isNamed: false });
     expect(playerCountOptionsFor(sheet('florida-good-sam'), typed)).toMatchObject({ count: 4, isNamed: true });
-    const hints = makeNewTable(typed, null, en).chosen?.hints ?? [];
+    const hints = makeNewTableData(typed, null, en).chosen?.hints ?? [];
     expect(hints).toEqual([newTable.notNamed(3), newTable.noPairs(3)]);
   });
 
@@ -86,34 +86,34 @@ describe('local rules', () => {
   test.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
     '%s has a row for every house rule and every open point, the sheet preselected',
     (_, ruleset) => {
-      const rows = makeLocalRules(ruleset, {}, 4, en).flatMap(({ rules }) => rules);
+      const rows = makeLocalRuleGroups(ruleset, {}, 4, en).flatMap(({ rules }) => rules);
       const names = rows.map(({ rule }) => rule);
-      expect(names).toEqual(expect.arrayContaining([...HOUSE_KEYS, ...openReadings(ruleset)]));
+      expect(names).toEqual(expect.arrayContaining([...HOUSE_KEYS, ...choosableReadings(ruleset)]));
       expect(new Set(names).size).toBe(names.length);
       expect(rows.filter(({ isLocal }) => isLocal)).toEqual([]);
       for (const row of rows) {
         if (row.kind !== 'choice') continue;
         const chosen = row.options.find(({ value }) => value === row.value);
         // what the sheet leaves open must not pass for its clause
-        const mark = openReadings(ruleset).some((id) => id === row.rule) ? '(as we read it)' : '(the sheet)';
+        const mark = choosableReadings(ruleset).some((id) => id === row.rule) ? '(as we read it)' : '(the sheet)';
         expect(chosen?.title.endsWith(mark)).toBe(true);
         expect(row.options.filter(({ title }) => title.endsWith(')'))).toContainEqual(chosen);
         expect(row.options.filter(({ title }) => title.endsWith(mark))).toHaveLength(1);
       }
-      expect(makeHouse(ruleset, {}, 4)).toEqual({});
+      expect(houseFromPicks(ruleset, {}, 4)).toEqual({});
     },
   );
 
   test.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
     '%s: each single change is one local rule the record takes; picking the sheet again is none',
     (_, ruleset) => {
-      for (const { rules } of makeLocalRules(ruleset, {}, 4, en)) {
+      for (const { rules } of makeLocalRuleGroups(ruleset, {}, 4, en)) {
         for (const row of rules) {
           const values = row.kind === 'choice' ? row.options.map(({ value }) => value) : ['7'];
           for (const value of values) {
-            const house = makeHouse(ruleset, { [row.rule]: value }, 4);
+            const house = houseFromPicks(ruleset, { [row.rule]: value }, 4);
             const isSheet = row.kind === 'choice' && value === row.value;
-            expect([row.rule, value, countHouse(house)]).toEqual([row.rule, value, isSheet ? 0 : 1]);
+            expect([row.rule, value, countHouseRules(house)]).toEqual([row.rule, value, isSheet ? 0 : 1]);
             expect(parseHouse(house).ok).toBe(true);
           }
         }
@@ -136,23 +136,24 @@ describe('local rules', () => {
     ['mattel', { X37: 'new', starter: 'manual' }, 4, { readings: { X37: 'new' } }],
     ['mattel', { X37: 'new', starter: 'leftOfDealer' }, 4, { starter: 'leftOfDealer', readings: { X37: 'new' } }],
   ])('%s with %j, %i players: %j', (id, picks, players, house) => {
-    expect(makeHouse(sheet(id), picks, players)).toEqual(house);
+    expect(houseFromPicks(sheet(id), picks, players)).toEqual(house);
   });
 
   test('what the record cannot take is said in words, and nothing is opened', () => {
-    const problems = (typed: NewTableForm): readonly string[] => makeNewTable(typed, null, en).problems;
+    const problems = (typed: NewTableForm): readonly string[] => makeNewTableData(typed, null, en).problems;
     const texas = choose('texas-good-sam');
-    expect(problems(EMPTY_NEW_TABLE)).toEqual([newTable.problems.noSheet]);
-    expect(problems(pickRule(texas, 'texas-good-sam', 'stock', '0'))).toEqual([newTable.problems.stock(80)]);
-    expect(problems(pickRule(texas, 'texas-good-sam', 'stock', '41'))).toEqual([
+    expect(problems(EMPTY_NEW_TABLE_FORM)).toEqual([newTable.problems.noSheet]);
+    expect(problems(withRulePick(texas, 'texas-good-sam', 'stock', '0'))).toEqual([newTable.problems.stock(80)]);
+    expect(problems(withRulePick(texas, 'texas-good-sam', 'stock', '41'))).toEqual([
       newTable.problems.tooManyCards(4, 41, 162),
     ]);
     expect(problems({ ...texas, table: 'seven' })).toEqual([newTable.problems.table]);
-    for (const typed of [EMPTY_NEW_TABLE, { ...texas, table: 'x' }]) expect(makeNewTableOptions(typed, en)).toBeNull();
+    for (const typed of [EMPTY_NEW_TABLE_FORM, { ...texas, table: 'x' }])
+      expect(makeNewTableOptions(typed, en)).toBeNull();
   });
 
   test('they belong to their sheet: another one does not take them over, and they are there on return', () => {
-    const texas = pickRule(choose('texas-good-sam'), 'texas-good-sam', 'stock', '12');
+    const texas = withRulePick(choose('texas-good-sam'), 'texas-good-sam', 'stock', '12');
     expect(makeNewTableOptions({ ...texas, ruleset: 'florida-good-sam' }, en)?.house).toBeUndefined();
     expect(makeNewTableOptions(texas, en)?.house).toEqual({ stock: 12 });
     expect(makeNewTableOptions(clearPicks(texas, 'texas-good-sam'), en)?.house).toBeUndefined();
@@ -173,7 +174,7 @@ describe('names', () => {
     ]);
     const four = { ...typed, ruleset: 'texas-good-sam' };
     expect(makeNewTableOptions(four, en)?.seats.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Seat 3', 'Di']);
-    expect(makeNewTable({ ...four, ruleset: 'six-player-partners' }, null, en).chosen?.seats[5]?.name).toBe('Fay');
+    expect(makeNewTableData({ ...four, ruleset: 'six-player-partners' }, null, en).chosen?.seats[5]?.name).toBe('Fay');
   });
 
   test('two of one name, and partners of one chapter, are worth a word', () => {
@@ -181,7 +182,7 @@ describe('names', () => {
       names: ['Ana', 'Bo', 'ana', 'Di'],
       chapters: ['Bluebonnet', 'Lone Star', 'bluebonnet ', 'Alamo'],
     });
-    const hints = makeNewTable(typed, null, en).chosen?.hints;
+    const hints = makeNewTableData(typed, null, en).chosen?.hints;
     expect(hints).toEqual([newTable.sameName(['ana']), newTable.sameChapter(['Ana', 'ana'])]);
     expect(makeNewTableOptions(typed, en)?.seats[1]).toEqual({ name: 'Bo', team: 1, chapter: 'Lone Star' });
     const tennessee = makeNewTableOptions({ ...typed, ruleset: 'tennessee-partners' }, en);
@@ -189,32 +190,32 @@ describe('names', () => {
   });
 
   test('the device remembers the sheet, the names and the local rules, and survives nonsense', () => {
-    const typed = pickRule(choose('mattel', { players: 5, names: ['Ana'], table: '3' }), 'mattel', 'stock', '9');
-    const { typed: again, picks } = parseLastTable(makeLastTable(typed, parseLastTable(undefined), true));
+    const typed = withRulePick(choose('mattel', { players: 5, names: ['Ana'], table: '3' }), 'mattel', 'stock', '9');
+    const { typed: again, picks } = parseLastTable(serializeLastTable(typed, parseLastTable(undefined), true));
     expect(again).toEqual({ ...typed, table: '', picks: {} });
     expect(picks).toEqual({ mattel: { stock: '9' } });
     for (const text of ['', 'null', '[]', '{"names":7,"picks":[1]}', '{"ruleset":4,"names":[1,"Bo"]}']) {
-      expect(makeNewTable(parseLastTable(text).typed, null, en).chosen).toBeNull();
+      expect(makeNewTableData(parseLastTable(text).typed, null, en).chosen).toBeNull();
     }
   });
 });
 
 describe('what is being set up', () => {
   test('is kept as it was typed, and taken up again', () => {
-    const typed = pickRule(
+    const typed = withRulePick(
       choose('mattel', { players: 5, names: ['Ana', '', 'Cy'], table: '3' }),
       'mattel',
       'stock',
       '9',
     );
-    expect(parseStoredNewTableForm(makeNewTableSetting(typed))).toEqual(typed);
+    expect(parseStoredNewTableForm(serializeNewTableForm(typed))).toEqual(typed);
     for (const nothing of [undefined, '', 'null', '{"names":[]}', 'nonsense'])
       expect(parseStoredNewTableForm(nothing)).toBeNull();
   });
 
   test('chapters are not handed on to whoever sits there under another sheet', () => {
     const typed = choose('six-player-partners', { names: ['Fay'], chapters: ['Bluebonnet'] });
-    const { typed: again } = parseLastTable(makeLastTable(typed, parseLastTable(undefined), false));
+    const { typed: again } = parseLastTable(serializeLastTable(typed, parseLastTable(undefined), false));
     expect(again).toMatchObject({ names: ['Fay'], chapters: [] });
   });
 });
@@ -226,7 +227,7 @@ function Screen({ first, onDeal }: { readonly first: NewTableForm; readonly onDe
   const ruleset = typed.ruleset ?? '';
   return (
     <NewTableView
-      data={makeNewTable(typed, first.ruleset, en)}
+      data={makeNewTableData(typed, first.ruleset, en)}
       isInPlay={false}
       isBusy={false}
       failure={null}
@@ -234,11 +235,11 @@ function Screen({ first, onDeal }: { readonly first: NewTableForm; readonly onDe
       onPlayers={(players) => change({ players })}
       onAnyNumber={(isAny) => change({ otherFor: isAny ? ruleset : null })}
       onPartners={(isPartners) => change({ isPartners })}
-      onName={(seat, name) => change({ names: writeAt(typed.names, seat, name) })}
-      onChapter={(seat, chapter) => change({ chapters: writeAt(typed.chapters, seat, chapter) })}
+      onName={(seat, name) => change({ names: withTextAt(typed.names, seat, name) })}
+      onChapter={(seat, chapter) => change({ chapters: withTextAt(typed.chapters, seat, chapter) })}
       onClearNames={() => change({ names: [] })}
       onTable={(table) => change({ table })}
-      onPick={(rule, value) => setTyped(pickRule(typed, ruleset, rule, value))}
+      onPick={(rule, value) => setTyped(withRulePick(typed, ruleset, rule, value))}
       onReset={() => setTyped(clearPicks(typed, ruleset))}
       onAsLast={null}
       onDeal={() => onDeal(typed)}
@@ -246,7 +247,7 @@ function Screen({ first, onDeal }: { readonly first: NewTableForm; readonly onDe
     />
   );
 }
-const show = (first: NewTableForm = EMPTY_NEW_TABLE): jest.Mock<void, [NewTableForm]> => {
+const show = (first: NewTableForm = EMPTY_NEW_TABLE_FORM): jest.Mock<void, [NewTableForm]> => {
   const deal = jest.fn<void, [NewTableForm]>();
   render(inWindow(<Screen first={first} onDeal={deal} />));
   return deal;

@@ -1,22 +1,27 @@
 import { render, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { addEntry, type Card, type Entry, type Game, openGame } from '@/engine';
-import { makeDice, simulateGame } from '@/simulate';
-import { readGameRecords } from '@/record';
+import { makeSeededRandom, simulateGame } from '@/simulate';
+import { makeGameRecordReader } from '@/record';
 import { RULESETS, rulesFor, stockSize } from '@/rulesets';
 import { selectTableFacts, type TableFacts } from '@/state';
 import { auditPosition } from '../../app/positionEditor/audit';
-import { beginEdit, editPosition, type PositionEdit, type PositionTouch } from '../../app/positionEditor/editPosition';
 import {
-  currentPosition,
-  makePositionSetting,
+  beginEdit,
+  applyPositionTouch,
+  type PositionEditState,
+  type PositionTouch,
+} from '../../app/positionEditor/applyPositionTouch';
+import {
+  positionFromTable,
+  serializePosition,
   parseStoredPosition,
-  recycledCards,
+  countRecycledCards,
 } from '../../app/screens/Position/startPosition';
 import {
   blankPosition,
   makePositionBody,
-  parsePosition,
+  positionFromBody,
   type EnteredPosition,
 } from '../../app/positionEditor/enteredPosition';
 import { PositionView } from '../../app/screens/Position/PositionView';
@@ -25,11 +30,11 @@ import { inWindow } from './inWindow';
 
 const key = (card: Card): PositionTouch => ({ on: 'key', card });
 const digit = (one: number): PositionTouch => ({ on: 'digit', digit: one });
-const after = (touches: readonly PositionTouch[], lying: EnteredPosition = blankPosition(4, 15)): PositionEdit =>
-  touches.reduce(editPosition, beginEdit(lying));
+const after = (touches: readonly PositionTouch[], lying: EnteredPosition = blankPosition(4, 15)): PositionEditState =>
+  touches.reduce(applyPositionTouch, beginEdit(lying));
 
 const refusalOf = (body: object, ruleset: string, seats: number): unknown => {
-  const { read } = readGameRecords();
+  const { read } = makeGameRecordReader();
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   read(JSON.stringify({ tableside: 1, id: 'p', ruleset, seats: names }), 1);
   const item = read(JSON.stringify({ n: 1, act: 'position', ...body }), 2);
@@ -38,7 +43,7 @@ const refusalOf = (body: object, ruleset: string, seats: number): unknown => {
 
 /** Any table one could come upon. */
 function anyLying(seed: string): EnteredPosition {
-  const dice = makeDice(seed);
+  const dice = makeSeededRandom(seed);
   const below = (most: number): number => dice.below(most);
   const face = (): Card =>
     ([...Array.from({ length: 12 }, (_, index) => index + 1), 'S', '?'] as const)[below(14)] ?? '?';
@@ -82,12 +87,12 @@ describe('what lies on a table, as an entry', () => {
       const lying = anyLying(`position ${round}`);
       const body = makePositionBody(lying);
       expect(refusalOf(body, 'mattel', lying.seats.length)).toBeNull();
-      expect(parsePosition(body, lying.seats.length, 15)).toEqual(lying);
+      expect(positionFromBody(body, lying.seats.length, 15)).toEqual(lying);
     }
   });
 
   test('what an incomplete one leaves out is blank', () => {
-    expect(parsePosition({ turn: 1, building: [3] }, 2, 20)).toEqual({
+    expect(positionFromBody({ turn: 1, building: [3] }, 2, 20)).toEqual({
       ...blankPosition(2, 20),
       turn: 1,
       building: [3, 0, 0, 0],
@@ -210,14 +215,14 @@ describe('catching up at a running table', () => {
         game = grown(game, entry);
         if (!game.table.started || game.table.over !== null || index % 7 !== 0) continue;
         const before = factsOf(game);
-        const lying = currentPosition(before, game.table);
-        expect(auditPosition(lying, 162, recycledCards(game.table))).toMatchObject({ left: 0, tooMany: [] });
+        const lying = positionFromTable(before, game.table);
+        expect(auditPosition(lying, 162, countRecycledCards(game.table))).toMatchObject({ left: 0, tooMany: [] });
         const body = makePositionBody(lying);
         expect(refusalOf(body, header.ruleset, header.seats.length)).toBeNull();
         const told = grown(game, { n: entry.n + 1000, act: 'position', ...body });
         expect({ n: entry.n, ...seen(factsOf(told)) }).toEqual({ n: entry.n, ...seen(before) });
         // A position cannot tell that cards were shuffled away from under the tops of building piles.
-        expect(told.table.unexplained).toBe(-recycledCards(game.table) || 0);
+        expect(told.table.unexplained).toBe(-countRecycledCards(game.table) || 0);
         checked += 1;
       }
       expect(checked).toBeGreaterThan(10);
@@ -263,7 +268,7 @@ describe('the screen', () => {
         entering={entering}
         seats={seated(first.seats.length)}
         deck={162}
-        onTouch={(touch) => setEntering((now) => editPosition(now, touch))}
+        onTouch={(touch) => setEntering((now) => applyPositionTouch(now, touch))}
         onTell={() => onTell(entering.lying)}
         onBack={jest.fn()}
       />
@@ -343,7 +348,7 @@ describe('the screen', () => {
 
 test('a restart finds what was entered for this table, as long as nothing was told there since', () => {
   const lying = { ...blankPosition(4, 15), building: [4, 0, 0, 0] };
-  const text = makePositionSetting('a', 12, lying);
+  const text = serializePosition('a', 12, lying);
   expect(parseStoredPosition(text, 'a', 12, 4)).toEqual(lying);
   expect(parseStoredPosition(text, 'a', 13, 4)).toBeNull();
   expect(parseStoredPosition(text, 'b', 12, 4)).toBeNull();

@@ -4,7 +4,13 @@ import { fail, ok, type Result } from '@/base';
 import { type TableRegistry, makeTableRegistry } from '@/state';
 import { type OpenFailure, openMemoryLog } from '@/storage';
 import { words } from '@/words';
-import { RegistryGate, RegistryOpenerProvider, TableGate, useRegistryState, useReopen } from '../../app/registry';
+import {
+  RegistryGate,
+  RegistryOpenerProvider,
+  TableGate,
+  useRegistryState,
+  useReopenRegistry,
+} from '../../app/registry';
 import { TableSwitcher } from '../../app/screens/Table/parts/TableHeader';
 import { inWindow } from './inWindow';
 
@@ -61,7 +67,7 @@ describe('a log that cannot be written to', () => {
     );
   };
   const Health = () => {
-    const reopen = useReopen();
+    const reopen = useReopenRegistry();
     return (
       <Text testID="health" onPress={reopen}>
         {useRegistryState(({ health }) => health)}

@@ -3,7 +3,7 @@ import { listToArray } from '@/base';
 import { addEntry, type Entry, type Game, type Header, replay } from '@/engine';
 import { type ResultFacts, selectResult, type TableState } from '@/state';
 import { words } from '@/words';
-import { makeResult, type ResultDetail, signDraft } from '../../app/screens/Result/makeResult';
+import { makeResultData, type ResultData, makeSignatureDraft } from '../../app/screens/Result/makeResultData';
 import { ResultView } from '../../app/screens/Result/ResultView';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
@@ -16,7 +16,7 @@ const say = en.review.result;
 const games = goldenGames();
 
 const facts = (game: Game): ResultFacts => selectResult({ game } as TableState);
-const result = (game: Game): ResultDetail => makeResult(facts(game), game, en);
+const result = (game: Game): ResultData => makeResultData(facts(game), game, en);
 const more = (game: Game, ...bodies: object[]): Game =>
   bodies.reduce<Game>((now, body) => {
     const n = 1 + Math.max(0, ...listToArray(now.entries).map((entry) => entry.n));
@@ -109,7 +109,11 @@ describe('who may sign', () => {
   test('a signature is the side’s, with its protest', () => {
     const game = settled();
     const [ana, bo] = facts(game).sides;
-    const signed = more(game, signDraft(ana!, 'Ana', null), signDraft(bo!, 'Di', 'The 9 should have gone back'));
+    const signed = more(
+      game,
+      makeSignatureDraft(ana!, 'Ana', null),
+      makeSignatureDraft(bo!, 'Di', 'The 9 should have gone back'),
+    );
     expect(result(signed)).toMatchObject({ isSealed: true, hasProtest: true, hasSignature: true });
     expect(result(signed).sides.map((side) => side.signed)).toEqual([
       { title: 'Ana signed', protest: null, isProtest: false },
@@ -121,15 +125,15 @@ describe('who may sign', () => {
     const seats = ['Ana', 'Bo', 'Cy', 'Di'].map((name) => ({ name }));
     const game = more(told(seats, 'tennessee-2018'), TIME);
     const { sides } = facts(game);
-    expect(sides.map((side) => signDraft(side, 'x', null))).toEqual(
+    expect(sides.map((side) => makeSignatureDraft(side, 'x', null))).toEqual(
       [0, 1, 2, 3].map((seat) => ({ act: 'sign', seat, name: 'x' })),
     );
-    const all = more(game, ...sides.map((side) => signDraft(side, 'x', null)));
+    const all = more(game, ...sides.map((side) => makeSignatureDraft(side, 'x', null)));
     expect(result(all).isSealed).toBe(true);
   });
 });
 
-const show = (made: ResultDetail, given: Partial<Parameters<typeof ResultView>[0]> = {}) => {
+const show = (made: ResultData, given: Partial<Parameters<typeof ResultView>[0]> = {}) => {
   const heard = {
     onRule: jest.fn(),
     onNote: jest.fn(),
@@ -207,7 +211,7 @@ describe('the screen', () => {
 
   test('sealed: says so, offers the next game first, and the last signature can be taken back', async () => {
     const game = settled();
-    const made = result(more(game, ...facts(game).sides.map((side) => signDraft(side, 'x', null))));
+    const made = result(more(game, ...facts(game).sides.map((side) => makeSignatureDraft(side, 'x', null))));
     const { onUndo, onNextGame, onShare } = show(made);
     expect(within(screen.getByTestId('result-sealed')).getByText(say.sealed)).toBeOnTheScreen();
     expect(screen.queryByTestId('sign-0')).toBeNull();

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { type PendingInput, NO_INPUT, type TableNotice, selectTableFacts, type TableFacts } from '@/state';
+import { type PendingInput, NO_PENDING_INPUT, type TableNotice, selectTableFacts, type TableFacts } from '@/state';
 import { words } from '@/words';
 import { makeTableViewData } from '../../app/screens/Table/model/makeTable';
 import { type TableViewProps } from '../../app/screens/Table/tableProps';
@@ -15,7 +15,7 @@ export const lies = (ruleset: Column, text: string, ...acts: readonly Told[]): S
   given(ruleset, at(ruleset).lies(text), ...acts);
 
 export const factsOf = ({ game }: Story, input: Partial<PendingInput> = {}, notice: TableNotice = null): TableFacts =>
-  selectTableFacts({ game, input: { ...NO_INPUT, ...input }, saved: 'saved', notice });
+  selectTableFacts({ game, input: { ...NO_PENDING_INPUT, ...input }, saved: 'saved', notice });
 
 type Callback = Extract<keyof TableViewProps, `on${string}`>;
 const NAMES = [

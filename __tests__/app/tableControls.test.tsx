@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react-native';
 import { BackHandler, View } from 'react-native';
 import { SPEECH_KINDS } from '@/engine';
 import { play } from '../kit';
-import { OnTopContext, useDismiss } from '../../app/hooks';
+import { TopScreenContext, useDismissOnBackOrEscape } from '../../app/hooks';
 import { factsOf, lies, namesShown, press, showTable } from './tableAt';
 
 const facts = factsOf(
@@ -111,13 +111,13 @@ describe('the way back of a phone', () => {
 
   test('is left to the screen that lies on it', () => {
     const inStack = (isOnTop: boolean) => (
-      <OnTopContext.Provider value={isOnTop}>
+      <TopScreenContext.Provider value={isOnTop}>
         <Open />
-      </OnTopContext.Provider>
+      </TopScreenContext.Provider>
     );
     const close = jest.fn();
     const Open = () => {
-      useDismiss(true, close);
+      useDismissOnBackOrEscape(true, close);
       return null;
     };
     const { rerender } = render(inStack(false));

@@ -1,9 +1,9 @@
 import {
-  measureTableLayout,
+  computeTableLayout,
   type SeatCounts,
   type TableLayout,
   type ViewportSize,
-} from '../../app/screens/Table/layout/measureTableLayout';
+} from '../../app/screens/Table/layout/computeTableLayout';
 
 const FOUR: SeatCounts = { others: 2, hasPartner: true };
 const SIX: SeatCounts = { others: 4, hasPartner: true };
@@ -21,7 +21,7 @@ describe('on the phone the sizes are written for', () => {
     ['six', SIX],
     ['six, each for themselves', ALONE],
   ])('a table of %s is as it is written, and whole', (_, company) => {
-    const m = measureTableLayout(phone(692), company);
+    const m = computeTableLayout(phone(692), company);
     expect(m).toMatchObject({
       mode: 'phone',
       header: 44,
@@ -41,22 +41,22 @@ describe('on the phone the sizes are written for', () => {
   });
 
   test('six take 680 exactly, and not a dp more', () => {
-    const m = measureTableLayout(phone(680), SIX);
+    const m = computeTableLayout(phone(680), SIX);
     expect(m.keyRows).toBe(3);
     expect([m.opponent, m.partner, m.seats]).toEqual([50, 52, seatsNeed(m, SIX)]);
     expect(heightOf(m)).toBe(680);
   });
 
   test.each([FOUR, SIX, ALONE])('with a button bar the keys lie in two rows, and all is still whole', (company) => {
-    const m = measureTableLayout(phone(668), company);
+    const m = computeTableLayout(phone(668), company);
     expect([m.keyRows, m.key]).toEqual([2, 56]);
     expect(heightOf(m)).toBe(668);
     expect(m.seats).toBeGreaterThanOrEqual(seatsNeed(m, company));
   });
 
   test('larger letters take nothing from felt, strip and keys: the seats scroll', () => {
-    const plain = measureTableLayout(phone(692), SIX);
-    const large = measureTableLayout(phone(692, 2), SIX);
+    const plain = computeTableLayout(phone(692), SIX);
+    const large = computeTableLayout(phone(692, 2), SIX);
     expect(belowSlot(large)).toBe(belowSlot(plain));
     expect(large.slot).toBeGreaterThan(plain.slot);
     expect(large.seats).toBeLessThan(seatsNeed(large, SIX));
@@ -78,7 +78,7 @@ const WINDOWS: readonly ViewportSize[] = [
 test.each(WINDOWS.flatMap((window) => [FOUR, SIX].map((company) => ({ ...window, ...company }))))(
   'upright, $width × $height: everything fits between top and bottom',
   (given) => {
-    const m = measureTableLayout(given, given);
+    const m = computeTableLayout(given, given);
     expect(heightOf(m)).toBeLessThanOrEqual(given.height + 1);
     expect(4 * m.pile.width).toBeLessThan(given.width);
     expect(5 * m.stripPile.width).toBeLessThan(given.width);
@@ -92,7 +92,7 @@ test.each([
   { width: 1280, height: 800 },
   { width: 2560, height: 1440 },
 ])('lying, $width × $height: two columns, and what is touched is no smaller than on a phone held upright', (window) => {
-  const m = measureTableLayout({ ...window, fontScale: 1 }, SIX);
+  const m = computeTableLayout({ ...window, fontScale: 1 }, SIX);
   expect(m.mode).toBe('wide');
   expect(m.left + m.width).toBe(window.width);
   expect(belowSlot(m)).toBeLessThanOrEqual(window.height);
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('wider than 600 the flag bar has a place of its own, upright too', () => {
-  expect(measureTableLayout({ width: 599, height: 900, fontScale: 1 }, FOUR).mode).toBe('phone');
-  expect(measureTableLayout({ width: 601, height: 900, fontScale: 1 }, FOUR).mode).toBe('tall');
-  expect(measureTableLayout({ width: 601, height: 400, fontScale: 1 }, FOUR).mode).toBe('wide');
+  expect(computeTableLayout({ width: 599, height: 900, fontScale: 1 }, FOUR).mode).toBe('phone');
+  expect(computeTableLayout({ width: 601, height: 900, fontScale: 1 }, FOUR).mode).toBe('tall');
+  expect(computeTableLayout({ width: 601, height: 400, fontScale: 1 }, FOUR).mode).toBe('wide');
 });

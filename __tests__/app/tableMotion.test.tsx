@@ -1,8 +1,8 @@
 import { words } from '@/words';
 import { reuseEqualParts } from '../../app/hooks';
-import { detectFlight, flightPath } from '../../app/screens/Table/parts/CardFlight';
+import { detectFlight, flightEndpoints } from '../../app/screens/Table/parts/CardFlight';
 import { makeTableViewData } from '../../app/screens/Table/model/makeTable';
-import { measureTableLayout } from '../../app/screens/Table/layout/measureTableLayout';
+import { computeTableLayout } from '../../app/screens/Table/layout/computeTableLayout';
 import { discard, play, type Story, strike, type Told } from '../kit';
 import { factsOf, lies } from './tableAt';
 
@@ -42,10 +42,10 @@ describe('where a card came from', () => {
   });
 
   test('it starts at its pile and ends on the felt, inside the window', () => {
-    const measures = measureTableLayout({ width: 360, height: 692, fontScale: 1 }, { others: 2, hasPartner: true });
+    const measures = computeTableLayout({ width: 360, height: 692, fontScale: 1 }, { others: 2, hasPartner: true });
     const flew = flight(play('ana', 6, { from: 'stock', to: 0 }));
     if (flew === null) throw new Error('nothing flew');
-    const { from, to } = flightPath(flew, measures);
+    const { from, to } = flightEndpoints(flew, measures);
     const felt = measures.header + measures.seats + measures.slot;
     expect(from).toEqual({ x: 360 - 8 - 64, y: felt + 88 + 94 - 66 });
     expect(to.x).toBeCloseTo(16);

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { type Entry, type Header, PHASES } from '@/engine';
-import { type RegistryState, type TableStanding, type TableRow } from '@/state';
+import { type RegistryState, type TableStatus, type TableListRow } from '@/state';
 import { words } from '@/words';
 import { makeImportNotice, makeNotices } from '../../app/screens/Tables/makeNotices';
-import { makeTables, type TableListData } from '../../app/screens/Tables/makeTables';
+import { makeTableListData, type TableListData } from '../../app/screens/Tables/makeTableListData';
 import { shortNames, tableTitle } from '../../app/labels/tableTitle';
-import { sayTime } from '../../app/labels/times';
+import { formatSavedTime } from '../../app/labels/times';
 import { TablesView } from '../../app/screens/Tables/TablesView';
 import { inWindow } from './inWindow';
 
@@ -26,7 +26,7 @@ const headerOf = (more: object = {}): Header => ({
   ],
   ...more,
 });
-const standing = (more: Partial<TableStanding> = {}): TableStanding => ({
+const standing = (more: Partial<TableStatus> = {}): TableStatus => ({
   phase: 'play',
   turn: 'Ana',
   stock: [8, 9, 7, 11],
@@ -35,7 +35,7 @@ const standing = (more: Partial<TableStanding> = {}): TableStanding => ({
   entries: 30,
   ...more,
 });
-const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+const row = (id: string, more: Partial<TableListRow> = {}): TableListRow => ({
   id,
   header: headerOf({ id }),
   isHidden: false,
@@ -44,8 +44,8 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   trouble: null,
   ...more,
 });
-const listOf = (...rows: TableRow[]): TableListData => makeTables(rows, DISK, () => '2:05 PM', en);
-const only = (more: Partial<TableRow> = {}) => {
+const listOf = (...rows: TableListRow[]): TableListData => makeTableListData(rows, DISK, () => '2:05 PM', en);
+const only = (more: Partial<TableListRow> = {}) => {
   const { open, finished, hidden } = listOf(row('a', more));
   const card = [...open, ...finished, ...hidden][0];
   if (card === undefined) throw new Error('no card');
@@ -116,7 +116,7 @@ describe('one table in the list', () => {
   });
 
   test('in memory it is not saved', () => {
-    const memory = makeTables([row('a')], { kept: 'memory', persisted: null }, () => '', en);
+    const memory = makeTableListData([row('a')], { kept: 'memory', persisted: null }, () => '', en);
     expect(memory.open[0]).toMatchObject({ saved: tables.notSaved, isSaved: false });
     expect(only()).toMatchObject({ saved: 'Saved 2:05 PM', isSaved: true });
   });
@@ -135,9 +135,9 @@ describe('one table in the list', () => {
 
   test('time is told by the hour today, with its day otherwise', () => {
     const noon = new Date(2031, 4, 1, 12, 0);
-    expect(sayTime(new Date(2031, 4, 1, 9, 5).toISOString(), noon, en)).toMatch(/^9:05\sAM$/);
-    expect(sayTime(new Date(2031, 3, 30, 9, 5).toISOString(), noon, en)).toMatch(/^Apr 30, 9:05\sAM$/);
-    expect(sayTime('nonsense', noon, en)).toBe('');
+    expect(formatSavedTime(new Date(2031, 4, 1, 9, 5).toISOString(), noon, en)).toMatch(/^9:05\sAM$/);
+    expect(formatSavedTime(new Date(2031, 3, 30, 9, 5).toISOString(), noon, en)).toMatch(/^Apr 30, 9:05\sAM$/);
+    expect(formatSavedTime('nonsense', noon, en)).toBe('');
   });
 });
 

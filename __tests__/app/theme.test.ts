@@ -1,5 +1,5 @@
 import { choosePalette, type ColourName } from '../../app/theme/palettes';
-import { TONES } from '../../app/theme/tones';
+import { TONE_NAMES } from '../../app/theme/tones';
 
 /** WCAG's own arithmetic. */
 const light = (colour: string): number => {
@@ -50,7 +50,7 @@ describe.each([
   test.each(drawn)('%s on %s can be seen', (mark, ground) => {
     expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(SEEN);
   });
-  test.each(TONES)('%s can be read on its wash, on paper, and on its own solid', (name) => {
+  test.each(TONE_NAMES)('%s can be read on its wash, on paper, and on its own solid', (name) => {
     const { ink, wash, solid, onSolid } = palette.tones[name];
     [wash, ...grounds.map((ground) => palette[ground])].forEach((ground) => {
       expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least);

@@ -1,6 +1,6 @@
-import { longGame } from '../../src/cli/bench/games';
+import { makeLongGame } from '../../src/cli/bench/games';
 import { median } from '../../src/cli/bench/figure';
-import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
+import { type MeasureInBrowser } from '../../src/cli/bench/tableMeasurements';
 import { atSeat, bring, hurriedGame, middleOf, sheet } from './seat';
 import { tapPile } from './taps';
 
@@ -11,10 +11,10 @@ const TAPS_IN_A_VISIT = 8;
 const THROTTLE = 6;
 
 /** The same tap at the same position, with fifty entries behind it and with five thousand. */
-export const tapLate: BrowserMeasure = (onProgress) =>
+export const tapLate: MeasureInBrowser = (onProgress) =>
   atSeat('beside', async (seat) => {
     const game = hurriedGame(sheet('texas-good-sam'), 'bench');
-    const long = longGame(game, LATE);
+    const long = makeLongGame(game, LATE);
     const ids = await bring(
       seat,
       [EARLY, LATE].map((count) => ({

@@ -1,11 +1,11 @@
-import { type BrowserMeasure, type TableFigureName } from '../../src/cli/bench/tableMeasurements';
+import { type MeasureInBrowser, type TableFigureName } from '../../src/cli/bench/tableMeasurements';
 import { tapLate } from './longGames';
 import { scriptSize } from './scripts';
 import { startUp } from './start';
 import { tapSaved, tapShown } from './taps';
 import { tapsPerEntry } from './wholeGames';
 
-export const MEASURES: Readonly<Record<TableFigureName, BrowserMeasure>> = {
+export const MEASURES: Readonly<Record<TableFigureName, MeasureInBrowser>> = {
   'tap-saved-vs-bare': tapSaved,
   'tap-shown-vs-bare': tapShown,
   'taps-per-entry': tapsPerEntry,

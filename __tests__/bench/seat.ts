@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core';
 import { simulateGame } from '@/simulate';
-import { makeRecord } from '@/record';
+import { serializeRecord } from '@/record';
 import { type Ruleset, rulesetById } from '@/rulesets';
 import { follow, hurried, makeFinger, newTableTaps, tellable, type Told } from '../kit/referee';
 import { launch, newProfile, removeProfile, without } from '../lab/browser';
@@ -59,7 +59,7 @@ export async function sitDown({ page }: Seat, told: Told, acts: number): Promise
 export async function bring({ page }: Seat, records: readonly Told[]): Promise<string[]> {
   const ids: string[] = [];
   for (const { header, entries } of records) {
-    const text = makeRecord(header, entries);
+    const text = serializeRecord(header, entries);
     const brought = await page.evaluate(async (lines) => {
       while (window.tableside?.registry === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
       return window.tableside.registry.importRecords(lines);

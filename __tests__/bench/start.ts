@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core';
 import { median } from '../../src/cli/bench/figure';
-import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
+import { type MeasureInBrowser } from '../../src/cli/bench/tableMeasurements';
 import { serve } from '../lab/serve';
 import { originOf } from '../lab/visitLab';
 import { atSeat, bring, hurriedGame, sheet } from './seat';
@@ -30,7 +30,7 @@ async function start(page: Page, address: string, testId: string): Promise<numbe
 }
 
 /** From the address to a table that can be tapped, against an empty page that opens the same database. Both have been there before. */
-export const startUp: BrowserMeasure = async (onProgress) => {
+export const startUp: MeasureInBrowser = async (onProgress) => {
   const empty = await serve('empty');
   try {
     return await atSeat('app', async (seat) => {

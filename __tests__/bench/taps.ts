@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../src/cli/bench/figure';
-import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
+import { type MeasureInBrowser } from '../../src/cli/bench/tableMeasurements';
 import { type Effect, type Elapsed } from '../lab/pages/stopwatch';
 import { atSeat, hurriedGame, middleOf, type Seat, sheet, sitDown } from './seat';
 
@@ -39,7 +39,7 @@ async function inTurns(pair: (round: number) => Promise<Pair>, onProgress: (how:
   return pairs;
 }
 
-const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<BrowserMeasure>> => {
+const rounds = (pairs: readonly Pair[]): Awaited<ReturnType<MeasureInBrowser>> => {
   const [over, under] = [pairs.map(({ ours }) => ours), pairs.map(({ bare }) => bare)];
   return { over, under, raw: { milliseconds: median(over), millisecondsBare: median(under) } };
 };
@@ -50,7 +50,7 @@ const atTable = (seat: Seat): Promise<void> => sitDown(seat, hurriedGame(sheet('
  * From the click to the acknowledgement, against a bare press in the same page that draws one number and writes the
  * same row in one transaction. Beside it the ratio to that transaction in a page at rest, where nothing is drawn.
  */
-export const tapSaved: BrowserMeasure = (onProgress) =>
+export const tapSaved: MeasureInBrowser = (onProgress) =>
   atSeat('beside', async (seat) => {
     await atTable(seat);
     await seat.page.evaluate(() => window.beside.prepareBare());
@@ -69,7 +69,7 @@ export const tapSaved: BrowserMeasure = (onProgress) =>
   });
 
 /** From the click to the frame that shows the pile's new number, against one press and one number beside it. */
-export const tapShown: BrowserMeasure = (onProgress) =>
+export const tapShown: MeasureInBrowser = (onProgress) =>
   atSeat('beside', async (seat) => {
     await atTable(seat);
     await seat.slowDown(THROTTLE);

@@ -1,10 +1,10 @@
 import { RULESETS } from '@/rulesets';
-import { type BrowserMeasure } from '../../src/cli/bench/tableMeasurements';
+import { type MeasureInBrowser } from '../../src/cli/bench/tableMeasurements';
 import { follow, makeFinger, newTableTaps } from '../kit/referee';
 import { atSeat, hurriedGame } from './seat';
 
 /** Whole games of every sheet through the real screen; draws that the app fills in are entries too. */
-export const tapsPerEntry: BrowserMeasure = (onProgress) =>
+export const tapsPerEntry: MeasureInBrowser = (onProgress) =>
   atSeat('app', async ({ page, origin }) => {
     const counts: { readonly taps: number; readonly entries: number }[] = [];
     for (const [i, ruleset] of RULESETS.entries()) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAdjudicateArgs } from '@/cli/adjudicate/args';
 import { textStylesFor } from '@/cli/adjudicate/textStyles';
-import { chainOf, makeRecord } from '@/record';
+import { chainHashesOf, serializeRecord } from '@/record';
 import type { Entry, Header } from '@/engine';
 import { adjudicate, bundledAdjudicate, jsonLines, tell } from '../kit/adjudicate';
 
@@ -20,9 +20,9 @@ const entries = [
   { n: 3, act: 'play', seat: 0, card: 9, from: 'hand', to: 0 },
   { n: 4, act: 'discard', seat: 0, card: 4, pile: 0 },
 ] as Entry[];
-const good = makeRecord(header, entries);
+const good = serializeRecord(header, entries);
 const record = (id: string, more: string, change: object = {}): string =>
-  makeRecord({ ...header, id, ...change }, entries.slice(0, 2)) + more;
+  serializeRecord({ ...header, id, ...change }, entries.slice(0, 2)) + more;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tableside-adjudicate-'));
 const write = (name: string, text: string | Buffer): string => {
@@ -69,7 +69,7 @@ describe('for people', () => {
   test('a log with flag, clause, basis, reading and remedy; no colour in a pipe', async () => {
     const { code, out, err } = await adjudicate(
       ['-'],
-      makeRecord({ ...header, house: { stock: 15, lamps: 3 } } as Header, entries),
+      serializeRecord({ ...header, house: { stock: 15, lamps: 3 } } as Header, entries),
     );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const part of [
@@ -98,7 +98,7 @@ describe('for people', () => {
     const seats = header.seats.map((seat) => ({ ...seat, name: '\u001b[31mAna\u202e\nBo' }));
     const { out } = await adjudicate(
       ['--board', '-'],
-      makeRecord({ ...header, seats }, [...entries, { n: 5, act: 'note', text: '\u001b]0;x\u0007' }]),
+      serializeRecord({ ...header, seats }, [...entries, { n: 5, act: 'note', text: '\u001b]0;x\u0007' }]),
     );
     expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   });
@@ -233,7 +233,7 @@ describe('the command line itself', () => {
 });
 
 describe('--verify', () => {
-  const chain = chainOf(header, entries);
+  const chain = chainHashesOf(header, entries);
   const seal = (seq: number, head: string, epoch = 0) => `${JSON.stringify({ seal: { epoch, seq, head } })}\n`;
   const head = chain.ok ? bytesToHex(chain.value[4]!) : '';
 
@@ -269,7 +269,7 @@ describe('in a pipe', () => {
       { length: 200 },
       (_, i) => ({ n: i + 5, act: 'note', text: 'rain '.repeat(200) }) as Entry,
     );
-    const one = makeRecord(header, [...entries, ...notes]);
+    const one = serializeRecord(header, [...entries, ...notes]);
     return one.repeat(Math.ceil((megabytes * 1024 * 1024) / one.length));
   };
 

@@ -1,17 +1,23 @@
 import { fail, ok } from '@/base';
-import { judgingFigure, lateVersusEarlyTapFigures } from '@/cli/bench/engineFigures';
-import { type Figure, figureChart, figureJson, makeFigure, type Measurement } from '@/cli/bench/figure';
-import { addEntries, longGame, openGameOrThrow, STRETCH_ENTRIES } from '@/cli/bench/games';
-import { hermesFigure } from '@/cli/bench/hermesFigure';
-import { type HermesTimes, timeTaskInsideHermes } from '@/cli/bench/hermesScript';
+import { measureJudging, measureLateVersusEarlyTaps } from '@/cli/bench/engineFigures';
+import {
+  type MeasuredFigure,
+  figuresChart,
+  figureJson,
+  makeFigure,
+  type RunnableMeasurement,
+} from '@/cli/bench/figure';
+import { addEntriesOrThrow, makeLongGame, openGameOrThrow, ENTRIES_PER_STRETCH } from '@/cli/bench/games';
+import { makeHermesFigure } from '@/cli/bench/makeHermesFigure';
+import { type HermesReplayTimes, timeTaskInsideHermes } from '@/cli/bench/hermesScript';
 import { runBench } from '@/cli/bench/runBench';
-import { gameOfLength, judgingWorkload, simulatedGames, tapWorkloads } from '@/cli/bench/workloads';
+import { gameOfLength, judgingWorkload, simulateGames, tapWorkloads } from '@/cli/bench/workloads';
 import { reportLines } from '@/engine';
 
 const TINY = { rounds: 3, sliceMs: 1 };
 const silence = (): void => undefined;
 const atLeast = (budget: number) => ({ figure: 'judge-vs-nothing', budget, better: 'higher' }) as const;
-const partners = simulatedGames(1).find(({ header }) => header.seats[0]?.team !== undefined)!;
+const partners = simulateGames(1).find(({ header }) => header.seats[0]?.team !== undefined)!;
 
 const shape = {
   figure: expect.any(String),
@@ -23,8 +29,8 @@ const shape = {
 };
 
 /** A machine would have to be broken for these to be missed: nothing here depends on how fast it is. */
-const judged = (budget: number): Figure =>
-  judgingFigure(atLeast(budget), judgingWorkload([partners]), judgingWorkload([partners]), TINY, silence);
+const judged = (budget: number): MeasuredFigure =>
+  measureJudging(atLeast(budget), judgingWorkload([partners]), judgingWorkload([partners]), TINY, silence);
 
 describe('figures', () => {
   test('judging beside another program', () => {
@@ -37,15 +43,17 @@ describe('figures', () => {
 
   test('a tap late and early', () => {
     const places = [50, 100, 150];
-    const figures = lateVersusEarlyTapFigures(places, tapWorkloads(partners, places), TINY, silence);
+    const figures = measureLateVersusEarlyTaps(places, tapWorkloads(partners, places), TINY, silence);
     expect(figures.map(({ figure }) => figure)).toEqual(['tap-at-100-vs-50', 'tap-at-150-vs-50']);
     for (const figure of figures) expect(JSON.parse(figureJson(figure))).toMatchObject({ ...shape, better: 'lower' });
   });
 
   test('replaying, as the phone is asked to', () => {
     const { header, entries } = gameOfLength(100);
-    const times = JSON.parse(timeTaskInsideHermes(JSON.stringify({ header, entries, sampling: TINY }))) as HermesTimes;
-    const line = JSON.parse(figureJson(hermesFigure(times, entries.length))) as unknown;
+    const times = JSON.parse(
+      timeTaskInsideHermes(JSON.stringify({ header, entries, sampling: TINY })),
+    ) as HermesReplayTimes;
+    const line = JSON.parse(figureJson(makeHermesFigure(times, entries.length))) as unknown;
     expect(line).toMatchObject({ ...shape, figure: 'hermes-replay-vs-copy', budget: 4, entries: 100 });
   });
 
@@ -53,7 +61,7 @@ describe('figures', () => {
     const goal = { figure: 'script', budget: 4, better: 'lower' } as const;
     const figure = makeFigure(goal, [2055510], [526108], { bytes: 2055510, milliseconds: 1.23456 });
     expect(figure).toMatchObject({ ratio: 3.907, ok: true, raw: { bytes: 2055510, milliseconds: 1.235 } });
-    expect(figureChart([figure])).toContain('bytes 2,055,510 · milliseconds 1.235');
+    expect(figuresChart([figure])).toContain('bytes 2,055,510 · milliseconds 1.235');
   });
 
   test('the median of the rounds counts, and a budget holds in its own direction', () => {
@@ -65,26 +73,29 @@ describe('figures', () => {
 });
 
 test('a long game is the same stretch over and over: legal play, one remark, one ruling', () => {
-  const { header, entries } = longGame(partners, 4 * STRETCH_ENTRIES);
-  const lines = reportLines(addEntries(openGameOrThrow(header), entries));
+  const { header, entries } = makeLongGame(partners, 4 * ENTRIES_PER_STRETCH);
+  const lines = reportLines(addEntriesOrThrow(openGameOrThrow(header), entries));
   const flagged = lines.filter(({ flags }) => flags.length > 0).map(({ n }) => n);
-  expect(flagged).toEqual([1, 2, 3, 4].map((stretch) => stretch * STRETCH_ENTRIES - 1));
+  expect(flagged).toEqual([1, 2, 3, 4].map((stretch) => stretch * ENTRIES_PER_STRETCH - 1));
   expect(entries.map(({ n }) => n)).toEqual(entries.map((_, i) => i + 1));
-  for (const { table, n } of lines.slice(STRETCH_ENTRIES)) {
+  for (const { table, n } of lines.slice(ENTRIES_PER_STRETCH)) {
     expect(table.seats.map(({ stock, hand, discards }) => [stock, hand, discards])).toEqual(
-      lines[n - STRETCH_ENTRIES - 1]!.table.seats.map(({ stock, hand, discards }) => [stock, hand, discards]),
+      lines[n - ENTRIES_PER_STRETCH - 1]!.table.seats.map(({ stock, hand, discards }) => [stock, hand, discards]),
     );
   }
 });
 
 describe('the command', () => {
-  const measuring = (figure: Figure): Measurement => ({ name: figure.figure, run: async () => ok([figure]) });
+  const measuring = (figure: MeasuredFigure): RunnableMeasurement => ({
+    name: figure.figure,
+    run: async () => ok([figure]),
+  });
   const within = measuring(judged(0.0001));
   const missed = measuring(judged(1_000_000));
-  const unreachable: Measurement = { name: 'far', run: async () => fail('Is the package registry reachable?') };
-  const broken: Measurement = { name: 'broken', run: () => Promise.reject(new Error('it fell over')) };
+  const unreachable: RunnableMeasurement = { name: 'far', run: async () => fail('Is the package registry reachable?') };
+  const broken: RunnableMeasurement = { name: 'broken', run: () => Promise.reject(new Error('it fell over')) };
 
-  async function bench(args: readonly string[], engine: readonly Measurement[]) {
+  async function bench(args: readonly string[], engine: readonly RunnableMeasurement[]) {
     const said: string[] = [];
     const complained: string[] = [];
     const output = {

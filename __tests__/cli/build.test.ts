@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bytecodeComplaint, isHermesBytecode } from '../../src/cli/build/expoExport';
-import { scriptBytes } from '../../src/cli/build/scripts';
-import { isFresh, sourceFingerprint } from '../../src/cli/build/web';
+import { findBytecodeProblem, isHermesBytecode } from '../../src/cli/build/expoExport';
+import { measureScriptSizes } from '../../src/cli/build/scripts';
+import { isBuildFresh, sourceFingerprint } from '../../src/cli/build/web';
 
 let folder: string;
 const write = (file: string, text: string | Buffer): void => {
@@ -37,10 +37,10 @@ describe('a build is stale', () => {
   });
 
   test('when it is not there, or was made from something else', () => {
-    expect(isFresh(path.join(folder, 'dist'), 'a')).toBe(false);
+    expect(isBuildFresh(path.join(folder, 'dist'), 'a')).toBe(false);
     write('dist/.built-from', 'a');
-    expect(isFresh(path.join(folder, 'dist'), 'a')).toBe(true);
-    expect(isFresh(path.join(folder, 'dist'), 'b')).toBe(false);
+    expect(isBuildFresh(path.join(folder, 'dist'), 'a')).toBe(true);
+    expect(isBuildFresh(path.join(folder, 'dist'), 'b')).toBe(false);
   });
 });
 
@@ -55,11 +55,13 @@ describe('the scripts of a build', () => {
 
   test('are counted as loaded or later, each once', () => {
     const loaded = ['/', '/_expo/index.js', '/_expo/worker.js', '/_expo/index.js', '/a.wasm'];
-    expect(scriptBytes(dist(), loaded)).toEqual({ loaded: 120, later: 3 });
+    expect(measureScriptSizes(dist(), loaded)).toEqual({ loaded: 120, later: 3 });
   });
 
   test('must be in the build', () => {
-    expect(() => scriptBytes(dist(), ['/elsewhere.js'])).toThrow('elsewhere.js was loaded and is not in the build');
+    expect(() => measureScriptSizes(dist(), ['/elsewhere.js'])).toThrow(
+      'elsewhere.js was loaded and is not in the build',
+    );
   });
 });
 
@@ -74,10 +76,10 @@ describe('a phone bundle', () => {
   });
 
   test('draws a complaint when it is missing or is JavaScript in disguise', () => {
-    expect(bytecodeComplaint(folder, 'android')).toContain('no .hbc file');
+    expect(findBytecodeProblem(folder, 'android')).toContain('no .hbc file');
     write(`${place}/index.hbc`, 'var a = 1;'.repeat(50));
-    expect(bytecodeComplaint(folder, 'android')).toBe('index.hbc is not Hermes bytecode');
+    expect(findBytecodeProblem(folder, 'android')).toBe('index.hbc is not Hermes bytecode');
     write(`${place}/index.hbc`, bytecode);
-    expect(bytecodeComplaint(folder, 'android')).toBeNull();
+    expect(findBytecodeProblem(folder, 'android')).toBeNull();
   });
 });

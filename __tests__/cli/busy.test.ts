@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { seedsNamedIn } from '@/cli/busy/runUnderLoad';
-import { inRoot } from '@/cli/paths';
+import { pathInRepo } from '@/cli/paths';
 
 interface Ended {
   readonly code: number | null;
@@ -10,7 +10,10 @@ interface Ended {
 }
 
 const start = (args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', inRoot('src/cli/busy.ts'), ...args], { cwd: inRoot(), stdio: 'pipe' });
+  spawn(process.execPath, ['--import', 'tsx', pathInRepo('src/cli/busy.ts'), ...args], {
+    cwd: pathInRepo(),
+    stdio: 'pipe',
+  });
 
 const ended = (child: ChildProcess, onOutput: (out: string) => void = () => undefined): Promise<Ended> =>
   new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { parseFaultsArgs } from '@/cli/faults/args';
-import { addTallies, type FaultKind, EMPTY_TALLY, type FaultTally, type FaultTask } from '@/cli/faults/kind';
+import { addTallies, type FaultKind, EMPTY_TALLY, type FaultTally, type FaultRunParams } from '@/cli/faults/kind';
 import { runFaults } from '@/cli/faults/runFaults';
 
 const clean: FaultTally = { ...EMPTY_TALLY, tried: 500, acknowledged: 20_000 };
@@ -10,7 +10,7 @@ async function faults(args: readonly string[], tally: FaultTally | Error, part: 
   const said: string[] = [];
   const complained: string[] = [];
   const progress: string[] = [];
-  const tasks: FaultTask[] = [];
+  const tasks: FaultRunParams[] = [];
   const kind: FaultKind = {
     name: 'kill',
     part,

@@ -3,8 +3,8 @@ import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen } from '../../src/cli/serve/listen';
-import { staticServer } from '../../src/cli/serve/staticServer';
+import { listenOnPort } from '../../src/cli/serve/listenOnPort';
+import { makeStaticServer } from '../../src/cli/serve/makeStaticServer';
 
 const outside = mkdtempSync(path.join(tmpdir(), 'tableside-served-'));
 const folder = path.join(outside, 'web');
@@ -36,8 +36,8 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<title>app</title>');
   writeFileSync(path.join(folder, 'app.wasm'), 'wasm');
   writeFileSync(path.join(folder, HASHED), 'let app;');
-  server = staticServer(folder);
-  await listen(server, 0, false);
+  server = makeStaticServer(folder);
+  await listenOnPort(server, 0, false);
   port = (server.address() as AddressInfo).port;
 });
 afterAll(() => {
@@ -106,7 +106,7 @@ describe('a port that is taken', () => {
   test('gives way to the next free one', async () => {
     const { port: busy } = taken.address() as AddressInfo;
     const other = createServer();
-    const answer = await listen(other, busy, true);
+    const answer = await listenOnPort(other, busy, true);
     other.close();
     expect(answer).toEqual({ ok: true, value: expect.any(Number) });
     expect(answer.ok && answer.value).toBeGreaterThan(busy);
@@ -114,7 +114,7 @@ describe('a port that is taken', () => {
 
   test('is named in plain words when it was asked for', async () => {
     const { port: busy } = taken.address() as AddressInfo;
-    expect(await listen(createServer(), busy, false)).toEqual({
+    expect(await listenOnPort(createServer(), busy, false)).toEqual({
       ok: false,
       error: `Port ${busy} is already in use. Choose another one with --port.`,
     });

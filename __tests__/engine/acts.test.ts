@@ -2,10 +2,10 @@ import {
   type Act,
   ACT_TABLE,
   ACTS,
-  actsWith,
+  actsWithTrait,
   type EntryOf,
-  fieldsOf,
-  referenceIn,
+  fieldsOfAct,
+  referenceFieldOf,
   type StockInPosition,
 } from '@/engine';
 import { defineActs } from '@/engine/acts';
@@ -116,21 +116,21 @@ describe('the lists that follow from the table', () => {
     ['correction', 'strike amend insert set'],
     ['ends-input', 'deal position draw play discard pass'],
     ['uses-no-draw', 'reshuffle count'],
-  ] as const)('%s', (trait, acts) => expect([...actsWith(trait)].join(' ')).toBe(acts));
+  ] as const)('%s', (trait, acts) => expect([...actsWithTrait(trait)].join(' ')).toBe(acts));
   test('which acts name another entry, and in which field', () => {
     const named = (kind: 'entry-number' | 'flag-id') =>
-      ACTS.flatMap((act) => (referenceIn(act, kind) === null ? [] : [`${act}.${referenceIn(act, kind)}`]));
+      ACTS.flatMap((act) => (referenceFieldOf(act, kind) === null ? [] : [`${act}.${referenceFieldOf(act, kind)}`]));
     expect(named('entry-number')).toEqual(['strike.entry', 'amend.entry', 'insert.before']);
     expect(named('flag-id')).toEqual(['rule.flag']);
   });
   test('fields keep the order of the table, without the mark of the optional ones', () => {
-    expect(fieldsOf('discard')).toEqual([
+    expect(fieldsOfAct('discard')).toEqual([
       { name: 'seat', kind: 'seat', isOptional: false },
       { name: 'card', kind: 'card', isOptional: false },
       { name: 'pile', kind: 'discard-pile', isOptional: false },
       { name: 'owner', kind: 'seat', isOptional: true },
       { name: 'from', kind: 'source', isOptional: true },
     ]);
-    expect(ACTS.every((act) => fieldsOf(act).length === Object.keys(ACT_TABLE[act].fields).length)).toBe(true);
+    expect(ACTS.every((act) => fieldsOfAct(act).length === Object.keys(ACT_TABLE[act].fields).length)).toBe(true);
   });
 });

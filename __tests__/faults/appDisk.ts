@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Page } from 'playwright-core';
-import { chainOf } from '@/record';
+import { chainHashesOf } from '@/record';
 import { type TableLoss, type StoredTable } from '@/storage';
 import { type StoredAfterFault } from '../../src/cli/faults/compare';
 import { readTold } from '../kit/referee';
@@ -28,7 +28,7 @@ async function handOver(): Promise<Handed> {
 
 function storedIn(record: string): StoredTable {
   const { header, entries } = readTold(record);
-  const chain = chainOf(header, entries);
+  const chain = chainHashesOf(header, entries);
   if (!chain.ok) throw new Error(`${header.id} has no chain: ${chain.error.code}`);
   const hash = bytesToHex(chain.value.at(-1)!);
   return { header, entries, head: { table: header.id, epoch: 0, seq: entries.length, hash } };

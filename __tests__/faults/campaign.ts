@@ -1,4 +1,4 @@
-import { addTallies, EMPTY_TALLY, type FaultTally, type FaultTask } from '../../src/cli/faults/kind';
+import { addTallies, EMPTY_TALLY, type FaultTally, type FaultRunParams } from '../../src/cli/faults/kind';
 
 /** Two cores, two at a time; each has a browser and a disk of its own. */
 const LANES = 2;
@@ -13,7 +13,7 @@ export interface Life {
 }
 
 /** The first life has the campaign's own seed: whatever seed a failing life printed, a new campaign begins with it. */
-export const livesOf = ({ count, seed }: Pick<FaultTask, 'count' | 'seed'>, most: number): Life[] => {
+export const livesOf = ({ count, seed }: Pick<FaultRunParams, 'count' | 'seed'>, most: number): Life[] => {
   const each = Math.min(most, Math.ceil(count / LANES));
   return Array.from({ length: Math.ceil(count / each) }, (_, i) => ({
     seed: i === 0 ? seed : `${seed}/${i}`,
@@ -24,7 +24,7 @@ export const livesOf = ({ count, seed }: Pick<FaultTask, 'count' | 'seed'>, most
 
 /** Life after life, until as many faults were suffered as the task wants; in each life at most so many. */
 export async function campaign(
-  task: FaultTask,
+  task: FaultRunParams,
   most: number,
   live: (life: Life) => Promise<FaultTally>,
 ): Promise<FaultTally> {

@@ -1,22 +1,22 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Entry, type Header } from '@/engine';
 import { simulateGame } from '@/simulate';
-import { chainOf } from '@/record';
+import { chainHashesOf } from '@/record';
 import { RULESETS } from '@/rulesets';
-import { compareWithLedger, type Ledger, makeLedger } from '@/cli/faults/compare';
+import { compareWithLedger, type AcknowledgedLedger, makeAcknowledgedLedger } from '@/cli/faults/compare';
 import { type Head, type StoredTable } from '@/storage';
 
 const { header, entries } = simulateGame({ ruleset: RULESETS[0]!, seed: 'compare' });
 const told = [header, ...entries];
-const chain = chainOf(header, entries);
+const chain = chainHashesOf(header, entries);
 const hashes = chain.ok ? chain.value.map(bytesToHex) : [];
 const headAt = (seq: number): Head => ({ table: header.id, epoch: 0, seq, hash: hashes[seq]! });
 
 /** A table with so many entries, as a sound store has it. */
 const stored = (count: number): StoredTable => ({ header, entries: entries.slice(0, count), head: headAt(count) });
 
-function ledgerOf(...heads: Head[]): Ledger {
-  const ledger = makeLedger();
+function ledgerOf(...heads: Head[]): AcknowledgedLedger {
+  const ledger = makeAcknowledgedLedger();
   heads.forEach(ledger.note);
   return ledger;
 }
@@ -86,7 +86,7 @@ describe('it is noticed', () => {
 
   test('when what lies there hangs together but is another story', () => {
     const other = simulateGame({ ruleset: RULESETS[0]!, seed: 'other' });
-    const otherChain = chainOf(header, other.entries.slice(0, 12));
+    const otherChain = chainHashesOf(header, other.entries.slice(0, 12));
     const hash = otherChain.ok ? bytesToHex(otherChain.value.at(-1)!) : '';
     const table = { header, entries: other.entries.slice(0, 12), head: { ...headAt(12), hash } };
     const found = compareWithLedger(ledgerOf(headAt(0)), { tables: [table], losses: [] }, story);

@@ -1,5 +1,5 @@
 import { type Page } from 'playwright-core';
-import { type Dice, simulateGame } from '@/simulate';
+import { type SeededRandom, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { type StoredAfterFault } from '../../src/cli/faults/compare';
 import { type Finger, follow, newTableTaps, tellable, type Telling, type Told } from '../kit/referee';
@@ -11,7 +11,7 @@ export interface Evening {
   table: string | null;
 }
 
-export function newEvening(dice: Dice): Evening {
+export function newEvening(dice: SeededRandom): Evening {
   const told = tellable(simulateGame({ ruleset: dice.pick(RULESETS), seed: dice.below(1e6) }));
   return { told, tellings: follow(told), table: null };
 }

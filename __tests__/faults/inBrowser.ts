@@ -1,4 +1,4 @@
-import { type FaultKind, type FaultTally, type FaultTask } from '../../src/cli/faults/kind';
+import { type FaultKind, type FaultTally, type FaultRunParams } from '../../src/cli/faults/kind';
 import { type KillableBrowser, launch, newProfile, removeProfile } from '../lab/browser';
 import { serve, type Served } from '../lab/serve';
 import { campaign, type Life } from './campaign';
@@ -13,7 +13,7 @@ export const inBrowser =
   (
     page: 'app' | 'storage',
     most: number,
-    live: (scene: Scene, life: Life, task: FaultTask) => Promise<FaultTally>,
+    live: (scene: Scene, life: Life, task: FaultRunParams) => Promise<FaultTally>,
   ): FaultKind['run'] =>
   async (task) => {
     const served = await serve(page);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Dice, makeDice } from '@/simulate';
-import { makeLedger } from '../../src/cli/faults/compare';
-import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
+import { type SeededRandom, makeSeededRandom } from '@/simulate';
+import { makeAcknowledgedLedger } from '../../src/cli/faults/compare';
+import { addTallies, isSoundTally, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { launch, newProfile, removeProfile } from '../lab/browser';
 import { type LabOpened } from '../lab/pages/lab';
 import { type StoreName } from '../lab/pages/stores';
@@ -25,14 +25,14 @@ interface Moment {
   readonly ms: number;
 }
 
-const momentOf = (dice: Dice): Moment =>
+const momentOf = (dice: SeededRandom): Moment =>
   dice.chance(SHARE_WHILE_STARTING)
     ? { isStarting: true, heard: 0, ms: dice.below(STARTING_MS) }
     : { isStarting: false, heard: dice.below(MOST_HEARD), ms: dice.next() * 5 };
 
 async function live(served: Served, { seed, faults }: Life, store: StoreName): Promise<FaultTally> {
-  const dice = makeDice(`kill ${seed}`);
-  const ledger = makeLedger();
+  const dice = makeSeededRandom(`kill ${seed}`);
+  const ledger = makeAcknowledgedLedger();
   const profile = newProfile();
   const tables = Array.from({ length: TABLES }, (_, i) => `${seed} table ${i}`);
   let tally = EMPTY_TALLY;
@@ -75,8 +75,8 @@ async function live(served: Served, { seed, faults }: Life, store: StoreName): P
   const found = (opened: LabOpened): FaultTally => verdict(seed, ledger, opened);
 
   try {
-    for (; tried < faults && isSound(tally); tried += 1) await once(momentOf(dice));
-    if (isSound(tally)) await once(null);
+    for (; tried < faults && isSoundTally(tally); tried += 1) await once(momentOf(dice));
+    if (isSoundTally(tally)) await once(null);
   } finally {
     removeProfile(profile);
   }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Page } from 'playwright-core';
-import { makeDice } from '@/simulate';
-import { compareWithLedger, makeLedger } from '../../src/cli/faults/compare';
-import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
+import { makeSeededRandom } from '@/simulate';
+import { compareWithLedger, makeAcknowledgedLedger } from '../../src/cli/faults/compare';
+import { addTallies, isSoundTally, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { makeFinger, type Telling } from '../kit/referee';
 import { launch, newProfile, removeProfile } from '../lab/browser';
 import { serve, type Served } from '../lab/serve';
@@ -16,8 +16,8 @@ const KILLS_IN_A_LIFE = 5;
 const MOST_HEARD = 30;
 
 async function live(served: Served, { seed, faults }: Life): Promise<FaultTally> {
-  const dice = makeDice(`kill the app ${seed}`);
-  const ledger = makeLedger();
+  const dice = makeSeededRandom(`kill the app ${seed}`);
+  const ledger = makeAcknowledgedLedger();
   const profile = newProfile();
   const origin = originOf('app', served.port);
   let tally = EMPTY_TALLY;
@@ -70,8 +70,8 @@ async function live(served: Served, { seed, faults }: Life): Promise<FaultTally>
   }
 
   try {
-    for (; tried < faults && isSound(tally); tried += 1) await once(1 + dice.below(MOST_HEARD));
-    if (isSound(tally)) await once(null);
+    for (; tried < faults && isSoundTally(tally); tried += 1) await once(1 + dice.below(MOST_HEARD));
+    if (isSoundTally(tally)) await once(null);
   } finally {
     removeProfile(profile);
   }

@@ -1,5 +1,5 @@
-import { makeDice } from '@/simulate';
-import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
+import { makeSeededRandom } from '@/simulate';
+import { addTallies, isSoundTally, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { type Fault, type Mishap, type Question } from '../lab/pages/fault';
 import { type Life } from './campaign';
 import { inBrowser, type Scene } from './inBrowser';
@@ -76,7 +76,7 @@ async function casesOf(scene: Scene, seed: string, mishaps: readonly Mishap[]): 
   const isAppend = ({ when }: Case): boolean => when === 'append';
   return [
     ...cases.filter(isAppend),
-    ...makeDice('the same order each time').shuffled(cases.filter((one) => !isAppend(one))),
+    ...makeSeededRandom('the same order each time').shuffled(cases.filter((one) => !isAppend(one))),
   ];
 }
 
@@ -96,7 +96,7 @@ function messages(name: string, usual: number, mishaps: readonly Mishap[]): Faul
       known ??= casesOf(scene, life.seed, mishaps);
       const all = await known;
       let tally = EMPTY_TALLY;
-      for (let i = 0; i < life.faults && isSound(tally); i += 1) {
+      for (let i = 0; i < life.faults && isSoundTally(tally); i += 1) {
         const at = placeOf(life) + i;
         const one = all[at % all.length]!;
         const seed = `${life.seed.replace(/@\d+$/, '')}@${at}`;

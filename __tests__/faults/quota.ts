@@ -1,5 +1,5 @@
-import { type Dice, makeDice } from '@/simulate';
-import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
+import { type SeededRandom, makeSeededRandom } from '@/simulate';
+import { addTallies, isSoundTally, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { WORDY } from '../lab/pages/story';
 import { inBrowser } from './inBrowser';
 import { type Session, startSession, STUCK } from './session';
@@ -21,7 +21,7 @@ async function setRoom({ devtools, origin }: Session, bytes: number | null): Pro
 }
 
 /** The disk fills up in the middle of entry; somebody goes on tapping; it is emptied; the app is started anew. */
-async function fillUp(session: Session, dice: Dice): Promise<void> {
+async function fillUp(session: Session, dice: SeededRandom): Promise<void> {
   const { page, open, tryToOpen, burst, complain } = session;
   const isTight = dice.chance(0.5);
   await open();
@@ -54,9 +54,9 @@ export const quota: FaultKind = {
     'storage',
     TRIES_IN_A_LIFE,
     async ({ served, browser }, { seed, faults }, { sabotage }): Promise<FaultTally> => {
-      const dice = makeDice(`quota ${seed}`);
+      const dice = makeSeededRandom(`quota ${seed}`);
       let tally = EMPTY_TALLY;
-      for (let i = 0; i < faults && isSound(tally); i += 1) {
+      for (let i = 0; i < faults && isSoundTally(tally); i += 1) {
         const tables = Array.from({ length: TABLES }, (_, table) => `${WORDY}${seed} ${i} table ${table}`);
         const session = await startSession(browser, served, `quota-${i}`, seed, sabotage ?? 'log', tables);
         await fillUp(session, dice);

@@ -1,11 +1,11 @@
 import { type Page } from 'playwright-core';
-import { type Dice, makeDice } from '@/simulate';
+import { type SeededRandom, makeSeededRandom } from '@/simulate';
 import { type Head } from '@/storage';
 import { words } from '@/words';
-import { compareWithLedger, makeLedger } from '../../src/cli/faults/compare';
-import { addTallies, isSound, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
+import { compareWithLedger, makeAcknowledgedLedger } from '../../src/cli/faults/compare';
+import { addTallies, isSoundTally, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { bundleScript } from '../../src/cli/hermesVm';
-import { inRoot } from '../../src/cli/paths';
+import { pathInRepo } from '../../src/cli/paths';
 import { type Finger, isFixedControl, isLoadedAnew, makeFinger, type Telling } from '../kit/referee';
 import { type Fault, type Hit, type Mishap, MISHAPS } from '../lab/pages/fault';
 import { originOf, visit } from '../lab/visitLab';
@@ -22,7 +22,7 @@ const MOST_TOLD = 20;
 const LONGEST_RECOVERY_MS = 60_000;
 
 /** Stands between the app and its database. Bundled into one script, `lab` in the page. */
-const lab = bundleScript(inRoot('__tests__/lab/pages/faultyWorker.ts'), 'lab');
+const lab = bundleScript(pathInRepo('__tests__/lab/pages/faultyWorker.ts'), 'lab');
 
 /** A click that the page heard after the fault was armed, and whether the log refused writes by then. */
 interface Heard {
@@ -45,7 +45,7 @@ const NOTE_CLICKS = `addEventListener('click', ({ target }) => {
 }, { capture: true });`;
 
 /** The next message that writes lines into the log goes wrong; reads and settings are let through. */
-const faultOf = (dice: Dice, mishaps: readonly Mishap[]): Fault => ({
+const faultOf = (dice: SeededRandom, mishaps: readonly Mishap[]): Fault => ({
   at: 1,
   of: 'append',
   mishap: dice.pick(mishaps),
@@ -64,7 +64,7 @@ const MOST_BEHIND = 2;
  * In half of the tries one or two tellings follow the unlucky one without a pause. Only those whose controls never
  * move: the finger does not wait for the screen, and must hit what it means.
  */
-function tellingsBehind(dice: Dice, next: readonly Telling[]): readonly Telling[] {
+function tellingsBehind(dice: SeededRandom, next: readonly Telling[]): readonly Telling[] {
   const count = dice.chance(0.5) ? 1 + dice.below(MOST_BEHIND) : 0;
   const isBlind = ({ gestures }: Telling): boolean =>
     gestures.every((gesture) => 'tap' in gesture && gesture.ifThere !== true && isFixedControl(gesture.tap));
@@ -110,8 +110,8 @@ const sayHit = (fault: Fault, hit: Hit): string =>
 
 /** A referee taps; one write goes wrong; the app recovers by itself; the referee goes on. Nothing is told twice. */
 async function suffer({ served, browser }: Scene, name: string, seed: string, way: Way): Promise<FaultTally> {
-  const dice = makeDice(`app ${seed}`);
-  const ledger = makeLedger();
+  const dice = makeSeededRandom(`app ${seed}`);
+  const ledger = makeAcknowledgedLedger();
   const evening = newEvening(dice);
   const script = `${await lab}; lab.installFaultyWorker(); window.lab = lab; ${NOTE_CLICKS} ${way.script}`;
   const note = (head: Head): void => {
@@ -182,7 +182,7 @@ const recovering = (name: string, way: Way): FaultKind => ({
   run: inBrowser('app', TRIES_IN_A_LIFE, async (scene, { seed, faults }, { sabotage }) => {
     let tally = EMPTY_TALLY;
     if (sabotage !== null) return tally;
-    for (let i = 0; i < faults && isSound(tally); i += 1) {
+    for (let i = 0; i < faults && isSoundTally(tally); i += 1) {
       tally = addTallies(tally, await suffer(scene, `try-${i}`, i === 0 ? seed : `${seed}.${i}`, way));
     }
     return tally;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Result } from '@/base';
 import { type Batch, type StoredTable } from '@/storage';
-import { makeLedger } from '../../src/cli/faults/compare';
+import { makeAcknowledgedLedger } from '../../src/cli/faults/compare';
 import { addTallies, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { type KillableBrowser } from '../lab/browser';
 import { type Fault, type Hit, type Question } from '../lab/pages/fault';
@@ -52,7 +52,7 @@ export async function startSession(
   store: StoreName,
   tables: readonly string[],
 ): Promise<Session> {
-  const ledger = makeLedger();
+  const ledger = makeAcknowledgedLedger();
   let tally = EMPTY_TALLY;
   let unknown: Batch | null = null;
   const visited = await visit(context, originOf(name, served.port), ledger.note);

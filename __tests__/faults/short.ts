@@ -1,6 +1,6 @@
-import { isSound, type FaultKind, type Sabotage, type FaultTally } from '../../src/cli/faults/kind';
-import { personLine } from '../../src/cli/faults/report';
-import { secondsSince } from '../../src/cli/stopwatch';
+import { isSoundTally, type FaultKind, type Sabotage, type FaultTally } from '../../src/cli/faults/kind';
+import { tallyTextLine } from '../../src/cli/faults/report';
+import { secondsSinceText } from '../../src/cli/stopwatch';
 import { kill } from './kill';
 import { killApp } from './killApp';
 import { answer, statement } from './messages';
@@ -42,7 +42,7 @@ const isAsExpected = ({ count, sabotage, isWrong }: Trial, tally: FaultTally): b
   isWrong === true
     ? tally.complaints.some((one) => one.includes(GONE))
     : sabotage === undefined
-      ? isSound(tally) && tally.tried === count && tally.acknowledged > 0
+      ? isSoundTally(tally) && tally.tried === count && tally.acknowledged > 0
       : tally.lost > 0;
 
 async function run(): Promise<number> {
@@ -54,8 +54,9 @@ async function run(): Promise<number> {
     const tally = await kind.run({ count, seed, sabotage, tell: () => undefined });
     const isGood = isAsExpected(trial, tally);
     if (!isGood) failed += 1;
-    console.log(`${isGood ? '✓' : '✗'} ${name} (${secondsSince(began)})`);
-    if (!isGood || (sabotage === null && trial.isWrong === undefined)) console.log(personLine(kind.name, seed, tally));
+    console.log(`${isGood ? '✓' : '✗'} ${name} (${secondsSinceText(began)})`);
+    if (!isGood || (sabotage === null && trial.isWrong === undefined))
+      console.log(tallyTextLine(kind.name, seed, tally));
   };
   const waiting = [...TRIALS];
   const lane = async (): Promise<void> => {

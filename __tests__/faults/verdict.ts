@@ -1,15 +1,20 @@
-import { compareWithLedger, type Findings, type StoredAfterFault, type Ledger } from '../../src/cli/faults/compare';
+import {
+  compareWithLedger,
+  type LedgerComparison,
+  type StoredAfterFault,
+  type AcknowledgedLedger,
+} from '../../src/cli/faults/compare';
 import { EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { storyOf } from '../lab/pages/story';
 
 /** What came out of a comparison, with the seed that shows it. */
-export function tallyOf(seed: string, { lost, gaps, complaints }: Findings): FaultTally {
+export function tallyOf(seed: string, { lost, gaps, complaints }: LedgerComparison): FaultTally {
   const isSound = lost === 0 && gaps === 0 && complaints.length === 0;
   return { ...EMPTY_TALLY, lost, gaps, complaints, failing: isSound ? [] : [seed] };
 }
 
 /** What is found on a disk of the lab, held against what was acknowledged and what was told. */
-export const verdict = (seed: string, ledger: Ledger, found: StoredAfterFault): FaultTally =>
+export const verdict = (seed: string, ledger: AcknowledgedLedger, found: StoredAfterFault): FaultTally =>
   tallyOf(
     seed,
     compareWithLedger(ledger, found, (table) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addEntry, type Game, reportLines, gameSummary, openGame } from '@/engine';
-import { readGameRecords } from '@/record';
+import { makeGameRecordReader } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { jsonLines, tell } from '../kit/adjudicate';
 
@@ -36,7 +36,7 @@ const value = <T>(
 
 /** The golden games, replayed: by the record's id. */
 const games = new Map<string, Game>();
-const reader = readGameRecords();
+const reader = makeGameRecordReader();
 readFileSync(file, 'utf8')
   .split('\n')
   .reduce<Game | null>((game, line, i) => {

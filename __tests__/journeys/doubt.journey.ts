@@ -3,14 +3,14 @@ import { words } from '@/words';
 import { simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { bundleScript } from '../../src/cli/hermesVm';
-import { inRoot } from '../../src/cli/paths';
+import { pathInRepo } from '../../src/cli/paths';
 import { assertSameRecord, tap, tellable } from '../kit/referee';
 import { type Fault, type Mishap } from '../lab/pages/fault';
 import { arrive, type AtTable, recordOf, sitDown, tapNamesOf, tellAll } from './atTable';
 import { type Journey } from './stage';
 
 const { keeping, table } = words('en');
-const lab = bundleScript(inRoot('__tests__/lab/pages/faultyWorker.ts'), 'lab');
+const lab = bundleScript(pathInRepo('__tests__/lab/pages/faultyWorker.ts'), 'lab');
 
 /** The next message that writes lines into the log goes wrong. */
 const arm = ({ page }: AtTable, mishap: Mishap): Promise<void> =>

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { type Page } from 'playwright-core';
-import { makeRecord } from '@/record';
+import { serializeRecord } from '@/record';
 import { rulesetById } from '@/rulesets';
 import { findChromium } from '../../src/cli/chromium';
 import { adjudicate, jsonLines } from '../kit/adjudicate';
@@ -51,7 +51,7 @@ function leftToTell(tellings: readonly Telling[], kept: number): readonly Tellin
 
 /** What the command line makes of a record: its flags in order, and how it ended. */
 async function adjudged({ header, entries }: Told): Promise<unknown> {
-  const { code, out, err } = await adjudicate(['--json', '-'], makeRecord(header, entries));
+  const { code, out, err } = await adjudicate(['--json', '-'], serializeRecord(header, entries));
   assert.equal(code, 0, err);
   const lines = jsonLines(out) as { flags?: { id: string }[]; end?: boolean; record?: string; open?: string[] }[];
   const flags = lines.flatMap((line) => line.flags ?? []).map(({ id: _, ...flag }) => flag);

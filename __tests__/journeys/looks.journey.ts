@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { type BrowserContextOptions } from 'playwright-core';
-import { makeRecord } from '@/record';
+import { serializeRecord } from '@/record';
 import { type Ruleset, rulesetById } from '@/rulesets';
 import { ALL_TROUBLES, type Gesture, makeTroubled, tap, tapIfThere, taps, type Told } from '../kit/referee';
 import { type AtTable, arrive } from './atTable';
@@ -35,7 +35,7 @@ function over(): Told {
 
 /** Told by a file: walking there tap by tap is another journey. */
 async function bring(at: AtTable, games: readonly Told[]): Promise<void> {
-  const text = games.map(({ header, entries }) => makeRecord(header, entries)).join('');
+  const text = games.map(({ header, entries }) => serializeRecord(header, entries)).join('');
   const [chooser] = await Promise.all([at.page.waitForEvent('filechooser'), at.finger.perform(taps('import-record'))]);
   await chooser.setFiles({ name: 'games.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
   await at.page.getByTestId(`open-${games[0]?.header.id}`).waitFor();

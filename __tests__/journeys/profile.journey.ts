@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { type SettledBatch } from '@/storage';
 import { words } from '@/words';
 import { findOrInstallChromium } from '../../src/cli/chromium';
-import { inRoot } from '../../src/cli/paths';
+import { pathInRepo } from '../../src/cli/paths';
 import { assertSameRecord, follow, makeFinger, readTold } from '../kit/referee';
 import { launch, newProfile, removeProfile } from '../lab/browser';
 import { namesOf, tellAll } from './atTable';
 import { type Journey, PHONE } from './stage';
 
 /** A browser's profile, written by the build of November 2026 (see the fixture's README). */
-const FIXTURE = inRoot('__tests__/fixtures/profile-2026-11/chromium');
+const FIXTURE = pathInRepo('__tests__/fixtures/profile-2026-11/chromium');
 /** The origin is part of the profile: the browser is told that this name is our server, whatever its port. */
 const ORIGIN = 'http://fixture.localhost';
 /** How many entries were stored before the write in doubt, and with it. */

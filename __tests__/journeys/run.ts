@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { buildWeb } from '../../src/cli/build/web';
+import { buildWebIfStale } from '../../src/cli/build/web';
 import { CHROMIUM_ARGS, findOrInstallChromium } from '../../src/cli/chromium';
-import { listen } from '../../src/cli/serve/listen';
-import { staticServer } from '../../src/cli/serve/staticServer';
-import { secondsSince } from '../../src/cli/stopwatch';
+import { listenOnPort } from '../../src/cli/serve/listenOnPort';
+import { makeStaticServer } from '../../src/cli/serve/makeStaticServer';
+import { secondsSinceText } from '../../src/cli/stopwatch';
 import { devices } from './device.journey';
 import { doubts } from './doubt.journey';
 import { evenings } from './evening.journey';
@@ -72,7 +72,7 @@ async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
         (reason: unknown) => reason,
       );
       if (error !== null) failed += 1;
-      const line = `${error === null ? '✓' : '✗'} ${next.name} (${secondsSince(began)})`;
+      const line = `${error === null ? '✓' : '✗'} ${next.name} (${secondsSinceText(began)})`;
       console.log(error === null ? line : `${line}\n${inWords(error)}`);
     }
   };
@@ -86,10 +86,10 @@ async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
 async function run(): Promise<number> {
   const program = await findOrInstallChromium();
   if (!program.ok) throw new Error(program.error);
-  const built = await buildWeb(console.log);
+  const built = await buildWebIfStale(console.log);
   if (!built.ok) throw new Error(built.error);
-  const server = staticServer(built.value);
-  const port = await listen(server, 0, false);
+  const server = makeStaticServer(built.value);
+  const port = await listenOnPort(server, 0, false);
   if (!port.ok) throw new Error(port.error);
   const browser = await chromium.launch({ executablePath: program.value, args: CHROMIUM_ARGS });
   const pictures = mkdtempSync(path.join(tmpdir(), 'tableside-pictures-'));

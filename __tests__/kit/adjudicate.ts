@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { inRoot } from '@/cli/paths';
+import { pathInRepo } from '@/cli/paths';
 
 export interface Told {
   readonly code: number | null;
@@ -19,7 +19,7 @@ export const tell = (
   env: Readonly<Record<string, string>> = {},
 ): Promise<Told> =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: inRoot(), env: { ...process.env, NODE_OPTIONS: '', ...env } });
+    const child = spawn(program, args, { cwd: pathInRepo(), env: { ...process.env, NODE_OPTIONS: '', ...env } });
     let [out, err] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
@@ -37,14 +37,14 @@ export function bundledAdjudicate(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tableside-adjudicate-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   bundle = path.join(folder, 'adjudicate.js');
-  const entryPoints = [inRoot('src/cli/adjudicate.ts')];
+  const entryPoints = [pathInRepo('src/cli/adjudicate.ts')];
   buildSync({
     entryPoints,
     outfile: bundle,
     bundle: true,
     platform: 'node',
     target: 'node20',
-    tsconfig: inRoot('tsconfig.json'),
+    tsconfig: pathInRepo('tsconfig.json'),
   });
   return bundle;
 }

@@ -1,4 +1,4 @@
-import type { NamedFlag, Verdict } from '@/engine';
+import type { FlagWithId, Verdict } from '@/engine';
 import type { Basis } from '@/rulesets';
 import { type CatalogueCode } from './catalogue';
 import { type Column, COLUMNS, SHEETS } from './people';
@@ -70,7 +70,7 @@ function parseCell(row: string, ruleset: Column, text: string): Cell | null {
 }
 
 /** How a flag falls short of its cell; empty when it agrees. */
-export function disagreement(flag: NamedFlag, cell: Cell, seat: number | null | 'any', ruleset: Column): string[] {
+export function disagreement(flag: FlagWithId, cell: Cell, seat: number | null | 'any', ruleset: Column): string[] {
   const faults: string[] = [];
   const say = (what: string, got: unknown, wanted: unknown): void =>
     void faults.push(`${what} is ${String(got)}, not ${String(wanted)}`);

@@ -6,7 +6,7 @@ import {
   reportLines,
   gameSummary,
   type ReportLine,
-  type NamedFlag,
+  type FlagWithId,
   openGame,
   type Refusal,
   type GameSummary,
@@ -16,16 +16,16 @@ import { type Told } from './acts';
 import { type Column, headerFor, type Setup } from './people';
 
 /** What a test says of a flag; what it leaves out may be anything. */
-export type Expected = Partial<Omit<NamedFlag, 'evidence'>> & { readonly code: NamedFlag['code'] };
+export type Expected = Partial<Omit<FlagWithId, 'evidence'>> & { readonly code: FlagWithId['code'] };
 
 export interface Story {
   readonly game: Game;
   /** What happened next. Refuses to go on when an entry is refused. */
   when(...acts: readonly Told[]): Story;
   /** All flags of the last entry, in order: a code alone, or as much as the test says. */
-  raises(...expected: readonly (FlagCode | NamedFlag['code'] | Expected)[]): Story;
+  raises(...expected: readonly (FlagCode | FlagWithId['code'] | Expected)[]): Story;
   /** One flag on the last entry, with exactly these clauses. */
-  flags(code: NamedFlag['code'], ...clauses: readonly string[]): Story;
+  flags(code: FlagWithId['code'], ...clauses: readonly string[]): Story;
   raisesNothing(): Story;
   /** Figures of the table as it is now; `turn` is the owner of the turn. */
   leaves(figures: Partial<GameSummary> & { readonly turn?: number | null }): Story;
@@ -35,7 +35,7 @@ export interface Story {
   lines(under?: Column): readonly ReportLine[];
   /** The line of the last entry, or of another. */
   line(n?: number): ReportLine;
-  readonly last: readonly NamedFlag[];
+  readonly last: readonly FlagWithId[];
 }
 
 export function given(ruleset: Column, ...acts: readonly (Told | Setup)[]): Story {
@@ -97,7 +97,7 @@ const withoutMemory = ({
   reading,
   local,
   or,
-}: NamedFlag): NamedFlag => ({
+}: FlagWithId): FlagWithId => ({
   id,
   code,
   seat,

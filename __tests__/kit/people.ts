@@ -1,4 +1,4 @@
-import type { Header, SeatName } from '@/engine';
+import type { Header, SeatedPlayer } from '@/engine';
 import type { House } from '@/rulesets';
 
 /** Everybody who ever sits at a test's table, in order of play. */
@@ -55,7 +55,7 @@ export function headerFor(ruleset: Column, setup: Setup = {}): Header {
   const teams = setup.teams ?? !PLAYED_ALONE.includes(ruleset);
   const teamOf = (seat: number): number | undefined =>
     teams === true ? partnersOpposite(seat, seats) : teams === false ? undefined : teams[seat];
-  const seated = Array.from({ length: seats }, (_, seat): SeatName => {
+  const seated = Array.from({ length: seats }, (_, seat): SeatedPlayer => {
     const team = teamOf(seat);
     const chapter = setup.chapters?.[seat];
     return {

@@ -1,4 +1,4 @@
-import type { Card, NamedFlag } from '@/engine';
+import type { Card, FlagWithId } from '@/engine';
 import { deal, type Dealt, type Told } from './acts';
 import { type CatalogueCode } from './catalogue';
 import { type Cells, disagreement } from './cells';
@@ -78,4 +78,4 @@ function playScene<C extends CatalogueCode>(cells: Cells<C>, tellings: Tellings<
   expect(raised.flatMap((flag) => disagreement(flag, cell, fault, ruleset))).toEqual([]);
 }
 
-const codesOf = (flags: readonly NamedFlag[]): string[] => flags.map(({ code }) => code);
+const codesOf = (flags: readonly FlagWithId[]): string[] => flags.map(({ code }) => code);

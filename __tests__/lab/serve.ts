@@ -1,8 +1,8 @@
-import { labBuild, type LabPage } from '../../src/cli/build/lab';
-import { buildWeb } from '../../src/cli/build/web';
+import { labBuildTarget, type LabPage } from '../../src/cli/build/lab';
+import { buildWebIfStale } from '../../src/cli/build/web';
 import { findOrInstallChromium } from '../../src/cli/chromium';
-import { listen } from '../../src/cli/serve/listen';
-import { staticServer } from '../../src/cli/serve/staticServer';
+import { listenOnPort } from '../../src/cli/serve/listenOnPort';
+import { makeStaticServer } from '../../src/cli/serve/makeStaticServer';
 
 /** A built page and who can look at it. */
 export interface Served {
@@ -20,9 +20,9 @@ const obtained = async <T>(wanted: Promise<{ ok: true; value: T } | { ok: false;
 /** Builds what is stale, serves it, finds the browser. `app` is the app itself. */
 export async function serve(page: LabPage | 'app', tell: (what: string) => void = () => undefined): Promise<Served> {
   const program = await obtained(findOrInstallChromium());
-  const folder = await obtained(page === 'app' ? buildWeb(tell) : buildWeb(tell, labBuild(page)));
-  const server = staticServer(folder);
-  const port = await obtained(listen(server, 0, false));
+  const folder = await obtained(page === 'app' ? buildWebIfStale(tell) : buildWebIfStale(tell, labBuildTarget(page)));
+  const server = makeStaticServer(folder);
+  const port = await obtained(listenOnPort(server, 0, false));
   return {
     program,
     port,

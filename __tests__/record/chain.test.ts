@@ -1,12 +1,12 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Entry, Header } from '@/engine';
-import { chainOf, entryHash, firstLink, nextLink, NO_HASH, verifyChain } from '@/record';
+import { chainHashesOf, entryHash, firstLink, nextLink, ZERO_HASH, verifyChain } from '@/record';
 import golden from './golden/chain.json';
 
 const header = golden.header as unknown as Header;
 const entries = golden.entries as unknown as readonly Entry[];
 const hashes = () => {
-  const chain = chainOf(header, entries);
+  const chain = chainHashesOf(header, entries);
   if (!chain.ok) throw new Error('no chain');
   return chain.value;
 };
@@ -24,7 +24,7 @@ describe('the hash chain', () => {
   });
   test('does not depend on the order of names in an entry', () => {
     const turned = entries.map((entry) => Object.fromEntries(Object.entries(entry).reverse()) as unknown as Entry);
-    expect(chainOf(header, turned)).toEqual(chainOf(header, entries));
+    expect(chainHashesOf(header, turned)).toEqual(chainHashesOf(header, entries));
   });
   test('verifies', () => expect(verifyChain(header, entries, hashes())).toEqual({ ok: true, value: null }));
 
@@ -50,7 +50,10 @@ describe('the hash chain', () => {
   });
   test('what has no canonical bytes has no link', () => {
     const bad = { n: 1, act: 'note', text: '\ud800' } as const;
-    expect(chainOf(header, [first, bad])).toMatchObject({ ok: false, error: { code: 'bad-field', field: 'text' } });
+    expect(chainHashesOf(header, [first, bad])).toMatchObject({
+      ok: false,
+      error: { code: 'bad-field', field: 'text' },
+    });
     expect(verifyChain(header, [first, bad], hashes())).toMatchObject({
       error: { seq: 2, refusal: { field: 'text' } },
     });
@@ -58,7 +61,7 @@ describe('the hash chain', () => {
 });
 
 describe('a hash is never taken over a place that cannot be', () => {
-  const place = { table: 't', epoch: 0, seq: 0, prev: NO_HASH };
+  const place = { table: 't', epoch: 0, seq: 0, prev: ZERO_HASH };
   test.each([
     { ...place, prev: new Uint8Array(31) },
     { ...place, epoch: -1 },

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { type Entry, type Header } from '@/engine';
-import { chainOf, type Continuation, continuationOf, type HashedRow, NO_HASH } from '@/record';
+import { chainHashesOf, type RecordCopyRelation, compareRecordCopies, type HashedRow, ZERO_HASH } from '@/record';
 
 const header: Header = { tableside: 1, id: 'a', ruleset: 'mattel', seats: [{ name: 'Ana' }, { name: 'Bo' }] };
 const note = (text: string): Entry => ({ n: 1, act: 'note', text }) as Entry;
@@ -9,13 +9,13 @@ const note = (text: string): Entry => ({ n: 1, act: 'note', text }) as Entry;
 /** Each letter is an entry. */
 const linesOf = (letters: string): object[] => [header, ...[...letters].map(note)];
 function rowsOf(letters: string, from = 0): HashedRow[] {
-  const chain = chainOf(header, [...letters].map(note));
+  const chain = chainHashesOf(header, [...letters].map(note));
   if (!chain.ok) throw new Error(chain.error.code);
   const hashes = chain.value.map(bytesToHex);
-  return hashes.map((hash, seq) => ({ seq, prev: hashes[seq - 1] ?? bytesToHex(NO_HASH), hash })).slice(from);
+  return hashes.map((hash, seq) => ({ seq, prev: hashes[seq - 1] ?? bytesToHex(ZERO_HASH), hash })).slice(from);
 }
 
-const CASES: readonly (readonly [ours: string, theirs: string, Continuation])[] = [
+const CASES: readonly (readonly [ours: string, theirs: string, RecordCopyRelation])[] = [
   ['abc', 'abc', { kind: 'equals' }],
   ['', '', { kind: 'equals' }],
   ['ab', 'abcd', { kind: 'continues', from: 3 }],
@@ -30,37 +30,37 @@ const CASES: readonly (readonly [ours: string, theirs: string, Continuation])[] 
 
 describe.each(CASES)('ours %j, theirs %j', (ours, theirs, expected) => {
   test('as lines', () => {
-    expect(continuationOf({ lines: linesOf(ours) }, { lines: linesOf(theirs) })).toEqual(expected);
+    expect(compareRecordCopies({ lines: linesOf(ours) }, { lines: linesOf(theirs) })).toEqual(expected);
   });
   test('as rows', () => {
-    expect(continuationOf({ rows: rowsOf(ours) }, { rows: rowsOf(theirs) })).toEqual(expected);
+    expect(compareRecordCopies({ rows: rowsOf(ours) }, { rows: rowsOf(theirs) })).toEqual(expected);
   });
 });
 
 describe('lines', () => {
   test('of a table that is not here are all new', () => {
-    expect(continuationOf({ lines: [] }, { lines: linesOf('ab') })).toEqual({ kind: 'continues', from: 0 });
-    expect(continuationOf({ rows: [] }, { rows: rowsOf('ab') })).toEqual({ kind: 'continues', from: 0 });
-    expect(continuationOf({ lines: linesOf('ab') }, { lines: [] })).toEqual({ kind: 'is-behind', from: 0 });
+    expect(compareRecordCopies({ lines: [] }, { lines: linesOf('ab') })).toEqual({ kind: 'continues', from: 0 });
+    expect(compareRecordCopies({ rows: [] }, { rows: rowsOf('ab') })).toEqual({ kind: 'continues', from: 0 });
+    expect(compareRecordCopies({ lines: linesOf('ab') }, { lines: [] })).toEqual({ kind: 'is-behind', from: 0 });
   });
 
   test('with the same fields in another order are the same', () => {
     const turned = linesOf('ab').map((line) => Object.fromEntries(Object.entries(line).reverse()));
-    expect(continuationOf({ lines: linesOf('ab') }, { lines: turned })).toEqual({ kind: 'equals' });
+    expect(compareRecordCopies({ lines: linesOf('ab') }, { lines: turned })).toEqual({ kind: 'equals' });
   });
 
   test('that have no canonical text equal nothing', () => {
     const odd = [header, { n: NaN }];
-    expect(continuationOf({ lines: odd }, { lines: odd })).toEqual({ kind: 'contradicts', seq: 1 });
+    expect(compareRecordCopies({ lines: odd }, { lines: odd })).toEqual({ kind: 'contradicts', seq: 1 });
   });
 
   test('are not compared with rows', () => {
-    expect(() => continuationOf({ lines: [] }, { rows: [] })).toThrow('lines');
+    expect(() => compareRecordCopies({ lines: [] }, { rows: [] })).toThrow('lines');
   });
 });
 
 describe('rows from a place on', () => {
-  const TAILS: readonly (readonly [string, HashedRow[], HashedRow[], Continuation])[] = [
+  const TAILS: readonly (readonly [string, HashedRow[], HashedRow[], RecordCopyRelation])[] = [
     ['that overlap ours', rowsOf('abc'), rowsOf('abcde', 2), { kind: 'continues', from: 4 }],
     ['that begin where ours end', rowsOf('abc'), rowsOf('abcde', 4), { kind: 'continues', from: 4 }],
     [
@@ -78,7 +78,7 @@ describe('rows from a place on', () => {
     ['of ours, behind something else', rowsOf('abcd', 3), rowsOf('axcd', 2), { kind: 'contradicts', seq: 2 }],
   ];
   test.each(TAILS)('%s', (_, ours, theirs, expected) => {
-    expect(continuationOf({ rows: ours }, { rows: theirs })).toEqual(expected);
+    expect(compareRecordCopies({ rows: ours }, { rows: theirs })).toEqual(expected);
   });
 });
 
@@ -87,9 +87,9 @@ test('any two copies: both ways of comparing agree, and seen from the other side
   const turned = { equals: 'equals', continues: 'is-behind', 'is-behind': 'continues', contradicts: 'contradicts' };
   fc.assert(
     fc.property(letters, letters, (ours, theirs) => {
-      const seen = continuationOf({ lines: linesOf(ours) }, { lines: linesOf(theirs) });
-      expect(continuationOf({ rows: rowsOf(ours) }, { rows: rowsOf(theirs) })).toEqual(seen);
-      const back = continuationOf({ lines: linesOf(theirs) }, { lines: linesOf(ours) });
+      const seen = compareRecordCopies({ lines: linesOf(ours) }, { lines: linesOf(theirs) });
+      expect(compareRecordCopies({ rows: rowsOf(ours) }, { rows: rowsOf(theirs) })).toEqual(seen);
+      const back = compareRecordCopies({ lines: linesOf(theirs) }, { lines: linesOf(ours) });
       expect(back).toEqual({ ...seen, kind: turned[seen.kind as keyof typeof turned] });
       const isPrefix = theirs.startsWith(ours) || ours.startsWith(theirs);
       expect(seen.kind === 'contradicts').toBe(!isPrefix);

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/engine';
-import { type GameItem, readGameRecords } from '@/record';
+import { type GameLineReadResult, makeGameRecordReader } from '@/record';
 
 export const pairs = [
   { name: 'Ana', team: 0 },
@@ -12,8 +12,8 @@ export const header = { tableside: 1, id: 'r1', ruleset: 'texas-good-sam', seats
 export const line = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** What a reader makes of these lines, blank ones and the rest of refused records left out. */
-export function readAll(...lines: readonly unknown[]): GameItem[] {
-  const reader = readGameRecords();
+export function readAll(...lines: readonly unknown[]): GameLineReadResult[] {
+  const reader = makeGameRecordReader();
   const items = lines.map((value, i) => reader.read(line(value), i + 1));
   return [...items, reader.end(lines.length)].filter((item) => item !== null);
 }

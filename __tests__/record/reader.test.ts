@@ -1,4 +1,4 @@
-import { parseLine, readGameRecords } from '@/record';
+import { parseLine, makeGameRecordReader } from '@/record';
 import { header, line, readAll } from './kit';
 
 const pass = (n: number) => ({ n, act: 'pass', seat: 0 });
@@ -84,7 +84,7 @@ describe('a refused line', () => {
     expect(kinds(pass(1), pass(2), header, pass(1))).toEqual(['1 problem', '3 header', '4 entry']);
   });
   test('another room can refuse the record being read', () => {
-    const reader = readGameRecords();
+    const reader = makeGameRecordReader();
     reader.read(line(header), 1);
     expect(reader.refuse({ code: 'no-such-flag', value: '1:overdraw' }, 2)).toMatchObject({
       kind: 'problem',

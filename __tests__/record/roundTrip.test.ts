@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Entry, Header } from '@/engine';
-import { canonicalText, makeLine, makeRecord, readGameRecords } from '@/record';
+import { canonicalText, serializeLine, serializeRecord, makeGameRecordReader } from '@/record';
 import { EVERY_ACT, header } from './kit';
 
 /** Fields of a version to come: any name that is not taken, any JSON a record can carry. */
@@ -14,7 +14,7 @@ const entries = fc.tuple(
 );
 
 const readBack = (text: string) => {
-  const reader = readGameRecords();
+  const reader = makeGameRecordReader();
   return text
     .split('\n')
     .map((line, i) => reader.read(line, i + 1))
@@ -30,26 +30,26 @@ describe('a round trip loses nothing', () => {
     fc.assert(
       fc.property(unknown, unknown, entries, (more, inSeat, body) => {
         const told = { ...header, seats: header.seats.map((seat) => ({ ...seat, ...inSeat })), ...more } as Header;
-        const text = makeRecord(told, body);
+        const text = serializeRecord(told, body);
         expect(text.endsWith('}\n')).toBe(true);
-        expect(readBack(text).map(makeLine)).toEqual(text.trimEnd().split('\n'));
+        expect(readBack(text).map(serializeLine)).toEqual(text.trimEnd().split('\n'));
       }),
       { numRuns: 60 },
     );
   });
   test('a seal stays where it was', () => {
     const seal = { seal: { head: 'ab' }, more: [1] };
-    expect(readBack(makeRecord(header, [seal]))).toEqual([header, seal]);
+    expect(readBack(serializeRecord(header, [seal]))).toEqual([header, seal]);
   });
   test('a line is one line, whatever is in the text', () => {
-    expect(makeLine({ n: 1, act: 'note', text: 'a\nb\r\u2028c' })).not.toMatch(/[\n\r]/);
+    expect(serializeLine({ n: 1, act: 'note', text: 'a\nb\r\u2028c' })).not.toMatch(/[\n\r]/);
   });
   test('what was read can be hashed: no value is read that has no canonical bytes', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), (json) => {
         const text = `{"n":1,"act":"pass","seat":0,"x":${json}}`;
-        const reader = readGameRecords();
-        reader.read(makeLine(header), 1);
+        const reader = makeGameRecordReader();
+        reader.read(serializeLine(header), 1);
         const item = reader.read(text, 2);
         expect(item?.kind === 'entry').toBe(canonicalText(JSON.parse(text)).ok);
       }),
@@ -65,8 +65,8 @@ describe('a round trip loses nothing', () => {
     );
     fc.assert(
       fc.property(fc.array(anything), (lines) => {
-        const reader = readGameRecords();
-        [makeLine(header), ...lines].forEach((line, i) => reader.read(line, i + 1));
+        const reader = makeGameRecordReader();
+        [serializeLine(header), ...lines].forEach((line, i) => reader.read(line, i + 1));
         reader.end(lines.length);
       }),
     );

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { canonicalBytes, canonicalText, chainOf, entryHash, makeLine, readGameRecords } from '@/record';
+import { canonicalBytes, canonicalText, chainHashesOf, entryHash, serializeLine, makeGameRecordReader } from '@/record';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Entry, Header } from '@/engine';
 import canonical from './golden/canonical.json';
@@ -37,8 +37,8 @@ const digestOf = (value: unknown): string => {
 
 /** Through the reader and back to a line, as every stored entry goes. */
 const reread = (lines: readonly object[]): { header: Header; entries: Entry[] } => {
-  const reader = readGameRecords();
-  const read = lines.map((line, i) => reader.read(makeLine(line as Header), i + 1));
+  const reader = makeGameRecordReader();
+  const read = lines.map((line, i) => reader.read(serializeLine(line as Header), i + 1));
   return {
     header: read.flatMap((item) => (item?.kind === 'header' ? [item.header] : []))[0] as Header,
     entries: read.flatMap((item) => (item?.kind === 'entry' ? [item.entry] : [])),
@@ -47,7 +47,7 @@ const reread = (lines: readonly object[]): { header: Header; entries: Entry[] } 
 
 export function vectors(): Vector[] {
   const { header, entries } = reread([chain.header, ...chain.entries]);
-  const hashes = chainOf(header, entries);
+  const hashes = chainHashesOf(header, entries);
   const found = hashes.ok ? hashes.value.map(bytesToHex) : [];
   return [
     ...canonical.map(({ name, json, text }) => ({ name, expected: text, found: textOf(JSON.parse(json)) })),

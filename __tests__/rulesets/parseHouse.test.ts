@@ -1,4 +1,4 @@
-import { FREE_READINGS, HOUSE_VALUES, parseHouse, READING_IDS, readingOptions } from '@/rulesets';
+import { HOUSE_READING_IDS, HOUSE_SETTING_CHOICES, parseHouse, READING_IDS, readingOptions } from '@/rulesets';
 
 const messages = (json: unknown) => {
   const parsed = parseHouse(json);
@@ -6,7 +6,7 @@ const messages = (json: unknown) => {
 };
 
 describe('takes', () => {
-  it.each(Object.entries(HOUSE_VALUES).flatMap(([key, names]) => names.map((name) => ({ [key]: name }))))(
+  it.each(Object.entries(HOUSE_SETTING_CHOICES).flatMap(([key, names]) => names.map((name) => ({ [key]: name }))))(
     '%j',
     (house) => {
       expect(parseHouse(house)).toEqual({ ok: true, value: house });
@@ -28,9 +28,9 @@ describe('takes', () => {
   });
 
   it('every option of every free reading', () => {
-    expect(FREE_READINGS.filter((id) => readingOptions(id).length < 2)).toEqual([]);
-    expect(FREE_READINGS).toContain('X25a');
-    for (const id of FREE_READINGS) {
+    expect(HOUSE_READING_IDS.filter((id) => readingOptions(id).length < 2)).toEqual([]);
+    expect(HOUSE_READING_IDS).toContain('X25a');
+    for (const id of HOUSE_READING_IDS) {
       for (const option of readingOptions(id)) expect(messages({ readings: { [id]: option } })).toEqual([]);
     }
   });
@@ -71,7 +71,7 @@ describe('refuses', () => {
     expect(messages({ readings: { X99: 'a' } })[0]).toMatch(
       /^readings\.X99: there is no reading of this name; there are X02, /,
     );
-    const keyed = READING_IDS.filter((id) => !FREE_READINGS.includes(id));
+    const keyed = READING_IDS.filter((id) => !HOUSE_READING_IDS.includes(id));
     expect(keyed).toContain('X13');
     for (const id of keyed) expect(messages({ readings: { [id]: readingOptions(id)[0] } })).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { type Entry } from '@/engine';
-import { makeDice, simulateGame } from '@/simulate';
+import { makeSeededRandom, simulateGame } from '@/simulate';
 import { type Ruleset, rulesetById, RULESETS } from '@/rulesets';
 import { runs } from '../engine/properties/kit';
 import { anyTable, gameAt } from '../engine/properties/tables';
@@ -14,14 +14,14 @@ const manyAt = (id: string, options: { skill?: number; haste?: number; teams?: b
 
 describe('dice', () => {
   it('fall the same for the same seed, and differently for another', () => {
-    const throws = (seed: string | number) => Array.from({ length: 50 }, makeDice(seed).next);
+    const throws = (seed: string | number) => Array.from({ length: 50 }, makeSeededRandom(seed).next);
     expect(throws('ana')).toEqual(throws('ana'));
     expect(throws('ana')).not.toEqual(throws('anb'));
     expect(throws(7)).toEqual(throws('7'));
   });
 
   it('are fair enough: six sides, sixty thousand throws, none more than a twentieth off', () => {
-    const dice = makeDice('fair');
+    const dice = makeSeededRandom('fair');
     const sides = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i += 1) sides[dice.below(6)]! += 1;
     for (const side of sides) expect(Math.abs(side - 10_000)).toBeLessThan(500);
@@ -29,7 +29,7 @@ describe('dice', () => {
 
   it('shuffle without losing a card', () => {
     const cards = Array.from({ length: 162 }, (_, i) => i);
-    const shuffled = makeDice(1).shuffled(cards);
+    const shuffled = makeSeededRandom(1).shuffled(cards);
     expect(shuffled).not.toEqual(cards);
     expect([...shuffled].sort((a, b) => a - b)).toEqual(cards);
   });
@@ -101,7 +101,15 @@ describe('the simulator', () => {
   const FOLDER = path.join(__dirname, '../../src/simulate');
   /** What it may know of the engine: shapes, and the constants of a deck and its notation. Never a check or a move. */
   const TYPES = ['Act', 'Card', 'Entry', 'EntryOf', 'Header', 'Seat', 'Source', 'SpeechKind', 'Verdict', 'Winner'];
-  const VALUES = ['COPIES_PER_NUMBER', 'HIGHEST_NUMBER', 'isNumber', 'discardIndexOf', 'UNSEEN', 'WILD', 'WILD_COUNT'];
+  const VALUES = [
+    'COPIES_PER_NUMBER',
+    'discardPileIndexOf',
+    'HIGHEST_NUMBER',
+    'isNumberCard',
+    'UNSEEN_CARD',
+    'WILD_CARD',
+    'WILD_COUNT',
+  ];
 
   /** The names a file takes from the engine's door, `type` left out. */
   const takenFrom = (text: string): string[] =>
@@ -117,7 +125,7 @@ describe('the simulator', () => {
   it('plays by its own understanding of the ruleset, not by the judge it tests', () => {
     const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const taken = files.flatMap((file) => takenFrom(readFileSync(path.join(FOLDER, file), 'utf8')));
-    expect(taken).toEqual(expect.arrayContaining(['Entry', 'WILD']));
+    expect(taken).toEqual(expect.arrayContaining(['Entry', 'WILD_CARD']));
     expect([...new Set(taken)].filter((name) => ![...TYPES, ...VALUES].includes(name))).toEqual([]);
   });
 

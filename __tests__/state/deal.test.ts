@@ -1,7 +1,14 @@
 import { type Card, replay } from '@/engine';
 import { simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
-import { dealDrafts, type DealStep, type DealAnswers, nextDealStep, NO_DEAL_ANSWERS, withoutLastAnswer } from '@/state';
+import {
+  dealDrafts,
+  type DealQuestion,
+  type DealAnswers,
+  nextDealQuestion,
+  NO_DEAL_ANSWERS,
+  withoutLastAnswer,
+} from '@/state';
 import { type Column, given, headerFor, type Told } from '../kit';
 import { tellable } from '../kit/referee';
 import { must } from './kit/openRegistry';
@@ -10,7 +17,7 @@ import { must } from './kit/openRegistry';
 function typing(ruleset: Column, house = {}) {
   const { game } = given(ruleset, { house });
   const seats = headerFor(ruleset).seats.length;
-  const ask = (typed: DealAnswers): DealStep => nextDealStep(game.rules, seats, game.table, typed);
+  const ask = (typed: DealAnswers): DealQuestion => nextDealQuestion(game.rules, seats, game.table, typed);
   const drafts = (typed: DealAnswers) => dealDrafts(game.rules, typed);
   return { ask, drafts, game };
 }
@@ -91,7 +98,7 @@ test('named, where the sheet leaves it to the official, or a top was not seen', 
 
 test('a record in which the stocks are down already is asked only for the rest', () => {
   const { game } = given('tennessee-2018', { act: 'deal', tops: [9, 3, 9, 1] });
-  expect(nextDealStep(game.rules, 4, game.table, NO_DEAL_ANSWERS)).toMatchObject({
+  expect(nextDealQuestion(game.rules, 4, game.table, NO_DEAL_ANSWERS)).toMatchObject({
     ask: 'tie-break',
     seat: 0,
     seats: [0, 2],
@@ -100,7 +107,7 @@ test('a record in which the stocks are down already is asked only for the rest',
 
 test('cards drawn for the deal are asked for until one is highest', () => {
   const { game } = given('mattel', { act: 'cut', for: 'deal', cards: [{ seat: 0, card: 4 }] });
-  expect(nextDealStep(game.rules, 4, game.table, NO_DEAL_ANSWERS)).toEqual({
+  expect(nextDealQuestion(game.rules, 4, game.table, NO_DEAL_ANSWERS)).toEqual({
     ask: 'tie-break',
     for: 'deal',
     seat: 1,

@@ -1,12 +1,12 @@
 import { type Game } from '@/engine';
-import { NO_INPUT, selectTableFacts, type TableFacts, type TableState } from '@/state';
+import { NO_PENDING_INPUT, selectTableFacts, type TableFacts, type TableState } from '@/state';
 import { at, type Column, draw, end, given, pass, pause, play, rule, speak, strike, type Told } from '../kit';
 import { fingersOn } from './kit/fingers';
 
 const TEXAS = 'texas-good-sam';
 const stateOf = (game: Game, more: Partial<TableState> = {}): TableState => ({
   game,
-  input: NO_INPUT,
+  input: NO_PENDING_INPUT,
   saved: 'saved',
   notice: null,
   ...more,
@@ -66,7 +66,7 @@ test('as told, where it was said that nothing was drawn', () => {
 test('is the same object as long as nothing changed that it shows', () => {
   const state = stateOf(begins(LIES));
   expect(selectTableFacts({ ...state, saved: 'saving' })).toBe(selectTableFacts(state));
-  expect(selectTableFacts({ ...state, input: { ...NO_INPUT, armed: 3 } })).not.toBe(selectTableFacts(state));
+  expect(selectTableFacts({ ...state, input: { ...NO_PENDING_INPUT, armed: 3 } })).not.toBe(selectTableFacts(state));
 });
 
 test('knows what was told last, newest first, without what was filled in or taken back', () => {

@@ -1,5 +1,5 @@
 import { reportLines, openFlags } from '@/engine';
-import { type EntryDraft, assumedBefore } from '@/state';
+import { type EntryDraft, assumedDraftsBefore } from '@/state';
 import {
   assumedDraw,
   at,
@@ -45,8 +45,8 @@ describe('the draw due at the start of a turn', () => {
   });
   test('comes before a pass', () => {
     const { game } = given(TEXAS, ...begins(lies));
-    expect(assumedBefore(game, { act: 'pass', seat: 0 })).toEqual([assumed(0, 3)]);
-    expect(assumedBefore(game, { act: 'pass', seat: 3 })).toEqual([]);
+    expect(assumedDraftsBefore(game, { act: 'pass', seat: 0 })).toEqual([assumed(0, 3)]);
+    expect(assumedDraftsBefore(game, { act: 'pass', seat: 3 })).toEqual([]);
   });
   test('is not filled in where another was told, now or after a restart', () => {
     const after = table(lies).tap('draw-count-2', 'build-0');
@@ -95,7 +95,7 @@ describe('the refill of an empty hand', () => {
   });
   test('does not come before a pass', () => {
     const { game } = out(TEXAS);
-    expect(assumedBefore(game, { act: 'pass', seat: 0 })).toEqual([]);
+    expect(assumedDraftsBefore(game, { act: 'pass', seat: 0 })).toEqual([]);
   });
   test('is not taken for granted where the table stops at an empty hand', () => {
     const stops = fingersOn(given(TEXAS, { house: { readings: { X28: 'stops' } } }, ...begins(lies)).game);
@@ -137,7 +137,7 @@ describe('the draw pile', () => {
   test('shuffled by hand in the middle of a draw: what was left has been taken first', () => {
     const lies = 'ana* hand 1 | build 4 0 0 0 | draw 1 | completed 30';
     const { game } = given(TEXAS, ...begins(lies));
-    expect(assumedBefore(game, { act: 'reshuffle' })).toEqual([assumed(0, 1)]);
+    expect(assumedDraftsBefore(game, { act: 'reshuffle' })).toEqual([assumed(0, 1)]);
     const after = table(lies, TEXAS, assumedDraw('ana', 1), reshuffle()).tap('build-0');
     expect(filled(after)).toEqual([assumed(0, 3)]);
     expect(codes(after)).toEqual([]);
@@ -149,7 +149,7 @@ describe('the draw pile', () => {
       seats: owing.table.seats.map((seat, i) => (i === 2 ? { ...seat, owedCards: 2 } : seat)),
     };
     const act = { act: 'play', seat: 0, card: 5, from: 'hand', to: 0 } as const;
-    expect(assumedBefore({ ...owing, table: owed }, act)).toEqual([assumed(0, 1), shuffled, assumed(0, 1)]);
+    expect(assumedDraftsBefore({ ...owing, table: owed }, act)).toEqual([assumed(0, 1), shuffled, assumed(0, 1)]);
   });
 });
 
@@ -198,7 +198,7 @@ describe('out of turn before the first hand was taken up', () => {
 describe('a count', () => {
   const lies = 'ana* hand 2 | build 4 0 0 0 | draw 40';
   const { game } = given(TEXAS, ...begins(lies));
-  const counted = (told: Told) => assumedBefore(game, told as EntryDraft);
+  const counted = (told: Told) => assumedDraftsBefore(game, told as EntryDraft);
 
   test('of the cards as they lay before the draw leaves it to come', () => {
     expect(counted(count('ana', { hand: 2 }))).toEqual([]);
@@ -215,13 +215,13 @@ test('nothing is filled in after the end, before talk, or twice', () => {
   const lies = 'ana* hand 2 | build 4 0 0 0 | draw 40';
   const over = given(TEXAS, ...begins(lies), { act: 'end', why: 'time' }).game;
   const act = { act: 'play', seat: 0, card: 5, from: 'hand', to: 0 } as const;
-  expect(assumedBefore(over, act)).toEqual([]);
+  expect(assumedDraftsBefore(over, act)).toEqual([]);
   const { game } = given(TEXAS, ...begins(lies));
-  expect(assumedBefore(game, { act: 'speak', seat: 0, what: 'request' })).toEqual([]);
-  expect(assumedBefore(game, { act: 'note', text: '' })).toEqual([]);
-  expect(assumedBefore(game, act)).toEqual([assumed(0, 3)]);
+  expect(assumedDraftsBefore(game, { act: 'speak', seat: 0, what: 'request' })).toEqual([]);
+  expect(assumedDraftsBefore(game, { act: 'note', text: '' })).toEqual([]);
+  expect(assumedDraftsBefore(game, act)).toEqual([assumed(0, 3)]);
   const drawn = given(TEXAS, ...begins(lies), assumedDraw('ana', 3)).game;
-  expect(assumedBefore(drawn, act)).toEqual([]);
+  expect(assumedDraftsBefore(drawn, act)).toEqual([]);
 });
 
 test('no assumed draw ever counts against anybody: the rest of the turn is judged as if it had been told', () => {

@@ -1,6 +1,6 @@
 import { listToArray } from '@/base';
 import { replay } from '@/engine';
-import { makeDice, simulateGame } from '@/simulate';
+import { makeSeededRandom, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { type TableSession } from '@/state';
 import { assertSameRecord, follow, hurried, plainEntries, readTold, tellable } from '../kit/referee';
@@ -19,7 +19,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   const seeds = Array.from({ length: GAMES }, (_, i) => `${SEED} ${id} ${i}`);
 
   test.each(seeds)('told by taps, it is the same game: %s', async (seed) => {
-    const dice = makeDice(`restarts ${seed}`);
+    const dice = makeSeededRandom(`restarts ${seed}`);
     const simulated = simulateGame({ ruleset, seed, haste: dice.next() * 0.6, skill: dice.next() });
     const told = tellable(simulated);
     const { ruleset: sheet, seats, house } = told.header;

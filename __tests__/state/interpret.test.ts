@@ -1,4 +1,4 @@
-import { NO_INPUT } from '@/state';
+import { NO_PENDING_INPUT } from '@/state';
 import { at, type Column, end, given, type Told } from '../kit';
 import { fingersOn, type Fingers } from './kit/fingers';
 
@@ -15,7 +15,7 @@ const table = (lies: string = LIES, ruleset: Column = 'texas-good-sam', ...more:
 const ana = { act: 'play', seat: 0 } as const;
 
 /** What is told, and where nothing is told yet, what the finger holds instead. */
-type Row = [names: string, told: readonly object[], input?: Partial<typeof NO_INPUT>];
+type Row = [names: string, told: readonly object[], input?: Partial<typeof NO_PENDING_INPUT>];
 const lifted = (pile: 0 | 1 | 3) => ({ lifted: { owner: 0, from: `discard:${pile}` as const } });
 
 test.each<Row>([
@@ -72,7 +72,7 @@ test.each<Row>([
 ])('%s', (names, told, input = {}) => {
   const after = table().tap(...names.split(' '));
   expect(after.told).toEqual(told);
-  expect(after.input).toEqual({ ...NO_INPUT, ...input });
+  expect(after.input).toEqual({ ...NO_PENDING_INPUT, ...input });
 });
 
 test.each([
@@ -85,8 +85,8 @@ test.each([
   ['somebody in the strip, by the one on turn', 'seat-3', 'seat-0'],
 ])('%s is let go of by tapping it again', (_what, first, again) => {
   const input = table().tap(...first.split(' '));
-  expect(input.input).not.toEqual(NO_INPUT);
-  expect(input.tap(again)).toMatchObject({ input: NO_INPUT, told: [] });
+  expect(input.input).not.toEqual(NO_PENDING_INPUT);
+  expect(input.tap(again)).toMatchObject({ input: NO_PENDING_INPUT, told: [] });
 });
 
 test.each([
@@ -162,7 +162,7 @@ describe('the new stock top', () => {
 
 test('an empty stock gives nothing', () => {
   const bare = table(LIES.replace('cy stock 7 top 7', 'cy stock 0 top ?'));
-  expect(bare.tap('stock-2')).toMatchObject({ input: NO_INPUT, told: [] });
+  expect(bare.tap('stock-2')).toMatchObject({ input: NO_PENDING_INPUT, told: [] });
   expect(bare.tap('key-3', 'stock-2')).toMatchObject({ input: { armed: 3 }, told: [] });
 });
 
@@ -170,7 +170,7 @@ describe('after the end', () => {
   const over = table(LIES, 'texas-good-sam', end('time'));
 
   test.each(['build-0', 'stock-0', 'discard-0-0', 'key-9 build-0'])('%s tells nothing', (taps) => {
-    expect(over.tap(...taps.split(' '))).toMatchObject({ told: [], input: NO_INPUT });
+    expect(over.tap(...taps.split(' '))).toMatchObject({ told: [], input: NO_PENDING_INPUT });
   });
 
   test('a number of cards drawn, which nobody picks by accident, is told', () => {

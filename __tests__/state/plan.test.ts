@@ -1,12 +1,12 @@
 import { listToArray } from '@/base';
 import { type Game, replay } from '@/engine';
-import { type RefereeCommand, NO_INPUT, plan, type CommandPlan, type EntryStamp } from '@/state';
+import { type RefereeCommand, NO_PENDING_INPUT, plan, type CommandPlan, type EntryStamp } from '@/state';
 import { headerFor } from '../kit';
 import { must } from './kit/openRegistry';
 
 const STAMP: EntryStamp = { at: '2026-11-18T10:00:00.000Z', by: 'test-device' };
 const dealt: Game = must(replay(headerFor('texas-good-sam'), [{ n: 1, act: 'deal', tops: [12, 3, 4, 5] }]));
-const fresh = { game: dealt, input: NO_INPUT, notice: null };
+const fresh = { game: dealt, input: NO_PENDING_INPUT, notice: null };
 const tap = (tapped: Extract<RefereeCommand, { kind: 'tap' }>['tap']): RefereeCommand => ({ kind: 'tap', tap: tapped });
 const planned = (state: Parameters<typeof plan>[0], ...commands: RefereeCommand[]): CommandPlan =>
   commands.reduce<CommandPlan>((now, command) => must(plan(now, command, STAMP)), {
@@ -23,7 +23,7 @@ test('a tap becomes entries with number, time and device, what is filled in befo
     { n: 3, act: 'play', seat: 0, card: 1, from: 'hand', to: 0, ...STAMP },
   ]);
   expect(listToArray(game.entries).slice(1)).toEqual(entries);
-  expect({ input, notice, change }).toEqual({ input: NO_INPUT, notice: null, change: null });
+  expect({ input, notice, change }).toEqual({ input: NO_PENDING_INPUT, notice: null, change: null });
 });
 
 test('is pure: the state given stays as it was, and the same question has the same answer', () => {
@@ -64,7 +64,7 @@ test('undo and redo name what they did; with nothing to undo, nothing changes', 
   const nothing = must(replay(headerFor('texas-good-sam'), []));
   expect(planned({ ...fresh, game: nothing }, { kind: 'undo' })).toEqual({
     game: nothing,
-    input: NO_INPUT,
+    input: NO_PENDING_INPUT,
     notice: null,
     entries: [],
     change: null,

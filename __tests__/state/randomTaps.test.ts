@@ -1,6 +1,6 @@
 import { type Card, countAllCards, type Entry, replay } from '@/engine';
-import { type Dice, makeDice } from '@/simulate';
-import { readGameRecords } from '@/record';
+import { type SeededRandom, makeSeededRandom } from '@/simulate';
+import { makeGameRecordReader } from '@/record';
 import { RULESETS } from '@/rulesets';
 import {
   type EntryDraft,
@@ -25,7 +25,7 @@ afterAll(removeFiles);
 const CARDS: readonly Card[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'S', '?'];
 
 /** Anything a finger can touch, sensible or not. */
-function anyTap(dice: Dice, seats: number): Tap {
+function anyTap(dice: SeededRandom, seats: number): Tap {
   const seat = dice.below(seats);
   return dice.pick<Tap>([
     { on: 'build', pile: dice.below(4) },
@@ -44,7 +44,7 @@ function anyTap(dice: Dice, seats: number): Tap {
 }
 
 /** Things told through forms and the log. */
-function anyDraft(dice: Dice, seats: number, entries: readonly Entry[]): EntryDraft {
+function anyDraft(dice: SeededRandom, seats: number, entries: readonly Entry[]): EntryDraft {
   const seat = dice.below(seats);
   const entry = entries.length === 0 ? 1 : dice.pick(entries).n;
   return dice.pick<EntryDraft>([
@@ -62,7 +62,7 @@ function anyDraft(dice: Dice, seats: number, entries: readonly Entry[]): EntryDr
   ]);
 }
 
-async function anything(table: TableSession, dice: Dice): Promise<SubmitResult> {
+async function anything(table: TableSession, dice: SeededRandom): Promise<SubmitResult> {
   const state = table.store.getState();
   const seats = state.game.table.seats.length;
   const { flags } = selectTableFacts(state);
@@ -84,7 +84,7 @@ function checkSound(table: TableSession): void {
 
 /** Every line can be read back, and read back it is the same table. */
 function checkRecord(table: TableSession): void {
-  const reader = readGameRecords();
+  const reader = makeGameRecordReader();
   const lines = table.record().trim().split('\n');
   const entries = entriesOf(table);
   expect(lines.map((line, i) => reader.read(line, i + 1)?.kind)).toEqual(['header', ...entries.map(() => 'entry')]);
@@ -95,7 +95,7 @@ function checkRecord(table: TableSession): void {
 const cases = RULESETS.flatMap(({ id }) => Array.from({ length: RUNS }, (_, i) => `${SEED} ${id} ${i}`));
 
 test.each(cases)('whatever is touched, nothing is lost and nothing throws: %s', async (seed) => {
-  const dice = makeDice(seed);
+  const dice = makeSeededRandom(seed);
   const id = RULESETS.find((ruleset) => seed.includes(` ${ruleset.id} `))?.id as Column;
   let at: TestRegistry = await openRegistry(newFile(), testStamps(), faultyLog);
   const { seats } = headerFor(id);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from '@/base';
 import { type Game, replay } from '@/engine';
-import { readGameRecords, verifyChain, chainOf, sealedHead } from '@/record';
-import { extraHeaderFieldsOf, selectTableFacts, suggestDealer, type TableSession } from '@/state';
+import { makeGameRecordReader, verifyChain, chainHashesOf, sealedHeadOf } from '@/record';
+import { extraHeaderFieldsOf, selectTableFacts, suggestNextDealer, type TableSession } from '@/state';
 import { type Batch, type Log, type LogEvent, openMemoryLog } from '@/storage';
 import { makeTableRegistry } from '@/state';
 import { readTold } from '../kit/referee';
@@ -173,14 +173,14 @@ describe('the next game', () => {
     expect(header.seats[1]).toEqual({ name: 'Bea', player: 'p9' });
     expect(extraHeaderFieldsOf(header)).toMatchObject({ table: 3, game: 2, follows: table.id });
     expect(entriesOf(next)).toEqual([]);
-    expect(suggestDealer(rules, table.store.getState().game.table)).toBe(0);
+    expect(suggestNextDealer(rules, table.store.getState().game.table)).toBe(0);
     expect(extraHeaderFieldsOf(must(await at.registry.nextGame(next.id)).store.getState().game.header).game).toBe(3);
   });
 
   test('moves no dealer where nobody deals', async () => {
     const table = await dealtTable(at);
     const { rules, table: lies } = table.store.getState().game;
-    expect(suggestDealer(rules, { ...lies, dealer: 2 })).toBeNull();
+    expect(suggestNextDealer(rules, { ...lies, dealer: 2 })).toBeNull();
   });
 });
 
@@ -195,7 +195,7 @@ describe('a record', () => {
     const { table } = await textOf();
     const { header, entries } = readTold(table.record());
     expect({ header, entries }).toEqual({ header: table.store.getState().game.header, entries: entriesOf(table) });
-    const reader = readGameRecords();
+    const reader = makeGameRecordReader();
     const items = table
       .record(true)
       .trimEnd()
@@ -203,9 +203,9 @@ describe('a record', () => {
       .map((line, i) => reader.read(line, i + 1));
     const last = items.at(-1);
     if (last?.kind !== 'seal') throw new Error('no seal');
-    const hashes = must(chainOf(header, entries));
+    const hashes = must(chainHashesOf(header, entries));
     expect(verifyChain(header, entries, hashes).ok).toBe(true);
-    expect(sealedHead(last.seal)).toEqual({
+    expect(sealedHeadOf(last.seal)).toEqual({
       epoch: 0,
       seq: entries.length,
       head: Buffer.from(hashes.at(-1) ?? []).toString('hex'),

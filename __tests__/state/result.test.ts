@@ -1,8 +1,8 @@
-import { NO_INPUT, type ResultFacts, selectResult } from '@/state';
+import { NO_PENDING_INPUT, type ResultFacts, selectResult } from '@/state';
 import { at, type Column, end, given, note, rule, sign, speak, type Told } from '../kit';
 
 const resultOf = (ruleset: Column, ...acts: Told[]): ResultFacts =>
-  selectResult({ game: given(ruleset, ...acts).game, input: NO_INPUT, saved: 'saved', notice: null });
+  selectResult({ game: given(ruleset, ...acts).game, input: NO_PENDING_INPUT, saved: 'saved', notice: null });
 
 const PARTNERS = 'tennessee-2018-partners';
 const begins = (ruleset: Column) =>

@@ -1,5 +1,5 @@
 import { type AppendFailure } from '@/storage';
-import { NO_INPUT, selectTableFacts } from '@/state';
+import { NO_PENDING_INPUT, selectTableFacts } from '@/state';
 import { faultyLog, type FaultyLog } from './kit/faultyLog';
 import { must, newFile, openRegistry, removeFiles, testStamps, type TestRegistry } from './kit/openRegistry';
 import { actsOf, dealtTable, entriesOf, storedOf } from './kit/tables';
@@ -173,7 +173,7 @@ describe('a write that fails', () => {
     const entries = [expect.objectContaining({ act: 'play', card: 'S' })];
     const notice = { kind: 'failed', why: failure.why, entries, dropped: [] };
     expect(table.store.getState()).toEqual({ ...before, saved: 'not saved', notice });
-    expect(selectTableFacts({ ...table.store.getState(), input: NO_INPUT }).slot).toEqual(notice);
+    expect(selectTableFacts({ ...table.store.getState(), input: NO_PENDING_INPUT }).slot).toEqual(notice);
     expect(table.store.getState().game).toBe(before.game);
     // and what is tapped next is written again, where the log lets it
     must(await table.tap({ on: 'build', pile: 0 }));

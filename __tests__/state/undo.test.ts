@@ -1,6 +1,6 @@
 import { listToArray } from '@/base';
 import { correctRecord, type Entry } from '@/engine';
-import { makeDice, simulateGame } from '@/simulate';
+import { makeSeededRandom, simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { selectTableFacts, type TableSession, type Tap } from '@/state';
 import { follow, tellable } from '../kit/referee';
@@ -155,7 +155,7 @@ describe('whatever is struck in the log, strikes of strikes too', () => {
   };
 
   async function wander(seed: string): Promise<void> {
-    const dice = makeDice(seed);
+    const dice = makeSeededRandom(seed);
     const table = await dealtTable(at);
     const entries = (): readonly Entry[] => listToArray(table.store.getState().game.entries);
     const named = async (way: 'undo' | 'redo'): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type Bench, logContract } from './contract';
 import { type ClosableBench, fileBench, memoryBench, restlessBench } from './kit/benches';
-import { makeDice, newSeed } from './kit/dice';
+import { makeSeededRandom, newSeed } from './kit/dice';
 import { removeFolders } from './kit/folder';
 import { expoBench } from './kit/likeExpo';
 import { wrongLogs } from './kit/wrongLogs';
@@ -14,7 +14,7 @@ describe.each([
   { name: 'memory', open: memoryBench, cases: withoutRestart },
   { name: 'a file', open: () => fileBench(), cases: logContract },
   { name: 'a browser’s log, short of the browser,', open: expoBench, cases: logContract },
-  { name: 'a file opened again and again', open: () => restlessBench(makeDice(seed)), cases: logContract },
+  { name: 'a file opened again and again', open: () => restlessBench(makeSeededRandom(seed)), cases: logContract },
 ])('$name keeps the log promise', ({ open, cases }) => {
   let bench: ClosableBench;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { fail } from '@/base';
 import {
   type Batch,
-  DROPPED_LIMIT,
+  MAX_DROPPED_BATCHES,
   type Driver,
   headAfter,
   type LogEvent,
@@ -230,20 +230,20 @@ describe('batches behind a failed write', () => {
     await after.close();
   });
 
-  test(`no more than ${DROPPED_LIMIT}, the first ones`, async () => {
+  test(`no more than ${MAX_DROPPED_BATCHES}, the first ones`, async () => {
     const { trouble, start, stored } = makeScene();
     const { log, close } = await start();
     let batch = opening('a');
     trouble.times = 1;
     const answers: Promise<unknown>[] = [log.append(batch)];
-    for (let n = 1; n <= DROPPED_LIMIT + 10; n += 1) {
+    for (let n = 1; n <= MAX_DROPPED_BATCHES + 10; n += 1) {
       batch = behind(must(headAfter(batch)), note(n));
       answers.push(log.append(batch));
     }
     await Promise.all(answers);
     await log.append(behind(must(headAfter(batch)), note(99)));
     const kept = texts((await stored())?.dropped ?? []);
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([DROPPED_LIMIT, 'line 1', `line ${DROPPED_LIMIT}`]);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([MAX_DROPPED_BATCHES, 'line 1', `line ${MAX_DROPPED_BATCHES}`]);
     await close();
   });
 

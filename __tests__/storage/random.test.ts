@@ -1,5 +1,5 @@
 import { memorySidecar } from '@/storage';
-import { makeDice, newSeed } from './kit/dice';
+import { makeSeededRandom, newSeed } from './kit/dice';
 import { type How, HOWS, makeFaults } from './kit/faults';
 import { newFile, removeFolders } from './kit/folder';
 import { makeReferee } from './kit/referee';
@@ -16,7 +16,7 @@ const STEPS = 40;
 
 /** Anything, in any order, with faults and restarts wherever chance puts them. */
 async function evening(stand: StandName, name: string, variant: Variant = {}): Promise<void> {
-  const dice = makeDice(name);
+  const dice = makeSeededRandom(name);
   const { driver: wrong = (driver) => driver } = variant;
   // With a little rest between them: a disk that never works again is another story.
   let rest = 0;

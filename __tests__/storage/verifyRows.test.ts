@@ -1,8 +1,8 @@
-import { chainRows, verifyRows, verifyRowsOffThread } from '@/storage/chain';
+import { chainRowsOf, verifyRows, verifyRowsOffThread } from '@/storage/chain';
 import type { ChainRow } from '@/storage';
 
 const lines = [{ tableside: 1, id: 't1' }, ...[1, 2, 3, 4].map((n) => ({ n, act: 'note', text: 'é' }))];
-const chained = chainRows({ table: 't1', after: null, lines: lines as never });
+const chained = chainRowsOf({ table: 't1', after: null, lines: lines as never });
 const rows: readonly ChainRow[] = chained.ok ? chained.value : [];
 const changed = (at: number, change: Partial<ChainRow>): readonly ChainRow[] =>
   rows.map((row, i) => (i === at ? { ...row, ...change } : row));

@@ -1,14 +1,14 @@
 import {
   FLAG_CODES,
-  HOUSE_VALUES,
+  HOUSE_SETTING_CHOICES,
   READING_IDS,
   readingOptions,
-  RECORD_CODES,
+  RECORD_FLAG_CODES,
   rulesFor,
   RULESETS,
   type SettingKey,
 } from '@/rulesets';
-import { clausePlace, clauseWords, LANGUAGES, readingWords, rulesetWords, words } from '@/words';
+import { clauseCitation, clauseWords, LANGUAGES, readingWords, rulesetWords, words } from '@/words';
 
 const sorted = (items: readonly string[]): string[] => [...new Set(items)].sort();
 const registers = RULESETS.flatMap(({ clauses }) => clauses);
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('%s leaves nothing unsaid', (language) => {
   });
 
   test('every flag code, and no other', () => {
-    expect(sorted(Object.keys(w.flags))).toEqual(sorted([...FLAG_CODES, ...RECORD_CODES]));
+    expect(sorted(Object.keys(w.flags))).toEqual(sorted([...FLAG_CODES, ...RECORD_FLAG_CODES]));
   });
 
   test.each(READING_IDS)('reading %s with each of its options', (id) => {
@@ -52,10 +52,13 @@ describe.each(LANGUAGES)('%s leaves nothing unsaid', (language) => {
     for (const chip of chips) expect(chip.length).toBeLessThan(24);
   });
 
-  test.each(Object.keys(HOUSE_VALUES) as (keyof typeof HOUSE_VALUES)[])('every local rule for %s', (key) => {
-    const said = HOUSE_VALUES[key].map((value) => w.settingValue(key, value));
-    expect(new Set(said).size).toBe(HOUSE_VALUES[key].length);
-  });
+  test.each(Object.keys(HOUSE_SETTING_CHOICES) as (keyof typeof HOUSE_SETTING_CHOICES)[])(
+    'every local rule for %s',
+    (key) => {
+      const said = HOUSE_SETTING_CHOICES[key].map((value) => w.settingValue(key, value));
+      expect(new Set(said).size).toBe(HOUSE_SETTING_CHOICES[key].length);
+    },
+  );
 });
 
 describe('looking things up', () => {
@@ -75,11 +78,11 @@ describe('looking things up', () => {
     ['FL.PLAY.7', 'Florida Good Sam (2019), Play 7'],
   ])('%s is cited as %s', (id, place) => {
     const clause = registers.find((one) => one.id === id);
-    expect(clause && clausePlace(w, clause.id)).toBe(place);
+    expect(clause && clauseCitation(w, clause.id)).toBe(place);
   });
 
   test('no citation shouts or keeps a sign of the sheet', () => {
-    for (const { id } of registers) expect(clausePlace(w, id)).not.toMatch(/¶|s\.\d|[A-Z]{2,}|undefined/);
+    for (const { id } of registers) expect(clauseCitation(w, id)).not.toMatch(/¶|s\.\d|[A-Z]{2,}|undefined/);
   });
 
   test("an organizer's own sheet speaks for itself", () => {
@@ -92,8 +95,8 @@ describe('looking things up', () => {
     expect(rulesetWords(w, custom)).toMatchObject({ name: 'Our campground', dated: 'May 2031' });
     const clause = { id: 'OURS.1' as (typeof registers)[0]['id'], place: 'HOUSE RULES 1' };
     expect(clauseWords(w, clause.id)).toBeUndefined();
-    expect(clausePlace(w, clause.id, [clause])).toBe('OURS, House rules 1');
-    expect(clausePlace(w, clause.id)).toBe('OURS.1');
+    expect(clauseCitation(w, clause.id, [clause])).toBe('OURS, House rules 1');
+    expect(clauseCitation(w, clause.id)).toBe('OURS.1');
   });
 
   test('names of things every object has find nothing', () => {

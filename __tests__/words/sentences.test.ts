@@ -1,10 +1,10 @@
-import { type AnyCode, READING_IDS } from '@/rulesets';
+import { type AnyFlagCode, READING_IDS } from '@/rulesets';
 import { REFUSAL_CODES, VERDICTS } from '@/engine';
 import { flagLine, readingWords, words } from '@/words';
 import { evidences, who } from './samples';
 
 const w = words('en');
-const codes = Object.keys(w.flags) as AnyCode[];
+const codes = Object.keys(w.flags) as AnyFlagCode[];
 
 /** What gives a hole away, in any line people read. */
 const HOLE = /undefined|NaN|null|\[object|Infinity| {2}|\s$|^\s|\(\)| ,|;;|\.\.|'s an? |\b(a a|the the|a the)\b/;
@@ -47,7 +47,7 @@ describe('flags', () => {
     }
   });
 
-  test.each<[AnyCode, Parameters<typeof flagLine>[1]['evidence'], number | null, string]>([
+  test.each<[AnyFlagCode, Parameters<typeof flagLine>[1]['evidence'], number | null, string]>([
     ['build-sequence', { card: 9, needed: 7 }, 1, 'Bo laid 9 on a pile that needs 7'],
     ['build-start', { card: 'S' }, 1, 'Bo started a pile with a Skip-Bo; it takes a 1 or a Skip-Bo'],
     ['oot-started', { turn: 0 }, 1, "Bo began out of turn; it is Ana's turn"],

@@ -1,9 +1,18 @@
 import { ActivityIndicator, type StyleProp, type ViewStyle } from 'react-native';
-import { useCramped } from '../hooks';
-import { defineStyles, letters, radius, space, MIN_TOUCH_TARGET, type ToneName, usePalette, useStyles } from '../theme';
+import { useIsCramped } from '../hooks';
+import {
+  defineStyles,
+  typography,
+  radius,
+  space,
+  MIN_TOUCH_TARGET,
+  type ToneName,
+  usePalette,
+  useStyles,
+} from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
-import { Press } from './Press';
+import { GuardedPressable } from './GuardedPressable';
 import { AppText } from './Text';
 
 export interface ButtonProps {
@@ -28,7 +37,7 @@ export function Button(props: ButtonProps) {
   const { title, onPress, kind = 'plain', icon, testID, label, isBusy = false, isSmall = false, style } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const isOff = props.isDisabled === true || isBusy;
   const tone = palette.tones[props.tone ?? (kind === 'danger' ? 'illegal' : 'good')];
   const isSolid = kind === 'main';
@@ -37,7 +46,7 @@ export function Button(props: ButtonProps) {
     ? { backgroundColor: tone.solid, borderColor: tone.solid }
     : kind === 'danger' && { borderColor: tone.ink };
   return (
-    <Press
+    <GuardedPressable
       onPress={onPress}
       label={label}
       testID={testID}
@@ -55,8 +64,8 @@ export function Button(props: ButtonProps) {
     >
       {isBusy ? <ActivityIndicator color={ink} /> : null}
       {icon !== undefined && !isBusy && !isCramped ? <Icon name={icon} colour={ink} size={isSmall ? 20 : 22} /> : null}
-      <AppText style={[isSmall ? styles.smallTitle : letters.strong, styles.title, { color: ink }]}>{title}</AppText>
-    </Press>
+      <AppText style={[isSmall ? styles.smallTitle : typography.strong, styles.title, { color: ink }]}>{title}</AppText>
+    </GuardedPressable>
   );
 }
 
@@ -84,6 +93,6 @@ const makeStyles = defineStyles((palette) => ({
   cramped: { paddingHorizontal: space.hair },
   off: { opacity: 0.5 },
   pressed: { opacity: 0.75 },
-  smallTitle: { ...letters.label, fontSize: 13, lineHeight: 17 },
+  smallTitle: { ...typography.label, fontSize: 13, lineHeight: 17 },
   title: { flexShrink: 1, textAlign: 'center' },
 }));

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { Text, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { type Card } from '@/engine';
-import { defineStyles, letters, namedStyles, type Palette, usePalette, useStyles } from '../theme';
-import { STAR } from './seatShapes';
-import { WordGap } from './Text';
+import { defineStyles, typography, defineStaticStyles, type Palette, usePalette, useStyles } from '../theme';
+import { STAR_PATH } from './seatShapes';
+import { InvisibleSpace } from './Text';
 
 export const CARD_SIZES = {
   small: { width: 25, height: 26, number: 18, count: 0 },
@@ -28,7 +28,7 @@ interface CardFaceProps {
 }
 
 /** Numbers in three inks, as decks have them; the ink is never all that tells them apart. */
-export const cardInk = (palette: Palette, card: Card): string => {
+export const cardNumberColour = (palette: Palette, card: Card): string => {
   if (typeof card !== 'number') return palette.onFace;
   if (card < 5) return palette.inkLow;
   return card < 9 ? palette.inkMiddle : palette.inkHigh;
@@ -69,13 +69,18 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
           maxFontSizeMultiplier={1}
           style={[
             styles.number,
-            { fontSize: letter, lineHeight: inner.height, height: inner.height, color: cardInk(palette, card) },
+            {
+              fontSize: letter,
+              lineHeight: inner.height,
+              height: inner.height,
+              color: cardNumberColour(palette, card),
+            },
           ]}
         >
           {card}
         </Text>
       )}
-      {showsCount ? <WordGap /> : null}
+      {showsCount ? <InvisibleSpace /> : null}
       {showsCount ? (
         <Text
           maxFontSizeMultiplier={1}
@@ -100,12 +105,12 @@ const makeStyles = defineStyles((palette) => ({
   lifted: { borderColor: palette.onLit, backgroundColor: palette.lit, borderWidth: 3 },
   dimmed: { opacity: 0.55 },
   number: {
-    ...letters.figure,
+    ...typography.figure,
     textAlign: 'center',
     letterSpacing: -0.5,
   },
   count: {
-    ...letters.label,
+    ...typography.label,
     fontVariant: ['tabular-nums'],
     textAlign: 'center',
     color: palette.onFaceSoft,
@@ -131,13 +136,13 @@ export const WildFace = memo(function WildFace({ width, height }: WildFaceProps)
         <Path d="M48 48H16L48 16z" fill={high} />
       </Svg>
       <Svg width={star} height={star} viewBox="0 0 24 24">
-        <Path d={STAR} fill={onWild} />
+        <Path d={STAR_PATH} fill={onWild} />
       </Svg>
     </View>
   );
 });
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   face: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
   bands: { position: 'absolute', top: 0, left: 0 },
 });

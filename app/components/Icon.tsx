@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
-import { type IconName, shapes } from './iconShapes';
+import { type IconName, iconPaths } from './iconShapes';
 
 interface IconProps {
   readonly name: IconName;
@@ -16,7 +16,7 @@ export const Icon = memo(function Icon({ name, colour, size = 20 }: IconProps) {
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden style={{ flexShrink: 0 }}>
       <Path
-        d={shapes[name]}
+        d={iconPaths[name]}
         stroke={colour}
         strokeWidth={heavy.has(name) ? 3.5 : 2}
         strokeLinecap="round"

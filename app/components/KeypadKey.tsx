@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Text } from 'react-native';
 import { type Card } from '@/engine';
-import { defineStyles, letters, radius, usePalette, useStyles } from '../theme';
+import { defineStyles, typography, radius, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
-import { Press } from './Press';
+import { GuardedPressable } from './GuardedPressable';
 import { WildFace } from './CardFace';
 
 const FRAME = 6;
@@ -33,7 +33,7 @@ export const KeypadKey = memo(function Key(props: KeyProps) {
   const text = title ?? (card === undefined ? '' : `${card}`);
   const letter = Math.round(text.length > 2 ? wordSize(text, height) : height * 0.46);
   return (
-    <Press
+    <GuardedPressable
       onPress={onPress}
       label={label}
       testID={testID}
@@ -59,7 +59,7 @@ export const KeypadKey = memo(function Key(props: KeyProps) {
           {text}
         </Text>
       )}
-    </Press>
+    </GuardedPressable>
   );
 });
 
@@ -86,5 +86,5 @@ const makeStyles = defineStyles((palette) => ({
   /** A Skip-Bo keeps its face while it waits: the frame says it. */
   framed: { borderWidth: FRAME, borderBottomWidth: FRAME },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
-  text: { ...letters.figure, fontWeight: '700' },
+  text: { ...typography.figure, fontWeight: '700' },
 }));

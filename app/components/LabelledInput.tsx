@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TextInput, type TextInputProps, View } from 'react-native';
-import { defineStyles, letters, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
+import { defineStyles, typography, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { useWords } from '../hooks';
 import { AppText } from './Text';
@@ -68,7 +68,7 @@ const makeStyles = defineStyles((palette) => ({
   field: { gap: space.hair },
   label: { color: palette.ink },
   input: {
-    ...letters.body,
+    ...typography.body,
     // A fixed line height cuts descenders off in a field that grows with the text size.
     lineHeight: undefined,
     color: palette.ink,

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useCramped } from '../hooks';
-import { namedStyles, radius, space, type ToneName, usePalette } from '../theme';
+import { useIsCramped } from '../hooks';
+import { defineStaticStyles, radius, space, type ToneName, usePalette } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
 import { AppText } from './Text';
@@ -25,7 +25,7 @@ interface NoticeProps {
 /** Something to know, beside what it is about. */
 export function Notice({ kind, children, action, testID }: NoticeProps) {
   const { tone, icon } = KINDS[kind];
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const { ink, wash } = usePalette().tones[tone];
   return (
     <View
@@ -46,7 +46,7 @@ export function Notice({ kind, children, action, testID }: NoticeProps) {
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   notice: { gap: space.small, borderWidth: 1, borderRadius: radius.chip + 4, padding: space.medium },
   // At twice the text size the sign stands above the words, so that none of them breaks.
   cramped: { padding: space.small },

@@ -3,7 +3,7 @@ import { ScrollView, type StyleProp, View, type ViewStyle } from 'react-native';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { Press } from './Press';
+import { GuardedPressable } from './GuardedPressable';
 import { Heading } from './Text';
 
 interface PanelProps {
@@ -29,7 +29,7 @@ export function OverlayPanel({ title, onClose, children, testID, closeTestID, fo
           {title}
         </Heading>
         {onClose !== undefined && (
-          <Press
+          <GuardedPressable
             onPress={onClose}
             label={close}
             testID={closeTestID ?? `${testID ?? 'panel'}-close`}
@@ -37,7 +37,7 @@ export function OverlayPanel({ title, onClose, children, testID, closeTestID, fo
             pressedStyle={styles.pressed}
           >
             <Icon name="close" colour={palette.ink} size={22} />
-          </Press>
+          </GuardedPressable>
         )}
       </View>
       <ScrollView

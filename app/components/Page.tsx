@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useCramped } from '../hooks';
+import { useIsCramped } from '../hooks';
 import { defineStyles, makePageStyles, space, useStyles } from '../theme';
 
 interface PageProps {
@@ -18,7 +18,7 @@ interface PageProps {
 export function Page({ children, bar, role = 'main', label, scroll, content }: PageProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   return (
     <View role={role} aria-label={label} style={[styles.page, { paddingTop: insets.top }]}>
       {bar}

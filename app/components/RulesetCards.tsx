@@ -1,6 +1,6 @@
 import { type Ref } from 'react';
 import { View } from 'react-native';
-import { useCramped } from '../hooks';
+import { useIsCramped } from '../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { AppLink } from './AppLink';
@@ -29,7 +29,7 @@ interface SheetCardsProps {
 export function RulesetCards({ cards, onOpen, openId, cardRef, level, named = 'ruleset' }: SheetCardsProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   return (
     <View role="list" style={styles.list}>
       {cards.map(({ id, name, summary, chips, href }) => (

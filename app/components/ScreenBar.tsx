@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useWords } from '../hooks';
 import { defineStyles, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { Press } from './Press';
+import { GuardedPressable } from './GuardedPressable';
 import { AppText, Heading } from './Text';
 
 interface ScreenBarProps {
@@ -21,9 +21,9 @@ export function ScreenBar({ title, subtitle, onBack, right }: ScreenBarProps) {
   return (
     <View style={styles.bar}>
       {onBack === undefined ? null : (
-        <Press onPress={onBack} label={back} testID="back" style={styles.back} pressedStyle={styles.pressed}>
+        <GuardedPressable onPress={onBack} label={back} testID="back" style={styles.back} pressedStyle={styles.pressed}>
           <Icon name="back" colour={palette.accent} size={26} />
-        </Press>
+        </GuardedPressable>
       )}
       <View style={[styles.titles, onBack === undefined && styles.first]}>
         <Heading level={1} size="heading">

@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
 import { type StyleProp, Text, type TextStyle } from 'react-native';
-import { useCramped } from '../hooks';
-import { type ColourName, letters, namedStyles, type TypeSize, usePalette } from '../theme';
+import { useIsCramped } from '../hooks';
+import { type ColourName, typography, defineStaticStyles, type TypographyName, usePalette } from '../theme';
 
 interface WordsProps {
   readonly children: ReactNode;
-  readonly size?: TypeSize;
+  readonly size?: TypographyName;
   readonly colour?: ColourName;
   readonly style?: StyleProp<TextStyle>;
   readonly testID?: string | undefined;
@@ -20,7 +20,7 @@ const shrinks: TextStyle = { minWidth: 0 };
 export function AppText({ children, size = 'body', colour = 'ink', style, testID, lines }: WordsProps) {
   const palette = usePalette();
   return (
-    <Text testID={testID} numberOfLines={lines} style={[shrinks, letters[size], { color: palette[colour] }, style]}>
+    <Text testID={testID} numberOfLines={lines} style={[shrinks, typography[size], { color: palette[colour] }, style]}>
       {children}
     </Text>
   );
@@ -32,19 +32,19 @@ interface HeadingProps extends WordsProps {
 
 const sizeOf = { 1: 'display', 2: 'title', 3: 'heading' } as const;
 /** At twice the text size a heading is large enough as it is: it stays whole rather than larger still. */
-const CRAMPED: TypeSize = 'strong';
+const CRAMPED: TypographyName = 'strong';
 
 /** A real heading: screen readers jump from one to the next. `level` is its rank, `size` only its looks. */
 export function Heading({ level, size = sizeOf[level], colour = 'ink', children, style, testID }: HeadingProps) {
   const palette = usePalette();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const rank = { 'aria-level': level } as object;
   return (
     <Text
       role="heading"
       {...rank}
       testID={testID}
-      style={[shrinks, letters[isCramped ? CRAMPED : size], { color: palette[colour] }, style]}
+      style={[shrinks, typography[isCramped ? CRAMPED : size], { color: palette[colour] }, style]}
     >
       {children}
     </Text>
@@ -55,6 +55,6 @@ export function Heading({ level, size = sizeOf[level], colour = 'ink', children,
  * A space between words that stand apart on the screen and follow each other in the text: without it a browser
  * reads "7" and "12" as 712. It takes no room.
  */
-export const WordGap = () => <Text style={styles.gap}> </Text>;
+export const InvisibleSpace = () => <Text style={styles.gap}> </Text>;
 
-const styles = namedStyles({ gap: { position: 'absolute' } });
+const styles = defineStaticStyles({ gap: { position: 'absolute' } });

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type StyleProp, View, type ViewStyle } from 'react-native';
 import { Heading } from '.';
-import { useCramped } from '../hooks';
+import { useIsCramped } from '../hooks';
 import { defineStyles, radius, space, useStyles } from '../theme';
 
 interface BlockProps {
@@ -14,7 +14,7 @@ interface BlockProps {
 /** A card with an optional heading. */
 export function TitledCard({ title, children, testID, style }: BlockProps) {
   const styles = useStyles(makeStyles);
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   return (
     <View testID={testID} style={[styles.block, isCramped && styles.cramped, style]}>
       {title !== undefined && (

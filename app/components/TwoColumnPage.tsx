@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useCramped, useTwoPanes } from '../hooks';
-import { defineStyles, makePageStyles, READING_WIDTH, space, useStyles } from '../theme';
+import { useIsCramped, useHasTwoPanes } from '../hooks';
+import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, useStyles } from '../theme';
 
 interface SpreadProps {
   readonly bar: ReactNode;
@@ -22,8 +22,8 @@ interface SpreadProps {
 export function TwoColumnPage({ bar, first, second, third, foot, news }: SpreadProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
-  const isWide = useTwoPanes();
-  const isCramped = useCramped();
+  const isWide = useHasTwoPanes();
+  const isCramped = useIsCramped();
   const scroll = useRef<ScrollView>(null);
   useEffect(() => {
     scroll.current?.scrollTo({ y: 0, animated: false });
@@ -71,7 +71,7 @@ const makeStyles = defineStyles((palette) => ({
   beside: { flex: 2, minWidth: 0, gap: space.large },
   footed: {
     width: '100%',
-    maxWidth: READING_WIDTH,
+    maxWidth: MAX_TEXT_WIDTH,
     flexDirection: 'row',
     flexWrap: 'wrap',
     gap: space.small,

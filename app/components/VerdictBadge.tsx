@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { type Verdict } from '@/engine';
 import { useWords } from '../hooks';
-import { letters, namedStyles, radius, space, usePalette } from '../theme';
+import { typography, defineStaticStyles, radius, space, usePalette } from '../theme';
 import { Icon } from './Icon';
 import { AppText } from './Text';
 
@@ -19,14 +19,14 @@ export function VerdictBadge({ verdict, isOneLine = false }: VerdictBadgeProps) 
   return (
     <View style={[styles.badge, { backgroundColor: wash, borderColor: ink }]}>
       <Icon name={verdict} size={18} colour={ink} />
-      <AppText {...(isOneLine ? { lines: 1 } : {})} style={[letters.label, styles.shrink, { color: ink }]}>
+      <AppText {...(isOneLine ? { lines: 1 } : {})} style={[typography.label, styles.shrink, { color: ink }]}>
         {(isOneLine ? verdictsInShort : verdicts)[verdict]}
       </AppText>
     </View>
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   badge: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 /** Drawn in a square of 24 with round strokes of 2. Inline, because icon fonts show blank squares offline. */
-export const shapes = {
+export const iconPaths = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
   /** Rulings: an open book. */
@@ -84,4 +84,4 @@ export const shapes = {
   /** The record cannot be right: a page with a question. */
   record: 'M6 3h8l4 4v14H6zM14 3v4h4M10.3 11.3a1.8 1.8 0 1 1 2.6 1.7c-.6.3-.9.7-.9 1.3M12 17.3h.01',
 } as const;
-export type IconName = keyof typeof shapes;
+export type IconName = keyof typeof iconPaths;

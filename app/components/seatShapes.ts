@@ -10,4 +10,4 @@ export const seatShapes = [
 ] as const;
 
 /** The star of a Skip-Bo. */
-export const STAR = seatShapes[4];
+export const STAR_PATH = seatShapes[4];

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type GestureResponderEvent, type Role, type StyleProp, type ViewStyle } from 'react-native';
 
-export interface TouchProps {
+export interface PlatformPressableProps {
   readonly children: ReactNode;
   readonly onPress: (event?: GestureResponderEvent) => void;
   readonly role: Role;

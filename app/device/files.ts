@@ -16,7 +16,7 @@ export async function saveFile(name: string, text: string): Promise<boolean> {
 }
 
 /** The text of a file the referee picks; null when none was picked. */
-export async function pickFile(): Promise<string | null> {
+export async function pickFileText(): Promise<string | null> {
   const picked = await getDocumentAsync({ type: '*/*', copyToCacheDirectory: true });
   const asset = picked.canceled ? undefined : picked.assets[0];
   return asset === undefined ? null : new File(asset.uri).text();

@@ -14,7 +14,7 @@ export function saveFile(name: string, text: string): Promise<boolean> {
 }
 
 /** The text of a file the referee picks; null when none was picked. */
-export function pickFile(): Promise<string | null> {
+export function pickFileText(): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const input = document.createElement('input');
     input.type = 'file';

@@ -13,4 +13,8 @@ export function newId(): string {
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-export const makeStamps = (device: string): StampSource => ({ now: () => new Date().toISOString(), id: newId, device });
+export const makeStampSource = (device: string): StampSource => ({
+  now: () => new Date().toISOString(),
+  id: newId,
+  device,
+});

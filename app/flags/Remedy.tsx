@@ -1,9 +1,9 @@
 import { View } from 'react-native';
-import { AppText, Choice, Notice } from '../components';
+import { AppText, RadioChoice, Notice } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, useStyles } from '../theme';
 import { TitledCard } from '../components/TitledCard';
-import { type RemedyData } from './makeRemedy';
+import { type RemedyData } from './makeRemedyData';
 
 interface RemedyProps {
   readonly remedy: RemedyData;
@@ -19,7 +19,7 @@ export function RemedyCard({ remedy, onPile }: RemedyProps) {
       {remedy.said !== null && <AppText>{remedy.said}</AppText>}
       <RemedySteps steps={remedy.steps} />
       {remedy.piles.length > 0 && (
-        <Choice
+        <RadioChoice
           label={say.whichPile}
           options={remedy.piles.map(({ pile, title }) => ({ value: pile, title, testID: `flag-pile-${pile}` }))}
           value={remedy.pile}

@@ -4,8 +4,8 @@ import { type RulingCall } from '@/engine';
 import { type FlagCode } from '@/rulesets';
 import { AppText, Button, LabelledInput } from '../components';
 import { useWords } from '../hooks';
-import { namedStyles, space } from '../theme';
-import { type FlagCalls } from './makeCalls';
+import { defineStaticStyles, space } from '../theme';
+import { type RulableFlagData } from './makeRulableFlag';
 
 /** The referee's ruling on a flag. */
 export interface RulingChoice {
@@ -14,7 +14,7 @@ export interface RulingChoice {
 }
 
 interface CallsProps {
-  readonly flag: Pick<FlagCalls, 'remedy' | 'other'>;
+  readonly flag: Pick<RulableFlagData, 'remedy' | 'other'>;
   readonly isBusy: boolean;
   /** What the buttons are called in tests: `flag-remedy`, or another name where flags may lie underneath. */
   readonly named?: 'flag' | 'settle';
@@ -123,7 +123,7 @@ export function RulingNoteField({ value, onChange }: NoteProps) {
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   calls: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, width: '100%' },
   call: { flexGrow: 1, flexBasis: 70, minWidth: 0 },
   list: { gap: space.medium },

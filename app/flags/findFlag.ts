@@ -1,10 +1,10 @@
-import { findLast, listToArray } from '@/base';
+import { findLastInList, listToArray } from '@/base';
 import { type EntryOf, type Game, type RaisedFlag, type Table } from '@/engine';
 import { type SeatNamer, type Words } from '@/words';
 
 /** The flag an address names, under its present id or the one it was first raised with. */
 export const findFlag = (game: Game, id: string): RaisedFlag | undefined =>
-  findLast(game.table.raised, (flag) => flag.id === id || flag.originalId === id);
+  findLastInList(game.table.raised, (flag) => flag.id === id || flag.originalId === id);
 
 export const makeSeatNamer =
   ({ names }: Table, words: Words): SeatNamer =>
@@ -12,8 +12,8 @@ export const makeSeatNamer =
     names[seat] ?? words.review.seat(seat);
 
 /** The ruling on a flag as it was written down. */
-export function rulingEntry(game: Game, n: number): EntryOf<'rule'> | undefined {
-  const entry = findLast(game.entries, (one) => one.n === n);
+export function findRulingEntry(game: Game, n: number): EntryOf<'rule'> | undefined {
+  const entry = findLastInList(game.entries, (one) => one.n === n);
   return entry?.act === 'rule' ? entry : undefined;
 }
 

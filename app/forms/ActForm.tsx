@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type EntryDraft } from '@/state';
 import { Button, OverlayPanel } from '../components';
 import { UnsentInputContext, useWords, whenWritten } from '../hooks';
-import { namedStyles, space } from '../theme';
+import { defineStaticStyles, space } from '../theme';
 import { type FormFieldSpec } from './fields';
 import { FormFields } from './FormFields';
 import {
@@ -12,10 +12,10 @@ import {
   type FormState,
   type FormValues,
   isInitiallyOpenTapField,
-  isReady,
+  isReadyToSubmit,
   openForm,
   submitsOnLastTap,
-  typedText,
+  typedTextAnswers,
 } from './formState';
 import { type ActFormProps } from './props';
 
@@ -33,8 +33,8 @@ export function ActForm(props: ActFormProps) {
   const told = (draft: EntryDraft): void => whenWritten(onTell(draft), () => void shelf?.delete(keptAs));
   const onForm = (next: FormState, field: FormFieldSpec | null): void => {
     setForm(next);
-    shelf?.set(keptAs, typedText(next));
-    if (field !== null && isInitiallyOpenTapField(next, field) && submitsOnLastTap(next) && isReady(next))
+    shelf?.set(keptAs, typedTextAnswers(next));
+    if (field !== null && isInitiallyOpenTapField(next, field) && submitsOnLastTap(next) && isReadyToSubmit(next))
       told(draftFromForm(next));
   };
   const foot =
@@ -48,7 +48,7 @@ export function ActForm(props: ActFormProps) {
             kind="main"
             title={isEdit ? save : tell}
             testID="tell"
-            isDisabled={!isReady(form)}
+            isDisabled={!isReadyToSubmit(form)}
             style={styles.tell}
             onPress={() => told(draftFromForm(form))}
           />
@@ -68,7 +68,7 @@ export function ActForm(props: ActFormProps) {
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   foot: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, paddingTop: space.small },
   tell: { flexGrow: 1 },
 });

@@ -1,12 +1,12 @@
 import { useWindowDimensions, View } from 'react-native';
-import { AppText, Icon, Press } from '../components';
+import { AppText, Icon, GuardedPressable } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
-import { type actMenu, type ActMenuItem, everyAct, menuItemTitle } from './actMenu';
+import { type makeActMenu, type ActMenuItem, makeFullActMenu, menuItemTitle } from './makeActMenu';
 import { type ActPickerProps } from './props';
 
 interface ActGridProps {
-  readonly groups: ReturnType<typeof actMenu>;
+  readonly groups: ReturnType<typeof makeActMenu>;
   readonly onPick: (item: ActMenuItem) => void;
 }
 
@@ -20,7 +20,7 @@ export function ActGrid({ groups, onPick }: ActGridProps) {
   const words = useWords();
   const isRoomy = useWindowDimensions().width >= ROOMY;
   const tile = (item: ActMenuItem) => (
-    <Press
+    <GuardedPressable
       key={item.testID}
       testID={item.testID}
       onPress={() => onPick(item)}
@@ -31,7 +31,7 @@ export function ActGrid({ groups, onPick }: ActGridProps) {
       <AppText size="label" style={styles.title}>
         {menuItemTitle(item, words)}
       </AppText>
-    </Press>
+    </GuardedPressable>
   );
   if (!isRoomy) return <View style={styles.tiles}>{groups.flatMap(({ items }) => items.map(tile))}</View>;
   return (
@@ -73,5 +73,5 @@ const makeStyles = defineStyles((palette) => ({
 
 /** Which act? Every one the record knows. */
 export function ActPicker({ onPick, without }: ActPickerProps) {
-  return <ActGrid groups={everyAct(without)} onPick={({ act }) => onPick(act)} />;
+  return <ActGrid groups={makeFullActMenu(without)} onPick={({ act }) => onPick(act)} />;
 }

@@ -2,18 +2,18 @@ import { View } from 'react-native';
 import { type Card } from '@/engine';
 import { AppText } from '../components';
 import { useWords } from '../hooks';
-import { namedStyles, space } from '../theme';
+import { defineStaticStyles, space } from '../theme';
 import { PositionField } from '../positionEditor/PositionField';
 import { oneTapOptionsFor } from './oneTapOptions';
 import { CardKeys } from './inputs/CardKeys';
-import { CodeField } from './inputs/CodeField';
+import { FlagCodeField } from './inputs/FlagCodeField';
 import { CutField } from './inputs/CutField';
 import { DealersField, OptionChips } from './inputs/OptionChips';
 import { type FieldViewProps } from './props';
 import { HouseRulesField } from './inputs/HouseField';
 import { NamesField, ProtestField, TextField } from './inputs/TextField';
 import { NumberField, StocksField } from './inputs/NumberField';
-import { TopsField } from './inputs/TopsField';
+import { TopCardsField } from './inputs/TopCardsField';
 
 /** One field of a form, however it is asked for. */
 export function FieldView(props: FieldViewProps) {
@@ -55,9 +55,9 @@ function Asked(props: FieldViewProps) {
         <CardKeys label={label} name={field.name} chosen={(value as Card | undefined) ?? null} onChoose={onAnswer} />
       );
     case 'code':
-      return <CodeField {...props} />;
+      return <FlagCodeField {...props} />;
     case 'tops':
-      return <TopsField {...props} />;
+      return <TopCardsField {...props} />;
     case 'cut':
       return <CutField {...props} />;
     case 'stocks':
@@ -73,4 +73,4 @@ function Asked(props: FieldViewProps) {
   }
 }
 
-const styles = namedStyles({ field: { gap: space.hair } });
+const styles = defineStaticStyles({ field: { gap: space.hair } });

@@ -4,7 +4,7 @@ import { type Act } from '@/engine';
 import { type EntryDraft } from '@/state';
 import { AppText, Button } from '../components';
 import { useWords } from '../hooks';
-import { namedStyles, space } from '../theme';
+import { defineStaticStyles, space } from '../theme';
 import { ActPicker } from './ActGrid';
 import { type FormFieldSpec, type FormFieldKind } from './fields';
 import { FieldView } from './FieldView';
@@ -86,4 +86,4 @@ function BodyField({ label, value, onAnswer, ...around }: FieldViewProps) {
   );
 }
 
-const styles = namedStyles({ fields: { gap: 6 }, body: { gap: space.hair } });
+const styles = defineStaticStyles({ fields: { gap: 6 }, body: { gap: space.hair } });

@@ -1,14 +1,14 @@
 import {
   type Act,
   type ActField,
-  actsWith,
-  type ChoiceName,
+  actsWithTrait,
+  type FieldChoiceName,
   FIELD_CHOICES,
   type FieldKind,
   type FieldSpec,
-  fieldsOf,
-  type FieldsOf,
-  type KindOf,
+  fieldsOfAct,
+  type FieldSpecsOf,
+  type FieldKindOf,
   requiredOneOfFields,
 } from '@/engine';
 
@@ -35,7 +35,7 @@ type Control =
   | { readonly kind: 'few'; readonly most: number }
   /** Typed, or stepped from the number that the app believes. */
   | { readonly kind: 'many'; readonly least?: number; readonly near?: 'stock' | 'hand' | 'draw' }
-  | { readonly kind: 'choice'; readonly of: ChoiceName; readonly options: readonly string[] }
+  | { readonly kind: 'choice'; readonly of: FieldChoiceName; readonly options: readonly string[] }
   | { readonly kind: 'yes' }
   /** Parts of the header. */
   | { readonly kind: 'ruleset' | 'house' | 'names' }
@@ -56,17 +56,17 @@ interface Refinement<S extends FieldSpec = FieldSpec> {
   /** The form insists on it, although an entry may leave it out. */
   readonly isDemanded?: IfOptional<S, true>;
   readonly none?: S extends 'seat?' | 'seat-or-nobody' ? NoSeatMeaning : never;
-  readonly most?: KindOf<S> extends 'count' ? number : never;
-  readonly near?: KindOf<S> extends 'count' ? 'stock' | 'hand' | 'draw' : never;
+  readonly most?: FieldKindOf<S> extends 'count' ? number : never;
+  readonly near?: FieldKindOf<S> extends 'count' ? 'stock' | 'hand' | 'draw' : never;
 }
 type Asked<S extends FieldSpec> = Refinement<S> &
   (S extends 'seat-or-nobody' ? { readonly none: NoSeatMeaning } : unknown);
-type Spec<A extends Act, N extends keyof FieldsOf<A>> = Extract<FieldsOf<A>[N], FieldSpec>;
+type Spec<A extends Act, N extends keyof FieldSpecsOf<A>> = Extract<FieldSpecsOf<A>[N], FieldSpec>;
 
 /** Every field of an act, none more. A position is asked for by one editor, which stands for its stocks. */
 export type FormSpec<A extends Act> = A extends 'position'
   ? { readonly stock: Asked<'stock-per-seat'> }
-  : { readonly [N in keyof FieldsOf<A>]: Asked<Spec<A, N>> };
+  : { readonly [N in keyof FieldSpecsOf<A>]: Asked<Spec<A, N>> };
 
 const MOST_DRAWN = 10;
 const RARE = { isRare: true } as const;
@@ -104,7 +104,7 @@ const FORMS: { readonly [A in Act]: FormSpec<A> } = {
   sign: { team: {}, seat: { none: 'unsaid' }, name: {}, disputes: {} },
 };
 
-const choice = (of: ChoiceName): Control => ({ kind: 'choice', of, options: FIELD_CHOICES[of] });
+const choice = (of: FieldChoiceName): Control => ({ kind: 'choice', of, options: FIELD_CHOICES[of] });
 
 /** The control for each kind of field. */
 const CONTROLS: Readonly<Record<FieldKind, Control>> = {
@@ -146,7 +146,7 @@ const CONTROLS: Readonly<Record<FieldKind, Control>> = {
 const known = new Map<Act, readonly FormFieldSpec[]>();
 
 /** The fields of a form, in the order in which it asks for them. The same list for every call. */
-export function formFor(act: Act): readonly FormFieldSpec[] {
+export function formFieldsFor(act: Act): readonly FormFieldSpec[] {
   const form = known.get(act) ?? makeForm(act);
   known.set(act, form);
   return form;
@@ -154,9 +154,9 @@ export function formFor(act: Act): readonly FormFieldSpec[] {
 
 function makeForm(act: Act): readonly FormFieldSpec[] {
   const asked = FORMS[act] as Readonly<Record<string, Refinement>>;
-  const isActor = actsWith('by-actor').has(act);
+  const isActor = actsWithTrait('by-actor').has(act);
   // FORMS names only fields that the act has: its type sees to that
-  const fields = new Map(fieldsOf(act).map((field) => [field.name, field]));
+  const fields = new Map(fieldsOfAct(act).map((field) => [field.name, field]));
   return Object.entries(asked).map(([name, { isRare, isDemanded, most, ...refined }]) => {
     const { kind, isOptional } = fields.get(name) as ActField;
     return {
@@ -171,7 +171,7 @@ function makeForm(act: Act): readonly FormFieldSpec[] {
 }
 
 /** A `set` that changes nothing can be read, but there is no reason to write one. */
-const SET_NEEDS_ONE: readonly (keyof FieldsOf<'set'>)[] = ['seats', 'ruleset', 'house'];
+const SET_NEEDS_ONE: readonly (keyof FieldSpecsOf<'set'>)[] = ['seats', 'ruleset', 'house'];
 
 /** Fields of which at least one must be filled in; null where the form makes no such demand. */
 export const formRequiredOneOfFields = (act: Act): readonly string[] | null =>

@@ -1,6 +1,6 @@
 import type { Act, Seat } from '@/engine';
 import type { EntryDraft } from '@/state';
-import { type FormFieldSpec, type FormFieldKind, formFor, formRequiredOneOfFields } from './fields';
+import { type FormFieldSpec, type FormFieldKind, formFieldsFor, formRequiredOneOfFields } from './fields';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export interface OpenFormOptions {
 const OPEN_ENDED: ReadonlySet<FormFieldKind> = new Set<FormFieldKind>(['text', 'many', 'cut', 'body', 'position']);
 
 export function openForm({ act, seats, initial = {}, actor, asks, isEdit = false }: OpenFormOptions): FormState {
-  const fields = formFor(act).flatMap((field) => (asks === undefined ? [field] : asked(field, asks)));
+  const fields = formFieldsFor(act).flatMap((field) => (asks === undefined ? [field] : asked(field, asks)));
   const told = withoutStamp(initial);
   const understood = isEdit ? {} : understoodIn(fields, actor);
   const before = { ...understood, ...told };
@@ -71,7 +71,7 @@ export const setFieldAnswers = (form: FormState, values: FormValues): FormState 
 });
 
 /** Words, as against what was tapped: those cost time to type. */
-export const typedText = ({ fields, values, before }: FormState): FormValues =>
+export const typedTextAnswers = ({ fields, values, before }: FormState): FormValues =>
   Object.fromEntries(
     fields
       .filter(({ kind, name }) => kind === 'text' && values[name] !== undefined && values[name] !== before[name])
@@ -97,7 +97,7 @@ const isFilled = (field: FormFieldSpec, value: unknown, seats: number): boolean 
 function isBody(value: unknown, seats: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { act } = value as { readonly act?: Act };
-  return act === undefined || isReady(openForm({ act, seats, initial: value as Partial<EntryDraft> }));
+  return act === undefined || isReadyToSubmit(openForm({ act, seats, initial: value as Partial<EntryDraft> }));
 }
 
 const isChanged = (form: FormState): boolean =>
@@ -117,7 +117,7 @@ const isSound = (form: FormState, field: FormFieldSpec): boolean =>
   field.kind === 'text';
 
 /** Whether everything the act needs has been told. An entry nobody touched may stay as it is. */
-export function isReady(form: FormState): boolean {
+export function isReadyToSubmit(form: FormState): boolean {
   if (form.isEdit && !isChanged(form)) return true;
   const one = formRequiredOneOfFields(form.act);
   return (

@@ -1,4 +1,4 @@
 export { ActForm } from './ActForm';
 export { ActPicker } from './ActGrid';
-export { MorePanel } from './MorePanel';
-export { type ActFormProps, type ActPickerProps, type FormSeat, type MorePanelProps } from './props';
+export { MoreActsPanel } from './MoreActsPanel';
+export { type ActFormProps, type ActPickerProps, type FormSeat, type MoreActsPanelProps } from './props';

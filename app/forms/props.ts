@@ -1,6 +1,6 @@
 import { type Act, type Header, type Seat } from '@/engine';
 import { type EntryDraft } from '@/state';
-import { type WriteOutcome } from '../hooks';
+import { type PendingWrite } from '../hooks';
 import { type FormFieldSpec } from './fields';
 import { type FormValues } from './formState';
 
@@ -34,7 +34,7 @@ export interface ActFormProps {
   readonly draw?: number | undefined;
   /** Under this name words typed here are kept until they are told; the act's own where nothing else is said. */
   readonly keptAs?: string | undefined;
-  readonly onTell: (draft: EntryDraft) => WriteOutcome;
+  readonly onTell: (draft: EntryDraft) => PendingWrite;
   readonly onClose: () => void;
   /** Back to where the act was chosen, where there is such a place. */
   readonly onBack?: (() => void) | undefined;
@@ -46,13 +46,13 @@ export interface ActPickerProps {
   readonly without?: readonly Act[] | undefined;
 }
 
-export interface MorePanelProps {
+export interface MoreActsPanelProps {
   readonly seats: readonly FormSeat[];
   readonly actor: Seat;
   readonly draw?: number | undefined;
   readonly header?: Header | undefined;
   readonly isPaused?: boolean | undefined;
-  readonly onTell: (draft: EntryDraft) => WriteOutcome;
+  readonly onTell: (draft: EntryDraft) => PendingWrite;
   /** The position has a screen of its own. */
   readonly onPosition: () => void;
   readonly onClose: () => void;

@@ -2,10 +2,10 @@ import { createContext, useCallback, useContext, useRef } from 'react';
 import { type GestureResponderEvent } from 'react-native';
 
 /** A second touch on the same control within this many ms counts as a tremor, not as another act. */
-export const BOUNCE_MS = 120;
+export const DEFAULT_BOUNCE_MS = 120;
 
 /** How long a control ignores touches after one that counted, in ms. 0, the default: never. */
-export const BounceContext = createContext(0);
+export const BounceMsContext = createContext(0);
 
 /** The time of the touch by the event's own clock: on a busy device the handler runs late. */
 const timeOf = (event: GestureResponderEvent | undefined): number => {
@@ -18,7 +18,7 @@ const timeOf = (event: GestureResponderEvent | undefined): number => {
  * does one on what has taken its place, as the next player's piles take that of the one who has discarded.
  */
 export function useBounceGuard(name?: string): (event?: GestureResponderEvent) => boolean {
-  const deaf = useContext(BounceContext);
+  const deaf = useContext(BounceMsContext);
   const last = useRef<{ readonly name: string | undefined; readonly at: number } | null>(null);
   return useCallback(
     (event) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type TableRegistry } from '@/state';
-import { BOUNCE_MS } from '.';
+import { DEFAULT_BOUNCE_MS } from '.';
 
-export const BOUNCE_CHOICES_MS = [0, BOUNCE_MS, 300, 600] as const;
+export const BOUNCE_CHOICES_MS = [0, DEFAULT_BOUNCE_MS, 300, 600] as const;
 
 export interface TablePreferences {
   readonly isOpposite: boolean;
@@ -14,8 +14,8 @@ export interface TablePreferences {
 const KEYS = { isOpposite: 'table.opposite', isLeftHanded: 'table.leftHanded', bounce: 'table.bounce' } as const;
 
 const bounceOf = (kept: string | undefined): number => {
-  const ms = Number(kept ?? BOUNCE_MS);
-  return BOUNCE_CHOICES_MS.some((known) => known === ms) ? ms : BOUNCE_MS;
+  const ms = Number(kept ?? DEFAULT_BOUNCE_MS);
+  return BOUNCE_CHOICES_MS.some((known) => known === ms) ? ms : DEFAULT_BOUNCE_MS;
 };
 
 /** How this device shows a table, kept beside the records. */

@@ -1,8 +1,8 @@
 import { useWindowDimensions } from 'react-native';
-import { TWO_PANES_FROM } from '../theme';
+import { TWO_PANES_MIN_WIDTH } from '../theme';
 
 /** Whether there is room for the list beside the sheet. */
-export const useTwoPanes = (): boolean => useWindowDimensions().width >= TWO_PANES_FROM;
+export const useHasTwoPanes = (): boolean => useWindowDimensions().width >= TWO_PANES_MIN_WIDTH;
 
 /** Whether the window is as narrow as a phone at twice its text size: then margins shrink before text does. */
-export const useCramped = (): boolean => useWindowDimensions().width < 300;
+export const useIsCramped = (): boolean => useWindowDimensions().width < 300;

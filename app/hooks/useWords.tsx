@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import { type TableRegistry } from '@/state';
 import { chooseLanguage, type Words, words } from '@/words';
 import { preferredLanguages, setPageLanguage } from '../device';
-import { overrideWords } from '../support';
+import { withTestWords } from '../support';
 
 /** The setting of this device that names a language. */
 const LANGUAGE_SETTING = 'language';
@@ -21,7 +21,7 @@ export const useWords = (): Words => useContext(WordsContext);
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [setting, setSetting] = useState<string | undefined>(undefined);
   const language = chooseLanguage([setting, ...preferredLanguages()]);
-  const dictionary = useMemo(() => overrideWords(words(language)), [language]);
+  const dictionary = useMemo(() => withTestWords(words(language)), [language]);
   useLayoutEffect(() => setPageLanguage(language), [language]);
   return (
     <SetLanguageContext.Provider value={setSetting}>
@@ -31,7 +31,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 }
 
 /** Takes the language from the registry's settings, now and whenever it is set. */
-export function useLanguageSetting(registry: TableRegistry | null): void {
+export function useApplyLanguageSetting(registry: TableRegistry | null): void {
   const setLanguage = useContext(SetLanguageContext);
   useLayoutEffect(() => {
     if (registry === null) return undefined;

@@ -7,7 +7,7 @@ type Numbered = Header & { readonly table?: unknown; readonly game?: unknown };
 /** "Table 7 · Game 2"; a table without a number goes by who sits there. */
 export function tableTitle(header: Header, words: Words): string {
   const { table, game } = header as Numbered;
-  return titleFromNames(
+  return tableTitleFromNames(
     header.seats.map((seat) => seat.name),
     table,
     game,
@@ -16,7 +16,7 @@ export function tableTitle(header: Header, words: Words): string {
 }
 
 /** One name wherever the table is spoken of: its number, or who sits there. */
-export function titleFromNames(people: readonly string[], table: unknown, game: unknown, words: Words): string {
+export function tableTitleFromNames(people: readonly string[], table: unknown, game: unknown, words: Words): string {
   const { tables } = words.setUp;
   const title = typeof table === 'number' ? tables.table(table) : tables.tableOf(shortNames(people));
   return typeof game === 'number' && (game > 1 || typeof table === 'number') ? tables.game(title, game) : title;

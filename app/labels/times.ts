@@ -1,13 +1,13 @@
 import { type Words } from '@/words';
 
 /** When an entry was made, in the device's time zone; empty where the entry has no time. */
-export function clockTime(at: string | null, { times }: Words): string {
+export function formatClockTime(at: string | null, { times }: Words): string {
   const ms = at === null ? Number.NaN : Date.parse(at);
   return Number.isNaN(ms) ? '' : times.clock(ms);
 }
 
 /** When something was saved: today by the clock, else with its day. */
-export function sayTime(iso: string, now: Date, { times }: Words): string {
+export function formatSavedTime(iso: string, now: Date, { times }: Words): string {
   const then = new Date(iso);
   const ms = then.getTime();
   if (Number.isNaN(ms)) return '';

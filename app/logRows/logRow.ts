@@ -1,7 +1,7 @@
 import { type Entry, type Seat, type Verdict } from '@/engine';
 
 /** A flag beside its entry. */
-export interface LogFlag {
+export interface LogFlagData {
   readonly id: string;
   readonly verdict: Verdict;
   readonly line: string;
@@ -11,14 +11,14 @@ export interface LogFlag {
 }
 
 /** The turn an entry belongs to: a heading stands where it changes. */
-export interface LogTurn {
+export interface TurnHeadingData {
   readonly key: number;
   readonly title: string;
   readonly seat: Seat | null;
 }
 
 /** One line of the log: every word chosen, nothing left to look up. */
-export interface LogEntryRow {
+export interface LogRowData {
   readonly key: string;
   readonly testID: string;
   readonly n: number;
@@ -29,14 +29,14 @@ export interface LogEntryRow {
   readonly was: string | null;
   readonly at: string | null;
   readonly seat: Seat | null;
-  readonly turn: LogTurn;
+  readonly turn: TurnHeadingData;
   readonly isStruck: boolean;
   /** Told later, and put here where it belongs. */
   readonly isAdded: boolean;
   readonly isCorrection: boolean;
   /** Filled in by the app, or about the record: it stands back. */
   readonly isQuiet: boolean;
-  readonly flags: readonly LogFlag[];
+  readonly flags: readonly LogFlagData[];
   /** The entry that struck it: striking that one puts this one back. */
   readonly struckBy: number | null;
   readonly mayAmend: boolean;
@@ -45,7 +45,7 @@ export interface LogEntryRow {
 }
 
 export interface LogData {
-  readonly rows: readonly LogEntryRow[];
+  readonly rows: readonly LogRowData[];
   readonly entries: number;
   /** Rows with a flag, and rows that correct the record. */
   readonly flagged: number;
@@ -53,7 +53,7 @@ export interface LogData {
   readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
 }
 
-const isSame = (a: LogEntryRow, b: LogEntryRow): boolean =>
+const isSame = (a: LogRowData, b: LogRowData): boolean =>
   a.entry === b.entry &&
   a.spoken === b.spoken &&
   a.was === b.was &&
@@ -63,7 +63,7 @@ const isSame = (a: LogEntryRow, b: LogEntryRow): boolean =>
   a.struckBy === b.struckBy;
 
 /** Replaces equal rows by those of `before`, so that a list of a thousand rows redraws only what changed. */
-export function reuseRows(before: LogData | null, now: LogData): LogData {
+export function reuseEqualLogRows(before: LogData | null, now: LogData): LogData {
   if (before === null) return now;
   const known = new Map(before.rows.map((row) => [row.key, row]));
   const rows = now.rows.map((row) => {

@@ -1,13 +1,13 @@
 import { listToArray } from '@/base';
-import { actsWith, type Entry, type EntryOf, type Game, type RaisedFlag, type Seat, type Table } from '@/engine';
+import { actsWithTrait, type Entry, type EntryOf, type Game, type RaisedFlag, type Seat, type Table } from '@/engine';
 
 /** The table before and after an entry that counts. */
-export interface TableStep {
+export interface TableChange {
   readonly before: Table;
   readonly after: Table;
 }
 
-export function stepsByEntry(game: Game): ReadonlyMap<number, TableStep> {
+export function tableChangesByEntry(game: Game): ReadonlyMap<number, TableChange> {
   let before = game.start;
   return new Map(
     listToArray(game.played).map(({ entry, table }) => {
@@ -32,14 +32,14 @@ export const flagsByEntry = (table: Table): ReadonlyMap<number, readonly RaisedF
   gather(listToArray(table.raised), ({ n }) => n);
 
 /** What was added before each entry, in the order in which it was told. */
-export const addedBefore = (entries: readonly Entry[]): ReadonlyMap<number, readonly EntryOf<'insert'>[]> =>
+export const insertsByNextEntry = (entries: readonly Entry[]): ReadonlyMap<number, readonly EntryOf<'insert'>[]> =>
   gather(
     entries.filter((entry) => entry.act === 'insert'),
     ({ before }) => before,
   );
 
 /** For each struck entry the newest one that strikes it. */
-export function strikersOf(
+export function strikingEntryByStruck(
   entries: readonly Entry[],
   bodies: ReadonlyMap<number, Entry>,
   struck: ReadonlySet<number>,
@@ -55,7 +55,7 @@ export function strikersOf(
 }
 
 /** An amendment speaks of the entry as it was first told; everything else of what it says by now. */
-export const makeEntryFinder =
+export const makeQuotedEntryFinder =
   (one: Entry, told: ReadonlyMap<number, Entry>, bodies: ReadonlyMap<number, Entry>) =>
   (n: number): Entry | undefined => {
     const first = told.get(n);
@@ -63,11 +63,12 @@ export const makeEntryFinder =
   };
 
 /** An insertion that says what it inserts by now. */
-export const insertNow = (entry: Entry, body: Entry): Entry => ({ ...entry, with: body }) as unknown as Entry;
+export const insertWithCurrentBody = (entry: Entry, body: Entry): Entry =>
+  ({ ...entry, with: body }) as unknown as Entry;
 
-const SETTING_UP = actsWith('sets-up');
-const ENDING = actsWith('ends-turn');
-const ASIDE = actsWith('opens-no-turn');
+const SETTING_UP = actsWithTrait('sets-up');
+const ENDING = actsWithTrait('ends-turn');
+const ASIDE = actsWithTrait('opens-no-turn');
 
 /** Where an entry belongs: in somebody's turn, before the first one, or after the end. */
 export type GameStage =
@@ -75,7 +76,7 @@ export type GameStage =
 
 export const SETUP_STAGE: GameStage = { in: 'setup' };
 
-export function stageOf(entry: Entry, before: Table, after: Table, current: GameStage): GameStage {
+export function stageOfEntry(entry: Entry, before: Table, after: Table, current: GameStage): GameStage {
   if (before.over !== null) return { in: 'end' };
   if (ASIDE.has(entry.act)) return current;
   if (SETTING_UP.has(entry.act)) return current.in === 'turn' ? current : SETUP_STAGE;

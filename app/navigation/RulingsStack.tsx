@@ -4,13 +4,13 @@ import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { rulesetById, RULESETS } from '@/rulesets';
 import { rulesetWords } from '@/words';
-import { useTwoPanes, useWords } from '../hooks';
+import { useHasTwoPanes, useWords } from '../hooks';
 import { RulingsList } from '../screens/Rulings';
 import { RulesetScreen } from '../screens/Ruleset';
 import { UnknownAddressScreen } from '../screens/Unknown';
 import { defineStyles, LIST_WIDTH, useStyles } from '../theme';
 import { type RulingsNavigation, type RulingsRoutes } from './routes';
-import { useBackToList } from './useBackToList';
+import { useRulesetsBackBar } from './useRulesetsBackBar';
 
 const Stack = createNativeStackNavigator<RulingsRoutes>();
 const FIRST = RULESETS[0]?.id;
@@ -19,7 +19,7 @@ type Props<Name extends keyof RulingsRoutes> = NativeStackScreenProps<RulingsRou
 
 /** Beside the list there is always a ruleset: the first one until the reader chooses another. */
 function RulingsRoute({ navigation }: Props<'Rulings'>) {
-  const hasList = useTwoPanes();
+  const hasList = useHasTwoPanes();
   const isFocused = useIsFocused();
   if (!hasList) return <RulingsList onOpen={(id) => navigation.push('Ruleset', { id })} />;
   return isFocused && FIRST !== undefined ? <RulesetOrUnknown id={FIRST} /> : null;
@@ -31,7 +31,7 @@ const UnknownRoute = () => <RulesetOrUnknown />;
 /** The ruleset with this id; without an id, or where no ruleset has it, the screen that offers those there are. */
 function RulesetOrUnknown({ id }: { readonly id?: string }) {
   const navigation = useNavigation<RulingsNavigation>();
-  const back = useBackToList();
+  const back = useRulesetsBackBar();
   const ruleset = id === undefined ? undefined : rulesetById(id);
   if (ruleset !== undefined) return <RulesetScreen ruleset={ruleset} back={back} />;
   const asked = id === undefined ? {} : { rulesetId: id };
@@ -47,7 +47,7 @@ interface PanesProps {
 /** The list stays where it is, scrolled as it was, while sheets change beside it. */
 function Panes({ openId, onOpen, children }: PanesProps) {
   const styles = useStyles(makeStyles);
-  const hasList = useTwoPanes();
+  const hasList = useHasTwoPanes();
   return (
     <View style={styles.panes}>
       {hasList && (

@@ -1,7 +1,7 @@
 import { useIsFocused } from '@react-navigation/native';
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { type ReactElement } from 'react';
-import { RegistryProvider, WhenOpened } from '../registry';
+import { RegistryProvider, WhenRegistryOpen } from '../registry';
 import { useWords } from '../hooks';
 import { DealScreen } from '../screens/Deal';
 import { FlagScreen } from '../screens/Flag';
@@ -11,7 +11,7 @@ import { PositionScreen } from '../screens/Position';
 import { ResultScreen } from '../screens/Result';
 import { TableScreen } from '../screens/Table';
 import { TablesScreen } from '../screens/Tables';
-import { OnTopProvider } from './OnTopProvider';
+import { TopScreenProvider } from './TopScreenProvider';
 import { type TablesRoutes } from './routes';
 
 const Stack = createNativeStackNavigator<TablesRoutes>();
@@ -19,14 +19,14 @@ type Props<Name extends keyof TablesRoutes> = NativeStackScreenProps<TablesRoute
 
 function TablesRoute({ navigation }: Props<'Tables'>) {
   return (
-    <OnTopProvider>
+    <TopScreenProvider>
       <TablesScreen
         onOpen={(id) => navigation.push('Table', { id })}
         onNew={() => navigation.push('NewTable')}
         onFromTable={() => navigation.push('NewTable', { from: 'position' })}
         onRulings={() => navigation.getParent()?.navigate('RulingsTab')}
       />
-    </OnTopProvider>
+    </TopScreenProvider>
   );
 }
 
@@ -65,7 +65,7 @@ function PositionRoute({ navigation, route: { params } }: Props<'Position'>) {
 
 function TableRoute({ navigation, route: { params } }: Props<'Table'>) {
   return (
-    <OnTopProvider>
+    <TopScreenProvider>
       <TableScreen
         id={params.id}
         onBack={() => navigation.popTo('Tables')}
@@ -76,7 +76,7 @@ function TableRoute({ navigation, route: { params } }: Props<'Table'>) {
         onFlag={(flag) => navigation.push('Flag', { ...params, flag })}
         onResult={() => navigation.push('Result', params)}
       />
-    </OnTopProvider>
+    </TopScreenProvider>
   );
 }
 
@@ -97,7 +97,7 @@ function FlagRoute({ navigation, route: { params } }: Props<'Flag'>) {
 
 function ResultRoute({ navigation, route: { params } }: Props<'Result'>) {
   return (
-    <OnTopProvider>
+    <TopScreenProvider>
       <ResultScreen
         id={params.id}
         onBack={() => navigation.popTo('Table', params)}
@@ -107,13 +107,13 @@ function ResultRoute({ navigation, route: { params } }: Props<'Result'>) {
           navigation.push('Deal', { id });
         }}
       />
-    </OnTopProvider>
+    </TopScreenProvider>
   );
 }
 
 /** The navigator is drawn while the database is being opened; only its screens wait for it. */
 function OpenedScreen({ children }: { readonly children: ReactElement }) {
-  return <WhenOpened isCovered={!useIsFocused()}>{children}</WhenOpened>;
+  return <WhenRegistryOpen isCovered={!useIsFocused()}>{children}</WhenRegistryOpen>;
 }
 const screenLayout = ({ children }: { readonly children: ReactElement }) => <OpenedScreen>{children}</OpenedScreen>;
 

@@ -1,7 +1,7 @@
 import { type BottomTabBarProps, createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { getFocusedRouteNameFromRoute, useLinkBuilder } from '@react-navigation/native';
 import { type IconName } from '../components';
-import { useTwoPanes, useWords } from '../hooks';
+import { useHasTwoPanes, useWords } from '../hooks';
 import { type TablesRoutes, type TabRoutes } from './routes';
 import { RulingsStack } from './RulingsStack';
 import { type TabData, TabBarView } from './TabBarView';
@@ -19,7 +19,7 @@ const WITH_TABS: ReadonlySet<string> = new Set<keyof TablesRoutes>(['Tables', 'N
 
 function TabBar({ state, descriptors, navigation }: BottomTabBarProps) {
   const { buildHref } = useLinkBuilder();
-  const isRail = useTwoPanes();
+  const isRail = useHasTwoPanes();
   const { appName } = useWords().screens;
   const tabs = state.routes.map(({ key, name }, index): TabData => ({
     key,
@@ -41,7 +41,7 @@ function TabBar({ state, descriptors, navigation }: BottomTabBarProps) {
 
 /** The tabs of the app. Pressing the one that is open goes back to its first screen. */
 export function Tabs() {
-  const isRail = useTwoPanes();
+  const isRail = useHasTwoPanes();
   const { tabs } = useWords().screens;
   return (
     <TabNavigator.Navigator

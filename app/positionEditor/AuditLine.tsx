@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { AppText, Icon } from '../components';
 import { useWords } from '../hooks';
-import { namedStyles, space, usePalette } from '../theme';
+import { defineStaticStyles, space, usePalette } from '../theme';
 import { type CardAudit } from './audit';
 
 /** Where all the cards are, in a line: what is missing, and what cannot be. */
@@ -28,7 +28,7 @@ export function AuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { re
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   words: { flex: 1 },
 });

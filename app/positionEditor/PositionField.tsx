@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Header, type Seat } from '@/engine';
-import { Choice } from '../components';
+import { RadioChoice } from '../components';
 import { useWords } from '../hooks';
-import { namedStyles, space } from '../theme';
+import { defineStaticStyles, space } from '../theme';
 import { auditPosition } from './audit';
 import { AuditLine } from './AuditLine';
-import { beginEdit, editPosition, placeId, type PositionTouch } from './editPosition';
-import { EntryPad } from './EntryPad';
-import { makePlaces } from './makePlaces';
+import { beginEdit, applyPositionTouch, placeTestID, type PositionTouch } from './applyPositionTouch';
+import { PositionKeypad } from './PositionKeypad';
+import { makePositionTable } from './makePositionTable';
 import { PositionTableView } from './PositionTableView';
-import { deckAndStock, makePositionBody, parsePosition, type PositionBody } from './enteredPosition';
+import { deckAndStockSizes, makePositionBody, positionFromBody, type PositionBody } from './enteredPosition';
 
 interface PositionFieldProps {
   readonly seats: readonly { readonly seat: number; readonly name: string }[];
@@ -22,12 +22,12 @@ interface PositionFieldProps {
 /** A position inside a form: the same table and the same keys as on its own screen. */
 export function PositionField({ seats, header, body, onChange }: PositionFieldProps) {
   const words = useWords();
-  const { stock, deck } = deckAndStock(header, seats.length);
-  const [entering, setEntering] = useState(() => beginEdit(parsePosition(body, seats.length, stock)));
+  const { stock, deck } = deckAndStockSizes(header, seats.length);
+  const [entering, setEntering] = useState(() => beginEdit(positionFromBody(body, seats.length, stock)));
   const { lying, place } = entering;
-  const data = makePlaces(lying, seats, words);
+  const data = makePositionTable(lying, seats, words);
   const touch = (one: PositionTouch): void => {
-    const next = editPosition(entering, one);
+    const next = applyPositionTouch(entering, one);
     setEntering(next);
     // What was taken out again must be taken out of the form as well.
     if (next.lying !== lying)
@@ -37,18 +37,18 @@ export function PositionField({ seats, header, body, onChange }: PositionFieldPr
       } as PositionBody);
   };
   const all = [...data.middle, ...data.seats.flatMap(({ places }) => places)];
-  const asks = all.find(({ testID }) => testID === placeId(place))?.asks ?? '';
+  const asks = all.find(({ testID }) => testID === placeTestID(place))?.asks ?? '';
   return (
     <View style={styles.field}>
       <PositionTableView data={data} place={place} onTouch={touch} />
       <AuditLine audit={auditPosition(lying, deck)} />
       <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => touch({ on: 'dealer', seat })} />
-      <EntryPad entering={entering} asks={asks} onTouch={touch} />
+      <PositionKeypad entering={entering} asks={asks} onTouch={touch} />
     </View>
   );
 }
 
-const styles = namedStyles({ field: { gap: space.small } });
+const styles = defineStaticStyles({ field: { gap: space.small } });
 
 const NOBODY = -1;
 
@@ -62,7 +62,7 @@ interface DealerChoiceProps {
 export function DealerChoice({ seats, dealer, onDealer }: DealerChoiceProps) {
   const { position, none } = useWords().forms;
   return (
-    <Choice
+    <RadioChoice
       label={position.dealer}
       options={[
         { value: NOBODY, title: none.unsaid, testID: 'pos-dealer-none' },

@@ -1,12 +1,12 @@
 import { type LayoutChangeEvent, Text, View } from 'react-native';
-import { AppText, CardFace, Icon, Press, SeatBadge, WordGap } from '../components';
+import { AppText, CardFace, Icon, GuardedPressable, SeatBadge, InvisibleSpace } from '../components';
 import { useWords } from '../hooks';
-import { defineStyles, letters, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
-import { isSamePositionPlace, type PositionPlace, type PositionTouch } from './editPosition';
-import { type PlaceData, type PositionData, type SeatPlacesData } from './makePlaces';
+import { defineStyles, typography, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
+import { isSamePositionPlace, type PositionPlace, type PositionTouch } from './applyPositionTouch';
+import { type PlaceData, type PositionTableData, type SeatPlacesData } from './makePositionTable';
 
 interface LyingTableProps {
-  readonly data: PositionData;
+  readonly data: PositionTableData;
   readonly place: PositionPlace;
   readonly onTouch: (touch: PositionTouch) => void;
   /** Where a seat's row lies among the rows, and where they begin, so that it can be brought into view. */
@@ -20,7 +20,7 @@ export function PositionTableView({ data, place, onTouch, onRow }: LyingTablePro
   const piles = data.middle.filter(({ shows }) => shows.as === 'pile');
   const counts = data.middle.filter(({ shows }) => shows.as === 'count');
   const cell = (one: PlaceData) => (
-    <PlaceCell
+    <PlaceButton
       key={one.testID}
       data={one}
       isChosen={isSamePositionPlace(one.place, place)}
@@ -68,7 +68,7 @@ function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, chi
   const place = ({ nativeEvent }: LayoutChangeEvent): void => onRow?.(seat, nativeEvent.layout.y);
   return (
     <View onLayout={place} style={[styles.seat, isOnTurn && styles.onTurn]}>
-      <Press
+      <GuardedPressable
         role="radio"
         isChecked={isOnTurn}
         label={turnLabel}
@@ -89,7 +89,7 @@ function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, chi
             {isOnTurn ? position.onTurn : position.onTurnAsk}
           </AppText>
         </View>
-      </Press>
+      </GuardedPressable>
       <View style={styles.places}>{children}</View>
     </View>
   );
@@ -147,7 +147,7 @@ interface PlaceCellProps {
 }
 
 /** One place of the table, to be tapped. The chosen one waits for its key. */
-export function PlaceCell({ data: { place, testID, label, shows }, isChosen, onPress }: PlaceCellProps) {
+export function PlaceButton({ data: { place, testID, label, shows }, isChosen, onPress }: PlaceCellProps) {
   const styles = useStyles(makePlaceCellStyles);
   const { empty } = useWords().forms.position;
   const isOnFelt = shows.as === 'pile';
@@ -155,7 +155,7 @@ export function PlaceCell({ data: { place, testID, label, shows }, isChosen, onP
   const isTight = shows.as === 'count' && 'seat' in place && shows.title.length > SHORT;
   const cellStyle = isOnFelt ? styles.pile : shows.as === 'count' && styles.count;
   return (
-    <Press
+    <GuardedPressable
       testID={testID}
       label={label}
       isPressed={isChosen}
@@ -176,13 +176,13 @@ export function PlaceCell({ data: { place, testID, label, shows }, isChosen, onP
           <Text maxFontSizeMultiplier={1.3} style={styles.number}>
             {shows.number ?? '?'}
           </Text>
-          <WordGap />
+          <InvisibleSpace />
           <Text maxFontSizeMultiplier={1} style={[styles.title, isTight && styles.tight]}>
             {shows.title}
           </Text>
         </View>
       )}
-    </Press>
+    </GuardedPressable>
   );
 }
 
@@ -219,10 +219,10 @@ const makePlaceCellStyles = defineStyles((palette) => ({
   },
   lit: { backgroundColor: palette.lit, borderColor: palette.litFrame },
   onLit: { color: palette.onLit },
-  shows: { ...letters.figure, color: palette.onFelt },
-  empty: { ...letters.label, color: palette.onFeltSoft },
+  shows: { ...typography.figure, color: palette.onFelt },
+  empty: { ...typography.label, color: palette.onFeltSoft },
   counted: { alignItems: 'center' },
-  number: { ...letters.heading, lineHeight: 24, fontVariant: ['tabular-nums'], color: palette.ink },
-  title: { ...letters.small, lineHeight: 18, textAlign: 'center', color: palette.inkSoft },
+  number: { ...typography.heading, lineHeight: 24, fontVariant: ['tabular-nums'], color: palette.ink },
+  title: { ...typography.small, lineHeight: 18, textAlign: 'center', color: palette.inkSoft },
   tight: { fontSize: 12 },
 }));

@@ -1,4 +1,4 @@
-import { type Card, COPIES_PER_NUMBER, WILD, WILD_COUNT } from '@/engine';
+import { type Card, COPIES_PER_NUMBER, WILD_CARD, WILD_COUNT } from '@/engine';
 import { type EnteredPosition } from './enteredPosition';
 
 export interface CardAudit {
@@ -40,6 +40,6 @@ function tooMany({ seats }: EnteredPosition): CardAudit['tooMany'] {
   const counts = new Map<Card, number>();
   for (const card of seen) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts]
-    .filter(([card, count]) => card !== '?' && count > (card === WILD ? WILD_COUNT : COPIES_PER_NUMBER))
+    .filter(([card, count]) => card !== '?' && count > (card === WILD_CARD ? WILD_COUNT : COPIES_PER_NUMBER))
     .map(([card, count]) => ({ card, count }));
 }

@@ -1,11 +1,11 @@
-import { type Card, type EntryOf, type Header, type Seat, UNSEEN } from '@/engine';
+import { type Card, type EntryOf, type Header, type Seat, UNSEEN_CARD } from '@/engine';
 import { rulesetById, rulesFor, stockSize } from '@/rulesets';
 
-export const POSITION_PILES = 4;
+export const PILES_PER_POSITION = 4;
 /** Nearly everybody holds five: it is asked only where it is not so. */
 const USUAL_HAND = 5;
 
-export interface SeatPlaces {
+export interface EnteredSeat {
   readonly stock: number;
   readonly top: Card;
   /** Four piles, bottom to top. One card alone: what lies under it is unknown. */
@@ -17,7 +17,7 @@ export interface SeatPlaces {
 export interface EnteredPosition {
   readonly turn: Seat | null;
   readonly dealer: Seat | null;
-  readonly seats: readonly SeatPlaces[];
+  readonly seats: readonly EnteredSeat[];
   /** The number each building pile shows; 0: empty. */
   readonly building: readonly number[];
   /** Null: not counted. */
@@ -31,7 +31,7 @@ const NO_PILES: readonly (readonly Card[])[] = [[], [], [], []];
 export const blankPosition = (seats: number, stock: number): EnteredPosition => ({
   turn: null,
   dealer: null,
-  seats: Array.from({ length: seats }, () => ({ stock, top: UNSEEN, discards: NO_PILES, hand: USUAL_HAND })),
+  seats: Array.from({ length: seats }, () => ({ stock, top: UNSEEN_CARD, discards: NO_PILES, hand: USUAL_HAND })),
   building: [0, 0, 0, 0],
   draw: null,
   completed: null,
@@ -40,7 +40,7 @@ export const blankPosition = (seats: number, stock: number): EnteredPosition => 
 export type PositionBody = Omit<EntryOf<'position'>, 'n' | 'at' | 'by' | 'act'>;
 
 /** A position as it was told; what an incomplete one leaves out is blank. */
-export function parsePosition(body: Partial<PositionBody>, seats: number, stock: number): EnteredPosition {
+export function positionFromBody(body: Partial<PositionBody>, seats: number, stock: number): EnteredPosition {
   const blank = blankPosition(seats, stock);
   return {
     turn: body.turn ?? null,
@@ -68,7 +68,7 @@ export const makePositionBody = ({
 }: EnteredPosition): PositionBody => ({
   turn,
   ...(dealer === null ? {} : { dealer }),
-  stock: seats.map(({ stock, top }) => ({ count: stock, top: stock === 0 ? UNSEEN : top })),
+  stock: seats.map(({ stock, top }) => ({ count: stock, top: stock === 0 ? UNSEEN_CARD : top })),
   discards: seats.map(({ discards }) => discards),
   hand: seats.map(({ hand }) => hand),
   building,
@@ -79,7 +79,7 @@ export const makePositionBody = ({
 const DECK = 162;
 
 /** What a table's sheet says of its cards; without a sheet, a whole deck and nothing dealt. */
-export function deckAndStock(
+export function deckAndStockSizes(
   header: Header | undefined,
   players: number,
 ): { readonly stock: number; readonly deck: number } {

@@ -7,8 +7,8 @@ import { type ReadFailure } from '@/storage';
 export const RegistryContext = createContext<TableRegistry | null>(null);
 
 /** Opens what is kept on this device anew: for whoever is told that nothing can be written. */
-export const ReopenContext = createContext<() => void>(() => undefined);
-export const useReopen = (): (() => void) => useContext(ReopenContext);
+export const ReopenRegistryContext = createContext<() => void>(() => undefined);
+export const useReopenRegistry = (): (() => void) => useContext(ReopenRegistryContext);
 
 /** Every table of this device. Only below `RegistryGate`, which opens it. */
 export function useRegistry(): TableRegistry {

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { type Result } from '@/base';
 import { type TableRegistry } from '@/state';
 import { type OpenFailure } from '@/storage';
-import { reopen } from '../device';
-import { useLanguageSetting } from '../hooks';
-import { RegistryContext, ReopenContext } from './RegistryContext';
-import { OpeningView, ReopeningCover, RegistryFailureView } from './RegistryViews';
+import { reopenStorage } from '../device';
+import { useApplyLanguageSetting } from '../hooks';
+import { RegistryContext, ReopenRegistryContext } from './RegistryContext';
+import { RegistryOpeningView, ReopeningCover, RegistryFailureView } from './RegistryViews';
 import { useRegistryOpener } from './RegistryOpener';
 import { useReopenAfterFailedWrite } from './useReopenAfterFailedWrite';
 
@@ -32,17 +32,17 @@ export function RegistryProvider({ children }: { readonly children: ReactNode })
   const registry = opened?.ok === true ? opened.value : null;
   const openAgain = useCallback(() => {
     setReopening(true);
-    void reopen(openIt, () => registry?.flushed());
+    void reopenStorage(openIt, () => registry?.flushed());
   }, [openIt, registry]);
   useReopenAfterFailedWrite(registry, openAgain);
-  useLanguageSetting(registry);
+  useApplyLanguageSetting(registry);
   const opening = useMemo(() => ({ opened, onRetry: openIt }), [opened, openIt]);
   return (
     <OpeningContext.Provider value={opening}>
-      <ReopenContext.Provider value={openAgain}>
+      <ReopenRegistryContext.Provider value={openAgain}>
         <RegistryContext.Provider value={registry}>{children}</RegistryContext.Provider>
         {isReopening ? <ReopeningCover /> : null}
-      </ReopenContext.Provider>
+      </ReopenRegistryContext.Provider>
     </OpeningContext.Provider>
   );
 }
@@ -54,16 +54,16 @@ interface WhenOpenedProps {
 }
 
 /** Draws what is below once the registry is open; until then, or if it cannot be opened, says so. */
-export function WhenOpened({ isCovered = false, children }: WhenOpenedProps) {
+export function WhenRegistryOpen({ isCovered = false, children }: WhenOpenedProps) {
   const { opened, onRetry } = useContext(OpeningContext);
   if (isCovered && opened?.ok !== true) return null;
-  if (opened === null) return <OpeningView />;
+  if (opened === null) return <RegistryOpeningView />;
   return opened.ok ? children : <RegistryFailureView failure={opened.error} onRetry={onRetry} />;
 }
 
 /** Opens what is kept on this device before anything below is drawn, or says why it cannot be opened. */
 export const RegistryGate = ({ children }: { readonly children: ReactNode }) => (
   <RegistryProvider>
-    <WhenOpened>{children}</WhenOpened>
+    <WhenRegistryOpen>{children}</WhenRegistryOpen>
   </RegistryProvider>
 );

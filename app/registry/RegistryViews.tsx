@@ -3,7 +3,7 @@ import { type OpenFailure, type ReadFailure } from '@/storage';
 import { type Words as Dictionary } from '@/words';
 import { AppText, Button, Heading, AppLogo, Page } from '../components';
 import { useWords } from '../hooks';
-import { namedStyles, space } from '../theme';
+import { defineStaticStyles, space } from '../theme';
 
 interface Told {
   readonly title: string;
@@ -39,7 +39,7 @@ function tellReading({ keeping }: Dictionary, failure: ReadFailure): Told {
 }
 
 /** While the disk is being read. Quiet: as a rule nobody has time to see it. */
-export const OpeningView = () => {
+export const RegistryOpeningView = () => {
   const { opening } = useWords().keeping;
   return (
     <Page>
@@ -53,7 +53,7 @@ export const OpeningView = () => {
 /** Covers every screen while the log is opened again: a tap could not be written, so nothing can be tapped. */
 export const ReopeningCover = () => (
   <View style={styles.cover} testID="reopening">
-    <OpeningView />
+    <RegistryOpeningView />
   </View>
 );
 
@@ -111,7 +111,7 @@ export function UnreadableTableView({ failure, onBack }: UnreadableViewProps) {
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   told: { gap: space.medium, alignItems: 'flex-start' },
   cover: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
 });

@@ -3,7 +3,7 @@ import { type TableSession } from '@/state';
 import { UnsentInputContext } from '../hooks';
 import { useTableSession } from './RegistryContext';
 import { exposeRecordForSupport } from '../support';
-import { OpeningView, UnreadableTableView } from './RegistryViews';
+import { RegistryOpeningView, UnreadableTableView } from './RegistryViews';
 import { useRegistryOpener } from './RegistryOpener';
 import { unsentInputOf } from './unsentInput';
 
@@ -21,7 +21,7 @@ export function TableGate({ id, onBack, children }: TableGateProps) {
   useLayoutEffect(() => {
     if (table !== null) exposeRecordForSupport(table.record);
   }, [table]);
-  if (opened === null) return <OpeningView />;
+  if (opened === null) return <RegistryOpeningView />;
   if (!opened.ok) return <UnreadableTableView failure={opened.error} onBack={onBack} />;
   return (
     <UnsentInputContext.Provider value={unsentInputOf(storage, id)}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type TableRegistry } from '@/state';
-import { recentlyReopened } from '../device';
+import { wasRecentlyReopened } from '../device';
 
 /**
  * After a write of unknown outcome nothing more is written until the log has been opened again. That is done
@@ -11,7 +11,7 @@ export function useReopenAfterFailedWrite(registry: TableRegistry | null, openAg
   useEffect(() => {
     if (registry === null) return undefined;
     const look = (health: string): void => {
-      if (health === 'read-only' && !recentlyReopened()) openAgain();
+      if (health === 'read-only' && !wasRecentlyReopened()) openAgain();
     };
     look(registry.store.getState().health);
     return registry.store.subscribe(({ health }, before) => (health === before.health ? undefined : look(health)));

@@ -1,15 +1,15 @@
 export { type ColourName, type Palette } from './palettes';
 export { makePageStyles } from './pageStyles';
 export {
-  letters,
+  typography,
   LIST_WIDTH,
   radius,
-  READING_WIDTH,
+  MAX_TEXT_WIDTH,
   space,
   MIN_TOUCH_TARGET,
-  TWO_PANES_FROM,
-  type TypeSize,
+  TWO_PANES_MIN_WIDTH,
+  type TypographyName,
 } from './scale';
-export { defineStyles, namedStyles } from './styles';
+export { defineStyles, defineStaticStyles } from './styles';
 export { ThemeProvider, usePalette, useStyles } from './ThemeProvider';
-export { type Tone, type ToneName, TONES } from './tones';
+export { type Tone, type ToneName, TONE_NAMES } from './tones';

@@ -1,6 +1,6 @@
 import { defineStyles } from './styles';
 import {} from './palettes';
-import { READING_WIDTH, space } from './scale';
+import { MAX_TEXT_WIDTH, space } from './scale';
 
 /** Paper, what scrolls on it, the column one reads, and a foot that stays in reach: alike on every screen. */
 export const makePageStyles = defineStyles((palette) => ({
@@ -9,7 +9,7 @@ export const makePageStyles = defineStyles((palette) => ({
   scrolled: { alignItems: 'center' },
   column: {
     width: '100%',
-    maxWidth: READING_WIDTH,
+    maxWidth: MAX_TEXT_WIDTH,
     padding: space.large,
     paddingBottom: space.huge,
     gap: space.large,

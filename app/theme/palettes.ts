@@ -3,7 +3,7 @@ import {
   darkVerdictTones,
   lightStrongVerdictTones,
   lightVerdictTones,
-  type Tones,
+  type TonesByName,
 } from './tones';
 
 /** Paper and ink, one green felt. Every pair that carries words has at least 4.5 : 1; most have 7 : 1. */
@@ -50,7 +50,7 @@ export interface Palette {
   readonly onArmed: string;
   /** Six seats; each has a shape of its own as well. */
   readonly seats: readonly [string, string, string, string, string, string];
-  readonly tones: Tones;
+  readonly tones: TonesByName;
 }
 
 /** Names of single colours. */

@@ -8,8 +8,8 @@ export const radius = { chip: 8, card: 16, pill: 999 } as const;
 export const MIN_TOUCH_TARGET = 48;
 
 /** Wider than this, list and sheet lie side by side. */
-export const TWO_PANES_FROM = 900;
-export const READING_WIDTH = 800;
+export const TWO_PANES_MIN_WIDTH = 900;
+export const MAX_TEXT_WIDTH = 800;
 export const LIST_WIDTH = 392;
 
 /** The system's own letters: nothing to load, and the ones the reader knows. */
@@ -24,7 +24,7 @@ const face = (fontSize: number, lineHeight: number, fontWeight: NonNullable<Text
 });
 
 /** Large on purpose: nothing is smaller than 15. */
-export const letters = {
+export const typography = {
   display: face(32, 38, '800'),
   title: face(24, 30, '700'),
   heading: face(20, 26, '700'),
@@ -34,4 +34,4 @@ export const letters = {
   label: face(15, 21, '600'),
   figure: { ...face(30, 34, '800'), fontVariant: ['tabular-nums'] },
 } as const satisfies Readonly<Record<string, TextStyle>>;
-export type TypeSize = keyof typeof letters;
+export type TypographyName = keyof typeof typography;

@@ -14,7 +14,7 @@ export const defineStyles = <T extends Named<T>>(
 ): StyleMaker<T> => make;
 
 /** Declares styles that depend on nothing: `const styles = namedStyles({ … })`. */
-export const namedStyles = <T extends Named<T>>(styles: T & Readonly<Record<string, AnyStyle>>): T => styles;
+export const defineStaticStyles = <T extends Named<T>>(styles: T & Readonly<Record<string, AnyStyle>>): T => styles;
 
 const made = new WeakMap<Palette, Map<unknown, unknown>>();
 

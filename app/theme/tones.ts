@@ -7,14 +7,14 @@ export interface Tone {
 }
 
 /** What a verdict looks like, and what went well. Never alone: each has an icon and a word of its own. */
-export const TONES = ['illegal', 'penalty', 'silent', 'stands', 'info', 'record', 'good'] as const;
-export type ToneName = (typeof TONES)[number];
-export type Tones = Readonly<Record<ToneName, Tone>>;
+export const TONE_NAMES = ['illegal', 'penalty', 'silent', 'stands', 'info', 'record', 'good'] as const;
+export type ToneName = (typeof TONE_NAMES)[number];
+export type TonesByName = Readonly<Record<ToneName, Tone>>;
 
 const onWhite = { onSolid: '#ffffff' } as const;
 const onBlack = { onSolid: '#14130f' } as const;
 
-export const lightVerdictTones: Tones = {
+export const lightVerdictTones: TonesByName = {
   illegal: { ink: '#97121f', wash: '#fde8e8', solid: '#a3182a', ...onWhite },
   penalty: { ink: '#7a3b00', wash: '#ffecd2', solid: '#8a4600', ...onWhite },
   silent: { ink: '#654a00', wash: '#faf0c8', solid: '#6f5200', ...onWhite },
@@ -24,7 +24,7 @@ export const lightVerdictTones: Tones = {
   good: { ink: '#0b5d46', wash: '#e3f1ea', solid: '#0b6b50', ...onWhite },
 };
 
-export const darkVerdictTones: Tones = {
+export const darkVerdictTones: TonesByName = {
   illegal: { ink: '#ffa8a8', wash: '#43171b', solid: '#ff9a9a', ...onBlack },
   penalty: { ink: '#ffbe7a', wash: '#402a10', solid: '#f5ad60', ...onBlack },
   silent: { ink: '#ead27e', wash: '#38300f', solid: '#e0c565', ...onBlack },
@@ -34,7 +34,7 @@ export const darkVerdictTones: Tones = {
   good: { ink: '#73d3ae', wash: '#17332a', solid: '#6ac9a4', ...onBlack },
 };
 
-export const lightStrongVerdictTones: Tones = {
+export const lightStrongVerdictTones: TonesByName = {
   illegal: { ink: '#7d0010', wash: '#ffffff', solid: '#7d0010', ...onWhite },
   penalty: { ink: '#5c2b00', wash: '#ffffff', solid: '#5c2b00', ...onWhite },
   silent: { ink: '#4a3600', wash: '#ffffff', solid: '#4a3600', ...onWhite },
@@ -44,7 +44,7 @@ export const lightStrongVerdictTones: Tones = {
   good: { ink: '#003d2d', wash: '#ffffff', solid: '#003d2d', ...onWhite },
 };
 
-export const darkStrongVerdictTones: Tones = {
+export const darkStrongVerdictTones: TonesByName = {
   illegal: { ink: '#ffb9b9', wash: '#000000', solid: '#ffb9b9', onSolid: '#000000' },
   penalty: { ink: '#ffcf99', wash: '#000000', solid: '#ffcf99', onSolid: '#000000' },
   silent: { ink: '#ffe88f', wash: '#000000', solid: '#ffe88f', onSolid: '#000000' },

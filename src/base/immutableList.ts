@@ -28,7 +28,7 @@ export const listFromArray = <T>(items: readonly T[]): ImmutableList<T> | null =
   items.reduce<ImmutableList<T> | null>((chain, item) => appendToList(chain, item), null);
 
 /** The newest item that satisfies the test. */
-export function findLast<T>(chain: ImmutableList<T> | null, test: (item: T) => boolean): T | undefined {
+export function findLastInList<T>(chain: ImmutableList<T> | null, test: (item: T) => boolean): T | undefined {
   for (let link = chain; link !== null; link = link.before) {
     if (test(link.last)) return link.last;
   }
@@ -36,7 +36,7 @@ export function findLast<T>(chain: ImmutableList<T> | null, test: (item: T) => b
 }
 
 /** The same chain with one item replaced; links after it are made anew, links before it are shared. */
-export function replaceIn<T>(
+export function replaceInList<T>(
   chain: ImmutableList<T> | null,
   test: (item: T) => boolean,
   change: (item: T) => T,

@@ -2,7 +2,7 @@ import { adjudicateFile, type AdjudicationSink } from './adjudicate/adjudicateFi
 import { ADJUDICATE_HELP, ADJUDICATE_USAGE, type AdjudicateOptions, parseAdjudicateArgs } from './adjudicate/args';
 import { jsonReportLines } from './adjudicate/jsonReport';
 import { makeLineWriter } from './adjudicate/lineStreams';
-import { refusedLine, textReportLines } from './adjudicate/textReport';
+import { refusedRecordLine, textReportLines } from './adjudicate/textReport';
 import { textStylesFor } from './adjudicate/textStyles';
 
 const UNREADABLE = 2;
@@ -37,7 +37,7 @@ async function adjudicate({ files, under, json, board, verify }: AdjudicateOptio
       }
     },
     refused: async (record) => {
-      if (!json && out.line(`${refusedLine(record, styles)}\n`)) await out.flush();
+      if (!json && out.line(`${refusedRecordLine(record, styles)}\n`)) await out.flush();
     },
     note: (text) => void process.stderr.write(`${text}\n`),
     problem: complain,

@@ -1,9 +1,9 @@
 import { importFromTests } from './importFromTests';
 import { type FaultKind } from './faults/kind';
-import { runFaults, type FaultsOutput } from './faults/runFaults';
+import { runFaults, type FaultsWriters } from './faults/runFaults';
 import { makeProgressPrinter } from './progressPrinter';
 
-const output: FaultsOutput = {
+const output: FaultsWriters = {
   line: (text) => console.log(text),
   complaint: (text) => console.error(text),
   progress: makeProgressPrinter(process.stderr),

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 import { fail, ok, type Result } from '@/base';
 import { installPackage } from './installPackage';
-import { inRoot, ROOT } from './paths';
+import { pathInRepo, REPO_ROOT } from './paths';
 
 const PACKAGE = 'hermes-engine-cli';
 const VERSION = '0.12.0';
@@ -32,14 +32,14 @@ export async function findOrInstallHermes(): Promise<Result<string, string>> {
 export async function bundleScript(file: string, name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
-    absWorkingDir: ROOT,
+    absWorkingDir: REPO_ROOT,
     bundle: true,
     write: false,
     format: 'iife',
     globalName: name,
     target: 'es2020',
     charset: 'ascii',
-    tsconfig: inRoot('tsconfig.json'),
+    tsconfig: pathInRepo('tsconfig.json'),
   });
   return outputFiles[0]!.text;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, ok, type Result } from '@/base';
-import { inRoot } from './paths';
+import { pathInRepo } from './paths';
 import { runChildProcess } from './runChildProcess';
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -27,7 +27,7 @@ const firstErrors = (log: string): string =>
  * into node_modules/.cache. Returns the package's folder.
  */
 export async function installPackage(name: string, version: string): Promise<Result<string, string>> {
-  const folder = inRoot('node_modules/.cache', `${name}-${version}`);
+  const folder = pathInRepo('node_modules/.cache', `${name}-${version}`);
   const place = path.join(folder, 'node_modules', name);
   if (isComplete(folder, name)) return ok(place);
   const { log } = await runChildProcess(NPM, ['install', '--prefix', folder, ...QUIET, ...SOON, `${name}@${version}`]);

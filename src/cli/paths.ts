@@ -1,5 +1,5 @@
 import path from 'node:path';
 
 /** The repository, wherever a command was started from. */
-export const ROOT = path.resolve(__dirname, '../..');
-export const inRoot = (...parts: string[]): string => path.join(ROOT, ...parts);
+export const REPO_ROOT = path.resolve(__dirname, '../..');
+export const pathInRepo = (...parts: string[]): string => path.join(REPO_ROOT, ...parts);

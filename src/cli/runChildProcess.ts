@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from './paths';
+import { REPO_ROOT } from './paths';
 
 export interface ProgramResult {
   readonly ok: boolean;
@@ -15,7 +15,7 @@ export const runChildProcess = (
 ): Promise<ProgramResult> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: ROOT,
+      cwd: REPO_ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
-import { buildWeb } from './build/web';
-import { listen } from './serve/listen';
-import { staticServer } from './serve/staticServer';
+import { buildWebIfStale } from './build/web';
+import { listenOnPort } from './serve/listenOnPort';
+import { makeStaticServer } from './serve/makeStaticServer';
 
 const DEFAULT_PORT = 8080;
 
@@ -26,10 +26,10 @@ const giveUp = (why: string): never => {
 async function start(): Promise<void> {
   const port = readPort(process.argv.slice(2));
   if (!port.ok) return giveUp(port.error);
-  const built = await buildWeb((what) => console.log(what));
+  const built = await buildWebIfStale((what) => console.log(what));
   if (!built.ok) return giveUp(`${built.error.trimEnd()}\n\nThe web app could not be built. The log above says why.`);
-  const server = staticServer(built.value);
-  const listening = await listen(server, port.value ?? DEFAULT_PORT, port.value === undefined);
+  const server = makeStaticServer(built.value);
+  const listening = await listenOnPort(server, port.value ?? DEFAULT_PORT, port.value === undefined);
   if (!listening.ok) return giveUp(listening.error);
   console.log(`Tableside is at http://localhost:${listening.value}\nPress Ctrl+C to stop.`);
   const stop = (): void => {

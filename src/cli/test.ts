@@ -1,14 +1,14 @@
 import { runSteps, type StepReport } from './verify/runSteps';
 import {
   faultsStep,
-  formatStep,
-  jestStep,
+  formatCheckStep,
+  makeJestStep,
   journeysStep,
   labBuildStep,
-  labStep,
+  browserStorageStep,
   lintStep,
   phoneBuildsStep,
-  typesStep,
+  typeCheckStep,
   webBuildStep,
 } from './verify/steps';
 
@@ -19,12 +19,12 @@ const STEPS = [
   labBuildStep,
   journeysStep,
   faultsStep,
-  labStep,
-  jestStep('unit tests', 'node', 2),
-  jestStep('screen tests', 'app', 1),
-  typesStep,
+  browserStorageStep,
+  makeJestStep('unit tests', 'node', 2),
+  makeJestStep('screen tests', 'app', 1),
+  typeCheckStep,
   lintStep,
-  formatStep,
+  formatCheckStep,
 ];
 const LANES = 2;
 

@@ -1,4 +1,4 @@
-import { type FieldKind, type FieldSpec, isOptionalField, kindOfField, type OptionalNames } from './fields';
+import { type FieldKind, type FieldSpec, isOptionalField, kindOfField, type OptionalFieldNames } from './fields';
 
 /** What is true of an act, besides its fields. Each trait is a question that some part of the app asks. */
 export type ActTrait =
@@ -56,7 +56,7 @@ type Contradiction<R extends ActRow> =
       ? If<Extract<TraitOf<R>, 'sets-up' | 'ends-turn'>, 'an act beside the play neither sets up nor ends a turn'>
       : never)
   | If<
-      Exclude<NeededOf<R>, OptionalNames<R['fields']>>,
+      Exclude<NeededOf<R>, OptionalFieldNames<R['fields']>>,
       'needsOneOf names fields that the act has and that are optional'
     >;
 
@@ -166,7 +166,7 @@ export const ACT_TABLE = defineActs({
 });
 
 export type Act = keyof typeof ACT_TABLE;
-export type FieldsOf<A extends Act> = (typeof ACT_TABLE)[A]['fields'];
+export type FieldSpecsOf<A extends Act> = (typeof ACT_TABLE)[A]['fields'];
 
 const rowOf = (act: Act): ActRow => ACT_TABLE[act];
 
@@ -174,7 +174,7 @@ const rowOf = (act: Act): ActRow => ACT_TABLE[act];
 export const ACTS = Object.keys(ACT_TABLE) as readonly Act[];
 
 /** The acts with a trait, in the order of the table. Built once by whoever asks: not for the path of an entry. */
-export const actsWith = (trait: ActTrait): ReadonlySet<Act> =>
+export const actsWithTrait = (trait: ActTrait): ReadonlySet<Act> =>
   new Set(ACTS.filter((act) => rowOf(act).traits?.includes(trait)));
 
 /** One field of an act, as every reader of the table wants it. */
@@ -185,7 +185,7 @@ export interface ActField {
 }
 
 /** The fields of an act, in the order of the table. */
-export const fieldsOf = (act: Act): readonly ActField[] =>
+export const fieldsOfAct = (act: Act): readonly ActField[] =>
   Object.entries(rowOf(act).fields).map(([name, spec]) => ({
     name,
     kind: kindOfField(spec),
@@ -196,7 +196,7 @@ export const fieldsOf = (act: Act): readonly ActField[] =>
 export const requiredOneOfFields = (act: Act): readonly string[] | null => rowOf(act).needsOneOf ?? null;
 
 /** The field in which an act must name another entry or a flag: null for acts that speak of no entry. */
-export const referenceIn = (act: Act, kind: 'entry-number' | 'flag-id'): string | null =>
-  fieldsOf(act).find((field) => field.kind === kind && !field.isOptional)?.name ?? null;
+export const referenceFieldOf = (act: Act, kind: 'entry-number' | 'flag-id'): string | null =>
+  fieldsOfAct(act).find((field) => field.kind === kind && !field.isOptional)?.name ?? null;
 
-export const CARD_ACTS = actsWith('handles-cards');
+export const CARD_ACTS = actsWithTrait('handles-cards');

@@ -1,7 +1,7 @@
-import { actsWith } from './acts';
+import { actsWithTrait } from './acts';
 import { type Entry, type EntryOf, type Header } from './entries';
 
-const CORRECTIONS = actsWith('correction');
+const CORRECTIONS = actsWithTrait('correction');
 
 /** Entries that change how the record is read. They move no card themselves. */
 export const isCorrection = (entry: Entry): boolean => CORRECTIONS.has(entry.act) || isMistap(entry);

@@ -1,6 +1,6 @@
 import type { House } from '@/rulesets';
-import { type Act, type FieldsOf } from './acts';
-import { type BodyOf, type SeatName, type Source } from './fields';
+import { type Act, type FieldSpecsOf } from './acts';
+import { type EntryBodyOf, type SeatedPlayer, type Source } from './fields';
 
 /** The first line of a game record. */
 export interface Header {
@@ -8,7 +8,7 @@ export interface Header {
   readonly id: string;
   readonly ruleset: string;
   readonly house?: House;
-  readonly seats: readonly SeatName[];
+  readonly seats: readonly SeatedPlayer[];
 }
 
 /** What every entry has, whatever its act: a number, and optionally when and by whom it was recorded. */
@@ -19,7 +19,7 @@ interface Stamp {
 }
 
 /** One line of a game record. Its fields follow from the act's row in `acts.ts`. */
-export type EntryOf<A extends Act> = A extends Act ? Stamp & { readonly act: A } & BodyOf<FieldsOf<A>> : never;
+export type EntryOf<A extends Act> = A extends Act ? Stamp & { readonly act: A } & EntryBodyOf<FieldSpecsOf<A>> : never;
 export type Entry = EntryOf<Act>;
 
 const PILES: Readonly<Record<Source, number | null>> = {
@@ -32,7 +32,7 @@ const PILES: Readonly<Record<Source, number | null>> = {
 };
 
 /** A discard pile's number in a source, or null for hand and stock. */
-export const discardIndexOf = (source: Source): number | null => PILES[source];
+export const discardPileIndexOf = (source: Source): number | null => PILES[source];
 
 /** A draw of no cards is recorded, but nobody did anything. */
-export const isEmptyDraw = (entry: Entry): boolean => entry.act === 'draw' && entry.count === 0;
+export const isZeroCardDraw = (entry: Entry): boolean => entry.act === 'draw' && entry.count === 0;

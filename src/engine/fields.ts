@@ -23,10 +23,10 @@ export const FIELD_CHOICES = {
   call: RULING_CALLS,
   ending: EARLY_ENDINGS,
 } as const;
-export type ChoiceName = keyof typeof FIELD_CHOICES;
+export type FieldChoiceName = keyof typeof FIELD_CHOICES;
 
 /** One player, as the header of a record names them. */
-export interface SeatName {
+export interface SeatedPlayer {
   readonly name: string;
   readonly team?: number;
   readonly chapter?: string;
@@ -38,7 +38,7 @@ export type StockInPosition =
   { readonly count: number; readonly top: Card } | { readonly count: 0; readonly top?: Card | null };
 
 /** Fields of an act that stands inside another: what `amend` changes, what `insert` adds. */
-export type PartialBody = Readonly<Record<string, unknown>>;
+export type PartialEntryBody = Readonly<Record<string, unknown>>;
 
 /**
  * The kinds of field and the value that an entry holds in each. This is the whole list: the reader of
@@ -77,31 +77,31 @@ type KindValues = {
   text: string;
   'text-or-yes-no': string | boolean;
   /** What another entry should have said. */
-  body: PartialBody;
+  body: PartialEntryBody;
   /** Parts of the header, for `set`. */
   'ruleset-id': string;
   house: House;
-  'seat-names': readonly SeatName[];
-} & { [C in ChoiceName as `choice:${C}`]: (typeof FIELD_CHOICES)[C][number] };
+  'seat-names': readonly SeatedPlayer[];
+} & { [C in FieldChoiceName as `choice:${C}`]: (typeof FIELD_CHOICES)[C][number] };
 
 export type FieldKind = keyof KindValues;
 /** How the table of acts writes a field: its kind, with `?` behind it where an entry may leave it out. */
 export type FieldSpec = FieldKind | `${FieldKind}?`;
 
-export type KindOf<S extends FieldSpec> = S extends `${infer K extends FieldKind}?`
+export type FieldKindOf<S extends FieldSpec> = S extends `${infer K extends FieldKind}?`
   ? K
   : S extends FieldKind
     ? S
     : never;
-export type ValueOf<S extends FieldSpec> = KindValues[KindOf<S>];
+export type FieldValueOf<S extends FieldSpec> = KindValues[FieldKindOf<S>];
 
 /** The names of the fields that may be left out. */
-export type OptionalNames<F> = { [N in keyof F]: F[N] extends `${string}?` ? N : never }[keyof F];
+export type OptionalFieldNames<F> = { [N in keyof F]: F[N] extends `${string}?` ? N : never }[keyof F];
 
 /** The part of an entry that these fields make. */
-export type BodyOf<F extends Readonly<Record<string, FieldSpec>>> = {
-  readonly [N in Exclude<keyof F, OptionalNames<F>>]: ValueOf<F[N]>;
-} & { readonly [N in OptionalNames<F>]?: ValueOf<F[N]> };
+export type EntryBodyOf<F extends Readonly<Record<string, FieldSpec>>> = {
+  readonly [N in Exclude<keyof F, OptionalFieldNames<F>>]: FieldValueOf<F[N]>;
+} & { readonly [N in OptionalFieldNames<F>]?: FieldValueOf<F[N]> };
 
 export const isOptionalField = (spec: FieldSpec): boolean => spec.endsWith('?');
 export const kindOfField = (spec: FieldSpec): FieldKind => (spec.endsWith('?') ? spec.slice(0, -1) : spec) as FieldKind;

@@ -1,11 +1,11 @@
 import {
-  type AnyCode,
+  type AnyFlagCode,
   type Basis,
   type ClauseId,
   type FlagCode,
   type ReadingId,
-  type RecordCode,
-  HOUSE_KEYS_BEHIND,
+  type RecordFlagCode,
+  HOUSE_KEYS_BY_FLAG_CODE,
   type Rules,
 } from '@/rulesets';
 import { type Card, type Seat } from './cards';
@@ -47,7 +47,7 @@ export interface Evidence {
 
 /** An irregularity under one ruleset: a code with its evidence. `words` turns it into a sentence. */
 export interface Flag {
-  readonly code: AnyCode;
+  readonly code: AnyFlagCode;
   /** The player at fault; null where nobody is. */
   readonly seat: Seat | null;
   readonly verdict: Verdict;
@@ -59,7 +59,7 @@ export interface Flag {
   /** It depends on a house rule of this table. */
   readonly local?: true;
   /** The cards do not show whether it was this other code instead; the referee decides. */
-  readonly or?: AnyCode;
+  readonly or?: AnyFlagCode;
 }
 
 export interface Ruling {
@@ -77,7 +77,7 @@ export type Check<A extends Act> = (rules: Rules, table: Table, entry: EntryOf<A
 export const NO_FLAGS: readonly Flag[] = [];
 const ALLOWED: ReadonlySet<string> = new Set(['legal', 'never']);
 
-export interface RaiseOptions {
+export interface RaiseFlagOptions {
   readonly verdict?: Verdict;
   /** The ruleset says nothing on this particular case, although it rules on the point in general. */
   readonly isUnsaid?: boolean;
@@ -90,13 +90,13 @@ export function raiseFlag(
   code: FlagCode,
   seat: Seat | null,
   evidence: Evidence,
-  extra?: RaiseOptions,
+  extra?: RaiseFlagOptions,
 ): readonly Flag[] {
   const cell = rules.cells[code];
   if (ALLOWED.has(cell.ruling)) return NO_FLAGS;
   const local =
     rules.local.size > 0 &&
-    ((HOUSE_KEYS_BEHIND[code] ?? []).some((key) => rules.local.has(key)) ||
+    ((HOUSE_KEYS_BY_FLAG_CODE[code] ?? []).some((key) => rules.local.has(key)) ||
       (cell.reading !== undefined && rules.local.has(cell.reading)));
   return [
     {
@@ -114,9 +114,11 @@ export function raiseFlag(
 }
 
 /** Whether this code can be raised at all under these rules. */
-export const mayRaise = (rules: Rules, code: FlagCode): boolean => !ALLOWED.has(rules.cells[code].ruling);
+export const mayRaiseFlag = (rules: Rules, code: FlagCode): boolean => !ALLOWED.has(rules.cells[code].ruling);
 
 /** A doubt about the record itself: it asks the referee, blames nobody and cites no clause. */
-export const raiseDoubt = (code: RecordCode, evidence: Evidence, verdict: Verdict = 'record'): readonly Flag[] => [
-  { code, seat: null, verdict, basis: 'default', clauses: [], evidence },
-];
+export const raiseRecordFlag = (
+  code: RecordFlagCode,
+  evidence: Evidence,
+  verdict: Verdict = 'record',
+): readonly Flag[] => [{ code, seat: null, verdict, basis: 'default', clauses: [], evidence }];

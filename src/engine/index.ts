@@ -1,4 +1,13 @@
-export { type Card, COPIES_PER_NUMBER, HIGHEST_NUMBER, isNumber, type Seat, UNSEEN, WILD, WILD_COUNT } from './cards';
+export {
+  type Card,
+  COPIES_PER_NUMBER,
+  HIGHEST_NUMBER,
+  isNumberCard,
+  type Seat,
+  UNSEEN_CARD,
+  WILD_CARD,
+  WILD_COUNT,
+} from './cards';
 export { runChecks } from './checks';
 export { type CorrectedRecord, correctRecord, isCorrection } from './corrections';
 export {
@@ -6,26 +15,26 @@ export {
   ACT_TABLE,
   type ActField,
   ACTS,
-  actsWith,
-  fieldsOf,
-  type FieldsOf,
+  actsWithTrait,
+  fieldsOfAct,
+  type FieldSpecsOf,
   requiredOneOfFields,
-  referenceIn,
+  referenceFieldOf,
   type ActTrait,
 } from './acts';
-export { type Entry, type EntryOf, type Header, discardIndexOf } from './entries';
+export { type Entry, type EntryOf, type Header, discardPileIndexOf } from './entries';
 export {
   type RulingCall,
   RULING_CALLS,
-  type ChoiceName,
+  type FieldChoiceName,
   FIELD_CHOICES,
   EARLY_ENDINGS,
   type FieldKind,
   type FieldSpec,
-  type KindOf,
+  type FieldKindOf,
   PEEK_PLACES,
   RESHUFFLE_SOURCES,
-  type SeatName,
+  type SeatedPlayer,
   type Source,
   SOURCES,
   type SpeechKind,
@@ -36,27 +45,34 @@ export { type Evidence, type Flag, OPEN_VERDICTS, type Ruling, type Verdict, VER
 export { judge, type Judgement } from './judge';
 export { applyEntry } from './moves';
 export {
-  type DueStep,
-  dueSteps,
-  isDrawDead,
-  mayRecycle,
+  type DueDrawStep,
+  dueDrawSteps,
+  isDueDrawImpossible,
+  mayRecycleUnderTops,
   type Phase,
   phaseOf,
   PHASES,
-  pilesTaking,
+  buildingPilesThatTake,
   type PlayableSource,
   playableSources,
   stepsToDraw,
   type AwaitedAct,
-  waitsFor,
+  awaitedActs,
 } from './queries';
 export { type Refusal, type RefusalCode, REFUSAL_CODES } from './refusals';
-export { type PileChoice, pileChoice, planRemedy, type RemedyPlan } from './remedies/plan';
+export { type RemedyPileChoice, findRemedyPileChoice, planRemedy, type RemedyPlan } from './remedies/plan';
 export { addEntry, type Game, openGame, replay } from './replay';
-export { reportLines, gameSummary, type GameSummary, type NamedFlag, openFlags, type ReportLine } from './report';
-export { planRemedyAs } from './ruling';
-export { allSides, arePartners, playsTeams, sideOf } from './sides';
-export { cardsDue, isOwnTurn, progressFor, responsibleSeat, type Stance, stanceOf } from './stance';
+export { reportLines, gameSummary, type GameSummary, type FlagWithId, openFlags, type ReportLine } from './report';
+export { planRemedyUnderOtherCode } from './ruling';
+export { sideNumbers, arePartners, isTeamGame, seatsOfSide } from './sides';
+export {
+  cardsDueToDraw,
+  isPartOfRegularTurn,
+  progressBeforeAct,
+  responsibleSeat,
+  type Stance,
+  stanceOf,
+} from './stance';
 export { LATE_REASONS, type LateReason, type RemedyStep } from './steps';
 export {
   buildingPileAt,
@@ -64,13 +80,13 @@ export {
   discardPileAt,
   emptyTable,
   hasCardsToDraw,
-  leftOf,
+  seatToLeftOf,
   numberNeededAt,
   buildingPilesInUse,
-  type PileState,
+  type BuildingPileState,
   type TurnProgress,
   type RaisedFlag,
-  seatAt,
+  seatStateAt,
   type SeatState,
   type Table,
   type Winner,

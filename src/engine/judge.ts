@@ -7,8 +7,8 @@ import { type Entry, type EntryOf } from './entries';
 import { type Flag, NO_FLAGS } from './flags';
 import { applyEntry } from './moves';
 import { applyRuling } from './ruling';
-import { isAfterDiscard } from './stance';
-import { type RaisedFlag, type Table, type PositionBefore } from './table';
+import { isInSpellAfterDiscard } from './stance';
+import { type RaisedFlag, type Table, type PositionBeforeAct } from './table';
 
 export interface Judgement {
   readonly table: Table;
@@ -32,7 +32,7 @@ export function judge(rules: Rules, table: Table, entry: Entry): Judgement {
 function recordFlags(before: Table, entry: Entry, judged: Judgement): Judgement {
   if (judged.flags.length === 0) return judged;
   const { building, turn, progress, draw, lastLaid, lastDiscarded } = before;
-  const position: PositionBefore = { building, turn, progress, draw, lastLaid, lastDiscarded };
+  const position: PositionBeforeAct = { building, turn, progress, draw, lastLaid, lastDiscarded };
   const laidCard = judged.table.lastLaid?.n === entry.n ? judged.table.lastLaid : null;
   const turnNumber = turnNumberOf(before, judged.table, entry);
   const used = new Set<string>();
@@ -72,7 +72,7 @@ function turnNumberOf(before: Table, after: Table, entry: Entry): number {
 /** What a player does after discarding, before anybody else acts, belongs to the turn the discard ended. */
 const continuesEndedTurn = (before: Table, after: Table, entry: Entry): boolean =>
   (entry.act === 'draw' || entry.act === 'play' || entry.act === 'discard') &&
-  (isAfterDiscard(after, entry.seat) || (entry.act === 'discard' && before.justDiscarded === entry.seat));
+  (isInSpellAfterDiscard(after, entry.seat) || (entry.act === 'discard' && before.justDiscarded === entry.seat));
 
 /** The turn in which the card that is now taken back was laid or discarded. */
 function turnNumberOfTakenBack(before: Table, { what, seat }: EntryOf<'take-back'>): number {

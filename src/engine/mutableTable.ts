@@ -1,5 +1,5 @@
-import { type Card, tallyIndex, type Seat, HIGHEST_NUMBER, UNSEEN, WILD } from './cards';
-import { type PileState, buildingPileAt, type SeatState, type Table } from './table';
+import { type Card, tallyIndex, type Seat, HIGHEST_NUMBER, UNSEEN_CARD, WILD_CARD } from './cards';
+import { type BuildingPileState, buildingPileAt, type SeatState, type Table } from './table';
 
 /** A table under construction: a move copies the table once, changes the copy in place and returns it as a `Table`. */
 export type MutableTable = { -readonly [Key in keyof Table]-?: Table[Key] };
@@ -58,7 +58,7 @@ const copySeat = (seat: SeatState): MutableSeat => ({
 });
 
 /** Replaces this seat's state by a copy and returns the copy, so that the original table does not change. */
-export function editSeat(draft: MutableTable, seat: Seat): MutableSeat {
+export function replaceSeatByCopy(draft: MutableTable, seat: Seat): MutableSeat {
   const seats = draft.seats.slice();
   const state = copySeat(seats[seat] as SeatState);
   seats[seat] = state;
@@ -66,7 +66,7 @@ export function editSeat(draft: MutableTable, seat: Seat): MutableSeat {
   return state;
 }
 
-export function setPile(draft: MutableTable, place: number, pile: PileState): void {
+export function setBuildingPile(draft: MutableTable, place: number, pile: BuildingPileState): void {
   const building = draft.building.slice();
   building[place] = pile;
   // an emptied fifth pile disappears, unless it was completed: then a remedy may still restore it
@@ -75,78 +75,78 @@ export function setPile(draft: MutableTable, place: number, pile: PileState): vo
 }
 
 /** The tally with one card of this face more (or, with −1, less). Unseen cards are not counted. */
-export function addToTally(faces: readonly number[], card: Card, by: number): readonly number[] {
+export function tallyWithCard(faces: readonly number[], card: Card, by: number): readonly number[] {
   const index = tallyIndex(card);
   if (index < 0) return faces;
   const next = faces.slice();
   next[index] = (next[index] ?? 0) + by;
   return next;
 }
-export const countFaceSeen = (draft: MutableTable, card: Card): void =>
-  void (draft.seen = addToTally(draft.seen, card, 1));
-export const countFaceHidden = (draft: MutableTable, card: Card): void =>
-  void (draft.seen = addToTally(draft.seen, card, -1));
+export const addFaceToSeen = (draft: MutableTable, card: Card): void =>
+  void (draft.seen = tallyWithCard(draft.seen, card, 1));
+export const removeFaceFromSeen = (draft: MutableTable, card: Card): void =>
+  void (draft.seen = tallyWithCard(draft.seen, card, -1));
 
 /** A card recorded with one face turns out to have another. */
 function correctFace(draft: MutableTable, was: Card, card: Card): void {
   if (was === card) return;
-  countFaceHidden(draft, was);
-  countFaceSeen(draft, card);
+  removeFaceFromSeen(draft, was);
+  addFaceToSeen(draft, card);
 }
 
 /** Takes one card out of a hand. If the hand was empty, the card counts as unexplained. */
 export function takeFromHand(draft: MutableTable, seat: Seat, card: Card): void {
-  const state = editSeat(draft, seat);
+  const state = replaceSeatByCopy(draft, seat);
   if (state.hand > 0) state.hand -= 1;
   else draft.unexplained -= 1;
   const shown = state.shownCards.indexOf(card);
   if (shown >= 0) state.shownCards = state.shownCards.filter((_, index) => index !== shown);
-  countFaceSeen(draft, card);
+  addFaceToSeen(draft, card);
 }
 
 export function giveToHand(draft: MutableTable, seat: Seat, card: Card): void {
-  editSeat(draft, seat).hand += 1;
-  countFaceHidden(draft, card);
+  replaceSeatByCopy(draft, seat).hand += 1;
+  removeFaceFromSeen(draft, card);
 }
 
 export function takeFromStock(draft: MutableTable, seat: Seat, card: Card): void {
-  const state = editSeat(draft, seat);
+  const state = replaceSeatByCopy(draft, seat);
   correctFace(draft, state.top, card);
-  state.top = UNSEEN;
+  state.top = UNSEEN_CARD;
   if (state.stock > 0) state.stock -= 1;
   else draft.unexplained -= 1;
 }
 
 /** Puts a card back on top, face up, and turns the former top face down again. */
 export function giveToStockTop(draft: MutableTable, seat: Seat, card: Card): void {
-  const state = editSeat(draft, seat);
-  countFaceHidden(draft, state.top);
+  const state = replaceSeatByCopy(draft, seat);
+  removeFaceFromSeen(draft, state.top);
   state.stock += 1;
   state.top = card;
 }
 
 /** Adds unseen cards to the face-down part of a stock. An empty stock gets a new, still unseen, top. */
-export function addToStock(draft: MutableTable, seat: Seat, count: number): void {
+export function addUnseenToStock(draft: MutableTable, seat: Seat, count: number): void {
   if (count <= 0) return;
-  const state = editSeat(draft, seat);
-  if (state.stock === 0) state.top = UNSEEN;
+  const state = replaceSeatByCopy(draft, seat);
+  if (state.stock === 0) state.top = UNSEEN_CARD;
   state.stock += count;
 }
 
 /** Takes a card off a discard pile, or improperly out of it. If it is not there, it counts as unexplained. */
 export function takeFromDiscard(draft: MutableTable, seat: Seat, pile: number, card: Card): void {
-  const state = editSeat(draft, seat);
+  const state = replaceSeatByCopy(draft, seat);
   const cards = state.discards[pile] ?? [];
   const at = indexInPile(cards, card);
   if (at < 0) {
     // the position named only the top of this pile, so the cards under it were counted into the draw pile
     if (state.topOnly.includes(pile) && !draft.drawKnown && draft.draw > 0) draft.draw -= 1;
     else draft.unexplained -= 1;
-    countFaceSeen(draft, card);
+    addFaceToSeen(draft, card);
     return;
   }
   correctFace(draft, cards[at] as Card, card);
-  setDiscard(state, pile, at === cards.length - 1 ? cards.slice(0, -1) : cards.filter((_, index) => index !== at));
+  setDiscardPile(state, pile, at === cards.length - 1 ? cards.slice(0, -1) : cards.filter((_, index) => index !== at));
 }
 
 /** Index of a card in a pile: the top if that may be it, else the highest buried one, else −1. */
@@ -154,11 +154,11 @@ export function indexInPile(cards: readonly Card[], card: Card): number {
   const last = cards.length - 1;
   const top = cards[last];
   if (top === undefined) return -1;
-  if (top === card || top === UNSEEN || card === UNSEEN) return last;
+  if (top === card || top === UNSEEN_CARD || card === UNSEEN_CARD) return last;
   return cards.lastIndexOf(card);
 }
 
-export function setDiscard(state: MutableSeat, pile: number, cards: readonly Card[]): void {
+export function setDiscardPile(state: MutableSeat, pile: number, cards: readonly Card[]): void {
   const discards = state.discards.slice();
   while (discards.length <= pile) discards.push([]);
   discards[pile] = cards;
@@ -175,8 +175,8 @@ function withCard(cards: readonly Card[], card: Card): readonly Card[] {
 }
 
 export function putOnDiscard(draft: MutableTable, seat: Seat, pile: number, card: Card): void {
-  const state = editSeat(draft, seat);
-  setDiscard(state, pile, withCard(state.discards[pile] ?? [], card));
+  const state = replaceSeatByCopy(draft, seat);
+  setDiscardPile(state, pile, withCard(state.discards[pile] ?? [], card));
 }
 
 /**
@@ -185,46 +185,46 @@ export function putOnDiscard(draft: MutableTable, seat: Seat, pile: number, card
  */
 export function putOnBuilding(draft: MutableTable, place: number, card: Card, n: number): void {
   const pile = buildingPileAt(draft, place);
-  const shows = card === WILD || card === UNSEEN ? Math.min(pile.shows + 1, HIGHEST_NUMBER) : card;
+  const shows = card === WILD_CARD || card === UNSEEN_CARD ? Math.min(pile.shows + 1, HIGHEST_NUMBER) : card;
   const cards = withCard(pile.cards, card);
   if (shows < HIGHEST_NUMBER) {
-    setPile(draft, place, { cards, shows, by: n });
+    setBuildingPile(draft, place, { cards, shows, by: n });
     return;
   }
   draft.completed += cards.length;
-  draft.completedFaces = cards.reduce((faces, each) => addToTally(faces, each, 1), draft.completedFaces);
-  setPile(draft, place, { cards: [], shows: 0, by: n });
+  draft.completedFaces = cards.reduce((faces, each) => tallyWithCard(faces, each, 1), draft.completedFaces);
+  setBuildingPile(draft, place, { cards: [], shows: 0, by: n });
 }
 
 /** Takes the last card off a building pile by restoring the pile as it was; a pile the card completed comes back. */
-export function liftFromBuilding(draft: MutableTable, place: number, before: PileState, card: Card): void {
+export function liftFromBuilding(draft: MutableTable, place: number, before: BuildingPileState, card: Card): void {
   const now = buildingPileAt(draft, place);
   if (now.cards.length === 0) {
     const all = [...before.cards, card];
     draft.completed -= all.length;
-    draft.completedFaces = all.reduce((faces, each) => addToTally(faces, each, -1), draft.completedFaces);
+    draft.completedFaces = all.reduce((faces, each) => tallyWithCard(faces, each, -1), draft.completedFaces);
   }
-  setPile(draft, place, before);
+  setBuildingPile(draft, place, before);
 }
 
 /** Shuffles the completed piles into the draw pile; their faces become unknown. */
-export function shuffleCompletedIn(draft: MutableTable): void {
+export function shuffleCompletedIntoDrawPile(draft: MutableTable): void {
   draft.draw += draft.completed;
   draft.completed = 0;
   draft.seen = draft.seen.map((count, index) => count - (draft.completedFaces[index] ?? 0));
   draft.completedFaces = draft.completedFaces.map(() => 0);
   // once its cards are in the draw pile, a completed pile can no longer be restored
   draft.building = draft.building.map((pile) => (pile.cards.length === 0 ? { ...pile, by: 0 } : pile));
-  takeOwedCards(draft);
+  takeOwedPenaltyCards(draft);
 }
 
 /** Players who owe penalty cards take them as soon as there is a new draw pile. */
-export function takeOwedCards(draft: MutableTable): void {
+export function takeOwedPenaltyCards(draft: MutableTable): void {
   draft.seats.forEach(({ owedCards }, seat) => {
     const taken = Math.min(owedCards, draft.draw);
     if (taken === 0) return;
     draft.draw -= taken;
-    addToStock(draft, seat, taken);
-    editSeat(draft, seat).owedCards -= taken;
+    addUnseenToStock(draft, seat, taken);
+    replaceSeatByCopy(draft, seat).owedCards -= taken;
   });
 }

@@ -1,4 +1,13 @@
-import { type ImmutableList, fail, findLast, listFromArray, appendToList, ok, type Result, listToArray } from '@/base';
+import {
+  type ImmutableList,
+  fail,
+  findLastInList,
+  listFromArray,
+  appendToList,
+  ok,
+  type Result,
+  listToArray,
+} from '@/base';
 import { type Rules, rulesetById, type Ruleset, rulesFor } from '@/rulesets';
 import { correctRecord, entryNumberOfFlag, isCorrection } from './corrections';
 import { type Entry, type EntryOf, type Header } from './entries';
@@ -173,4 +182,4 @@ function refuseTarget(game: Game, entry: Entry, n: number, field: string): Refus
     : null;
 }
 
-const findEntry = (game: Game, n: number): Entry | undefined => findLast(game.entries, (entry) => entry.n === n);
+const findEntry = (game: Game, n: number): Entry | undefined => findLastInList(game.entries, (entry) => entry.n === n);

@@ -12,14 +12,14 @@ import { type Phase, phaseOf } from './queries';
 import { type Game } from './replay';
 import { buildingPilesInUse, type RaisedFlag, type Table, type Winner } from './table';
 
-export type NamedFlag = Flag & { readonly id: string };
+export type FlagWithId = Flag & { readonly id: string };
 
 /** One line of the report: an entry of the record with the flags it raised. */
 export interface ReportLine {
   readonly n: number;
   readonly turn: Seat | null;
   readonly struck?: true;
-  readonly flags: readonly NamedFlag[];
+  readonly flags: readonly FlagWithId[];
   /** The table after the entry, and the entry with its corrections applied. */
   readonly table: Table;
   readonly entry: Entry;
@@ -55,9 +55,9 @@ function ownFlags(table: Table): Map<number, RaisedFlag[]> {
   return byEntry;
 }
 
-function flagsUnder(game: Game, rules: Rules): Map<number, NamedFlag[]> {
-  const byEntry = new Map<number, NamedFlag[]>();
-  const elsewhere = makeComparison(rules, game.rules, game.start);
+function flagsUnder(game: Game, rules: Rules): Map<number, FlagWithId[]> {
+  const byEntry = new Map<number, FlagWithId[]>();
+  const elsewhere = makeCheckerUnderOtherRules(rules, game.rules, game.start);
   for (const { entry, table } of listToArray(game.played)) {
     const flags = elsewhere(entry, table);
     if (flags.length > 0) byEntry.set(entry.n, [...flags]);
@@ -116,11 +116,11 @@ const STARTING: ReadonlySet<string> = new Set<FlagCode>(['setup-wrong-starter', 
  * The tables are those of the record, because the cards really lay there, and so is the end of the game;
  * only the checks, and the flags they have raised so far, are the other ruleset's.
  */
-export function makeComparison(other: Rules, own: Rules, start: Table) {
+export function makeCheckerUnderOtherRules(other: Rules, own: Rules, start: Table) {
   let before = start;
   let raised: ImmutableList<RaisedFlag> | null = null;
   let starters: StarterDiffers = false;
-  return (entry: Entry, after: Table): readonly NamedFlag[] => {
+  return (entry: Entry, after: Table): readonly FlagWithId[] => {
     const table = { ...before, raised };
     if (entry.act === 'deal') starters = starterDiffers(other, table, entry, after);
     const flags = checkUnderOther(other, own, table, entry, after, starters);

@@ -1,8 +1,8 @@
-import { findLast, replaceIn } from '@/base';
+import { findLastInList, replaceInList } from '@/base';
 import type { FlagCode, Rules } from '@/rulesets';
-import { type MutableTable, mutableCopy, editSeat } from './mutableTable';
+import { type MutableTable, mutableCopy, replaceSeatByCopy } from './mutableTable';
 import { type EntryOf } from './entries';
-import { raiseDoubt, type Flag, NO_FLAGS, raiseFlag, type Ruling } from './flags';
+import { raiseRecordFlag, type Flag, NO_FLAGS, raiseFlag, type Ruling } from './flags';
 import { type Judgement } from './judge';
 import { applyRemedySteps } from './remedies/apply';
 import { type RemedyPlan, planRemedy } from './remedies/plan';
@@ -10,7 +10,7 @@ import { type LaidCard, type RaisedFlag, type Table } from './table';
 
 /** The flag with this id, or with this id when it was first raised: a ruling may have changed its code. */
 export const flagById = (table: Table, id: string): RaisedFlag | undefined =>
-  findLast(table.raised, (flag) => flag.id === id || flag.originalId === id);
+  findLastInList(table.raised, (flag) => flag.id === id || flag.originalId === id);
 
 /**
  * Applies the referee's ruling. `remedy` moves the cards while that is still possible; otherwise the play
@@ -19,7 +19,7 @@ export const flagById = (table: Table, id: string): RaisedFlag | undefined =>
  */
 export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>): Judgement {
   const found = flagById(table, entry.flag);
-  if (found === undefined) return { table, flags: raiseDoubt('ruling-orphaned', { flag: entry.flag }, 'info') };
+  if (found === undefined) return { table, flags: raiseRecordFlag('ruling-orphaned', { flag: entry.flag }, 'info') };
   const flag = entry.as === undefined || entry.as === found.code ? found : asOtherCode(rules, found, entry.as);
   const draft = mutableCopy(flag === found ? table : asOutOfTurn(table, flag));
   let ruling: Ruling = { n: entry.n, call: entry.call };
@@ -36,7 +36,7 @@ export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>):
       raised = raiseFlag(rules, 'late-discovery', flag.seat, { flag: flag.id });
     }
   } else releaseShownCard(draft, flag);
-  draft.raised = replaceIn(
+  draft.raised = replaceInList(
     draft.raised,
     (each) => each.id === found.id,
     () => ({ ...flag, ruling }),
@@ -45,7 +45,7 @@ export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>):
 }
 
 /** The remedy that would apply if the referee ruled on the flag under the other code it offers (`or`). */
-export function planRemedyAs(rules: Rules, table: Table, flag: RaisedFlag, code: FlagCode): RemedyPlan {
+export function planRemedyUnderOtherCode(rules: Rules, table: Table, flag: RaisedFlag, code: FlagCode): RemedyPlan {
   const other = asOtherCode(rules, flag, code);
   return planRemedy(rules, asOutOfTurn(table, other), other);
 }
@@ -54,7 +54,7 @@ export function planRemedyAs(rules: Rules, table: Table, flag: RaisedFlag, code:
 function releaseShownCard(draft: MutableTable, flag: RaisedFlag): void {
   if (flag.code !== 'revealed-not-played' || flag.seat === null) return;
   const card = flag.evidence.card;
-  const state = editSeat(draft, flag.seat);
+  const state = replaceSeatByCopy(draft, flag.seat);
   state.shownCards = state.shownCards.filter((shown) => shown !== card);
 }
 

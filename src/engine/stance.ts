@@ -2,9 +2,9 @@ import type { Rules } from '@/rulesets';
 import { type Seat } from './cards';
 import { type MutableTable } from './mutableTable';
 import { type EntryOf } from './entries';
-import { mayRaise } from './flags';
+import { mayRaiseFlag } from './flags';
 import { arePartners } from './sides';
-import { FRESH_PROGRESS, leftOf, type TurnProgress, seatAt, type Spell, type Table } from './table';
+import { FRESH_PROGRESS, seatToLeftOf, type TurnProgress, seatStateAt, type Spell, type Table } from './table';
 
 /**
  * In what capacity a player acted. The entry says only who moved which card; the position shows whether
@@ -46,8 +46,8 @@ export function stanceOf(rules: Rules, table: Table, entry: Mover): Stance {
   if (entry.act === 'discard') return 'out-of-turn';
   if (entry.act === 'play' && isUnasked(rules, table, entry, turn)) return 'unasked';
   // under a ruleset that does not say who starts, nobody can be the wrong starter
-  if (!table.started) return mayRaise(rules, 'setup-wrong-starter') ? 'wrong-starter' : 'starter';
-  if (seat === leftOf(table, turn) && hasTurnBegun(table)) return 'neighbour';
+  if (!table.started) return mayRaiseFlag(rules, 'setup-wrong-starter') ? 'wrong-starter' : 'starter';
+  if (seat === seatToLeftOf(table, turn) && hasTurnBegun(table)) return 'neighbour';
   return 'out-of-turn';
 }
 
@@ -58,7 +58,7 @@ const isAsked = (rules: Rules, table: Table, play: EntryOf<'play'>, turn: Seat):
 /** The missing discard, or the draw that an empty hand needs before it can discard. */
 const isMissingDiscard = (table: Table, entry: Mover): boolean =>
   table.missingDiscards.includes(entry.seat) &&
-  (entry.act === 'discard' || (entry.act === 'draw' && seatAt(table, entry.seat).hand === 0));
+  (entry.act === 'discard' || (entry.act === 'draw' && seatStateAt(table, entry.seat).hand === 0));
 
 /** Nobody is on turn: the first to act starts, unless a tie has still to be settled. */
 function stanceBeforeStart(table: Table, entry: Mover): Stance {
@@ -72,7 +72,7 @@ function isUnasked(rules: Rules, table: Table, play: EntryOf<'play'>, turn: Seat
   return (
     play.from !== 'hand' &&
     (owner === play.seat || owner === turn) &&
-    mayRaise(rules, 'partner-moves-unasked') &&
+    mayRaiseFlag(rules, 'partner-moves-unasked') &&
     arePartners(rules, table, play.seat, turn)
   );
 }
@@ -85,7 +85,7 @@ export const responsibleSeat = (table: Table, stance: Stance, seat: Seat): Seat 
   stance === 'asked' && table.turn !== null ? table.turn : seat;
 
 /** The act is part of a regular turn: the draw rules apply to it, and a discard ends that turn. */
-export const isOwnTurn = (stance: Stance): boolean =>
+export const isPartOfRegularTurn = (stance: Stance): boolean =>
   stance === 'owner' || stance === 'starter' || stance === 'neighbour' || stance === 'asked';
 
 /** This player's spell, that is a series of acts outside a regular turn; null if there is none. */
@@ -94,32 +94,33 @@ export function spellOf(table: Pick<Table, 'spells'>, seat: Seat | null): Spell 
   return table.spells.find((spell) => spell.seat === seat) ?? null;
 }
 
-export const isAfterDiscard = (table: Table, seat: Seat): boolean => spellOf(table, seat)?.kind === 'after-discard';
+export const isInSpellAfterDiscard = (table: Table, seat: Seat): boolean =>
+  spellOf(table, seat)?.kind === 'after-discard';
 
-export function putSpell(draft: MutableTable, spell: Spell): void {
+export function setSpell(draft: MutableTable, spell: Spell): void {
   draft.spells = [...draft.spells.filter((other) => other.seat !== spell.seat), spell];
 }
 
-export function dropSpell(draft: MutableTable, seat: Seat): void {
+export function removeSpell(draft: MutableTable, seat: Seat): void {
   if (spellOf(draft, seat) !== null) draft.spells = draft.spells.filter((spell) => spell.seat !== seat);
 }
 
 const PLAY_FIRST: TurnProgress = { ...FRESH_PROGRESS, mustPlayFirst: true };
 
 /** The progress with which a turn begins. A player who was stopped out of turn must play before drawing. */
-export const freshProgress = (table: Table, seat: Seat): TurnProgress =>
-  seatAt(table, seat).mustPlayFirst ? PLAY_FIRST : FRESH_PROGRESS;
+export const progressAtTurnStart = (table: Table, seat: Seat): TurnProgress =>
+  seatStateAt(table, seat).mustPlayFirst ? PLAY_FIRST : FRESH_PROGRESS;
 
 /** How far the acting player has come in the turn or spell, before the act. */
-export function progressFor(table: Table, stance: Stance, seat: Seat): TurnProgress {
+export function progressBeforeAct(table: Table, stance: Stance, seat: Seat): TurnProgress {
   switch (stance) {
     case 'owner':
     case 'asked':
       return table.progress;
     case 'starter':
-      return table.progress.known ? freshProgress(table, seat) : table.progress;
+      return table.progress.known ? progressAtTurnStart(table, seat) : table.progress;
     case 'neighbour':
-      return freshProgress(table, seat);
+      return progressAtTurnStart(table, seat);
     case 'in-spell':
       return spellOf(table, seat)?.progress ?? FRESH_PROGRESS;
     default:
@@ -131,13 +132,13 @@ export function progressFor(table: Table, stance: Stance, seat: Seat): TurnProgr
  * How many cards this player may draw now: up to a full hand before the first play, and nothing after
  * it, except when the hand was played out.
  */
-export function cardsDue(rules: Rules, table: Table, seat: Seat, progress: TurnProgress): number {
-  const { hand } = seatAt(table, seat);
+export function cardsDueToDraw(rules: Rules, table: Table, seat: Seat, progress: TurnProgress): number {
+  const { hand } = seatStateAt(table, seat);
   const room = Math.max(0, rules.values.hand - hand);
   if (progress.plays === 0) return progress.mustPlayFirst ? 0 : room;
-  return isPlayedOut(table, seat, progress) ? room : 0;
+  return isHandPlayedOut(table, seat, progress) ? room : 0;
 }
 
 /** The hand was empty after the last play: all it holds was drawn since. */
-export const isPlayedOut = (table: Table, seat: Seat, progress: TurnProgress): boolean =>
-  progress.plays > 0 && seatAt(table, seat).hand <= progress.drawn;
+export const isHandPlayedOut = (table: Table, seat: Seat, progress: TurnProgress): boolean =>
+  progress.plays > 0 && seatStateAt(table, seat).hand <= progress.drawn;

@@ -1,11 +1,11 @@
 import type { ImmutableList } from '@/base';
-import { type Card, type Seat, UNSEEN } from './cards';
+import { type Card, type Seat, UNSEEN_CARD } from './cards';
 import { type Entry, type Header } from './entries';
 import { type Source } from './fields';
 import { type Flag, type Ruling } from './flags';
 
 /** A building pile: its cards, the number it shows, and the entry that last changed it. */
-export interface PileState {
+export interface BuildingPileState {
   readonly cards: readonly Card[];
   readonly shows: number;
   readonly by: number;
@@ -74,7 +74,7 @@ export interface LaidCard {
   readonly wasShown: boolean;
   readonly to: number;
   /** The building pile as it was before this card. */
-  readonly pile: PileState;
+  readonly pile: BuildingPileState;
   /** Cards drawn between the previous play and this one; null for an unasked play, which is part of no turn. */
   readonly drawn: number | null;
   /** A card was drawn or turned up since: a player who takes it back now has learned something. */
@@ -121,14 +121,14 @@ export interface GameEnd {
 }
 
 /** The part of the table just before a flagged act that remedies need. */
-export type PositionBefore = Pick<Table, 'building' | 'turn' | 'progress' | 'draw' | 'lastLaid' | 'lastDiscarded'>;
+export type PositionBeforeAct = Pick<Table, 'building' | 'turn' | 'progress' | 'draw' | 'lastLaid' | 'lastDiscarded'>;
 
 /** A flag as stored on the table: with its id, the entry that raised it, and the referee's ruling. */
 export interface RaisedFlag extends Flag {
   readonly id: string;
   readonly n: number;
   readonly entry: Entry;
-  readonly before: PositionBefore;
+  readonly before: PositionBeforeAct;
   /** The card this act laid, where it laid one. */
   readonly laidCard: LaidCard | null;
   readonly turnNumber: number;
@@ -144,7 +144,7 @@ export interface Table {
   readonly chapters: readonly (string | undefined)[];
   readonly deck: number;
   readonly seats: readonly SeatState[];
-  readonly building: readonly PileState[];
+  readonly building: readonly BuildingPileState[];
   readonly draw: number;
   /** False after a `position` entry without a draw pile count: `draw` is then an upper bound. */
   readonly drawKnown: boolean;
@@ -182,7 +182,7 @@ export interface Table {
   readonly raised: ImmutableList<RaisedFlag> | null;
 }
 
-const NO_PILE: PileState = { cards: [], shows: 0, by: 0 };
+const NO_PILE: BuildingPileState = { cards: [], shows: 0, by: 0 };
 const NO_FACES: readonly number[] = new Array<number>(13).fill(0);
 
 export const FRESH_PROGRESS: TurnProgress = {
@@ -197,7 +197,7 @@ export const FRESH_PROGRESS: TurnProgress = {
 
 const newSeat = (): SeatState => ({
   stock: 0,
-  top: UNSEEN,
+  top: UNSEEN_CARD,
   hand: 0,
   discards: [[], [], [], []],
   topOnly: [],
@@ -244,21 +244,21 @@ export const emptyTable = (header: Header, deck: number): Table => ({
   raised: null,
 });
 
-export const seatAt = (table: Table, seat: Seat): SeatState => {
+export const seatStateAt = (table: Table, seat: Seat): SeatState => {
   const state = table.seats[seat];
   if (state === undefined) throw new RangeError(`no seat ${seat} at this table`);
   return state;
 };
 /** The building piles in use: a fifth only while it has cards. */
-export const buildingPilesInUse = (table: Table): readonly PileState[] =>
+export const buildingPilesInUse = (table: Table): readonly BuildingPileState[] =>
   table.building.length > 4 && buildingPileAt(table, 4).cards.length === 0
     ? table.building.slice(0, 4)
     : table.building;
-export const buildingPileAt = (table: Table, place: number): PileState => table.building[place] ?? NO_PILE;
+export const buildingPileAt = (table: Table, place: number): BuildingPileState => table.building[place] ?? NO_PILE;
 export const numberNeededAt = (table: Table, place: number): number => buildingPileAt(table, place).shows + 1;
 export const discardPileAt = (table: Table, seat: Seat, pile: number): readonly Card[] =>
-  seatAt(table, seat).discards[pile] ?? [];
-export const leftOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.seats.length;
+  seatStateAt(table, seat).discards[pile] ?? [];
+export const seatToLeftOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.seats.length;
 
 /** Whether there are cards to draw, counting those a reshuffle would bring. */
 export const hasCardsToDraw = (table: Table): boolean => table.draw > 0 || table.completed > 0;

@@ -15,7 +15,7 @@ const DOMAIN = encodeUtf8('tableside/entry/1');
 const HASH_BYTES = 32;
 
 /** Stands for the hash before the first link: 32 zero bytes. */
-export const NO_HASH: Uint8Array = new Uint8Array(HASH_BYTES);
+export const ZERO_HASH: Uint8Array = new Uint8Array(HASH_BYTES);
 
 /** The place of one line in a chain. */
 export interface ChainPosition {
@@ -40,10 +40,10 @@ export interface ChainPosition {
  *    … bytes  the entry's canonical bytes, to the end
  */
 export const entryHash = (position: ChainPosition, bytes: Uint8Array): Uint8Array =>
-  sha256(entryMessage(position, bytes));
+  sha256(entryHashInput(position, bytes));
 
 /** The bytes that `entryHash` hashes: for a platform that has a faster SHA-256 of its own. */
-export function entryMessage({ table, epoch, seq, prev }: ChainPosition, bytes: Uint8Array): Uint8Array {
+export function entryHashInput({ table, epoch, seq, prev }: ChainPosition, bytes: Uint8Array): Uint8Array {
   if (prev.length !== HASH_BYTES) throw new RangeError('prev is not a SHA-256 hash');
   if (!isUnsigned(epoch, 2 ** 32 - 1)) throw new RangeError('epoch is not an unsigned 32-bit number');
   if (!isUnsigned(seq, Number.MAX_SAFE_INTEGER)) throw new RangeError('seq is not a whole number');
@@ -71,7 +71,7 @@ export interface ChainHead {
 }
 
 export const firstLink = (header: RecordHeader, epoch = 0): Result<ChainHead, Refusal> =>
-  makeLink({ table: header.id, epoch, seq: 0, prev: NO_HASH }, header);
+  makeLink({ table: header.id, epoch, seq: 0, prev: ZERO_HASH }, header);
 
 export const nextLink = (head: ChainHead, entry: object, epoch = head.epoch): Result<ChainHead, Refusal> =>
   makeLink({ table: head.table, epoch, seq: head.seq + 1, prev: head.hash }, entry);
@@ -84,7 +84,7 @@ function makeLink(position: ChainPosition, line: object): Result<ChainHead, Refu
 }
 
 /** The hash of the header, then of each entry. */
-export function chainOf(
+export function chainHashesOf(
   header: RecordHeader,
   entries: readonly object[],
   epoch = 0,

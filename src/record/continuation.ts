@@ -11,7 +11,7 @@ export interface HashedRow {
 export type RecordCopy = { readonly lines: readonly unknown[] } | { readonly rows: readonly HashedRow[] };
 
 /** How a foreign copy of a record relates to ours. A seq is a place in the record; the header is 0. */
-export type Continuation =
+export type RecordCopyRelation =
   | { readonly kind: 'equals' }
   /** Ours is the beginning of theirs: everything from this seq on is new to us. */
   | { readonly kind: 'continues'; readonly from: number }
@@ -36,7 +36,7 @@ interface Places {
  * Decides whether a foreign copy of a record continues ours, equals it, is behind it or contradicts it. Both
  * copies must be given in the same way: as lines or as rows. Rows are believed: verify their hashes first.
  */
-export function continuationOf(ours: RecordCopy, theirs: RecordCopy): Continuation {
+export function compareRecordCopies(ours: RecordCopy, theirs: RecordCopy): RecordCopyRelation {
   if ('rows' in ours !== 'rows' in theirs) throw new TypeError('lines cannot be compared with rows');
   const [a, b] = [placesOf(ours), placesOf(theirs)];
   const start = Math.max(a.start, b.start);

@@ -2,20 +2,33 @@ export { canonicalBytes, canonicalText } from './canonical';
 export {
   type ChainBreak,
   type ChainHead,
-  chainOf,
+  chainHashesOf,
   type ChainPosition,
   entryHash,
-  entryMessage,
+  entryHashInput,
   firstLink,
   nextLink,
-  NO_HASH,
+  ZERO_HASH,
   type RecordHeader,
   verifyChain,
 } from './chain';
-export { type Continuation, continuationOf, type HashedRow, type RecordCopy } from './continuation';
-export { type GameItem, type GameReader, type ParsedLine, parseLine, readGameRecords } from './game/gameRecords';
+export { type RecordCopyRelation, compareRecordCopies, type HashedRow, type RecordCopy } from './continuation';
+export {
+  type GameLineReadResult,
+  type GameRecordReader,
+  type ParsedLine,
+  parseLine,
+  makeGameRecordReader,
+} from './game/gameRecords';
 export { type FindRuleset, RECORD_VERSION } from './game/header';
-export { makeLine, makeRecord } from './lines';
+export { serializeLine, serializeRecord } from './lines';
 export { type RecordProblem } from './reader';
-export { makeSealChecker, type Seal, type SealChecker, type SealedHead, sealedHead, type SealVerdict } from './seals';
+export {
+  makeSealChecker,
+  type Seal,
+  type SealChecker,
+  type SealedHead,
+  sealedHeadOf,
+  type SealCheckResult,
+} from './seals';
 export { encodeUtf8 } from './utf8';

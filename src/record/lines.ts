@@ -10,7 +10,7 @@ export const isObject = (value: unknown): value is RawObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A line of a record as an object: JSON, not a list, and plain data at every depth. */
-export function parseObject(text: string): Result<RawObject, Refusal> {
+export function parseJsonObject(text: string): Result<RawObject, Refusal> {
   let value: unknown;
   try {
     value = JSON.parse(withoutMark(text));
@@ -25,11 +25,11 @@ export function parseObject(text: string): Result<RawObject, Refusal> {
 /** Some editors write a byte order mark at the start of a file; in files joined end to end it can be on any line. */
 const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
-export const isBlank = (text: string): boolean => /^[\s\ufeff]*$/.test(text);
+export const isBlankLine = (text: string): boolean => /^[\s\ufeff]*$/.test(text);
 
 /** One line of a record, without its line end. Fields keep their order; none is dropped. */
-export const makeLine = (line: object): string => JSON.stringify(line);
+export const serializeLine = (line: object): string => JSON.stringify(line);
 
 /** A whole record as text. Records can be joined end to end in one file. */
-export const makeRecord = <H extends RecordHeader>(header: H, lines: readonly object[]): string =>
-  [header, ...lines].map((line) => `${makeLine(line)}\n`).join('');
+export const serializeRecord = <H extends RecordHeader>(header: H, lines: readonly object[]): string =>
+  [header, ...lines].map((line) => `${serializeLine(line)}\n`).join('');

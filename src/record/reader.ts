@@ -1,7 +1,7 @@
 import { type Result } from '@/base';
 import type { Refusal } from '@/engine';
 import { type RecordHeader } from './chain';
-import { isBlank, isObject, parseObject, type RawObject } from './lines';
+import { isBlankLine, isObject, parseJsonObject, type RawObject } from './lines';
 import { type Seal } from './seals';
 
 /** What this reader must know of a kind of record. `game/` has that of a game. */
@@ -16,7 +16,7 @@ export interface RecordFormat<H extends RecordHeader> {
 export type LineKind = 'header' | 'entry' | 'seal';
 
 /** What a line is. The objects are the parsed ones themselves: fields of a later version are still in them. */
-export type RecordItem<H, E> =
+export type LineReadResult<H, E> =
   | { readonly kind: 'header'; readonly line: number; readonly header: H }
   | { readonly kind: 'entry'; readonly line: number; readonly entry: E }
   | { readonly kind: 'seal'; readonly line: number; readonly seal: Seal }
@@ -33,7 +33,7 @@ export interface RecordProblem {
 
 export interface RecordReader<H, E> {
   /** Reads the next line. Null for a blank line and for the rest of a record that was refused. */
-  readonly read: (text: string, line: number) => RecordItem<H, E> | null;
+  readonly read: (text: string, line: number) => LineReadResult<H, E> | null;
   /** Refuses the present record for a reason that the caller found: bytes that are no text, a refusal by the engine. */
   readonly refuse: (refusal: Refusal, line: number) => RecordProblem | null;
   /** Call it after the last line: a file in which no record began is a problem of its own. */
@@ -60,7 +60,7 @@ export function makeRecordReader<H extends RecordHeader, E>(format: RecordFormat
     return refuse(refusal, line);
   };
 
-  const readHeader = (raw: RawObject, line: number): RecordItem<H, E> | null => {
+  const readHeader = (raw: RawObject, line: number): LineReadResult<H, E> | null => {
     const header = format.parseHeader(raw);
     if (!header.ok) return refuseHeader(header.error, line);
     record = { id: header.value.id, check: format.checkEntries(header.value) };
@@ -68,16 +68,16 @@ export function makeRecordReader<H extends RecordHeader, E>(format: RecordFormat
     return { kind: 'header', header: header.value, line };
   };
 
-  const read = (text: string, line: number): RecordItem<H, E> | null => {
-    if (isBlank(text)) return null;
-    const parsed = parseObject(text);
+  const read = (text: string, line: number): LineReadResult<H, E> | null => {
+    if (isBlankLine(text)) return null;
+    const parsed = parseJsonObject(text);
     if (!parsed.ok) return (format.looksLikeHeader(text) ? refuseHeader : refuse)(parsed.error, line);
     const raw = parsed.value;
     const kind = format.kindOf(raw);
     if (kind === 'header') return readHeader(raw, line);
     if (record === 'refused') return null;
     if (record === 'none') return refuse({ code: 'no-header' }, line);
-    const refusal = kind === 'seal' ? checkSeal(raw) : record.check(raw);
+    const refusal = kind === 'seal' ? checkSealShape(raw) : record.check(raw);
     if (refusal !== null) return refuse(refusal, line);
     return kind === 'seal' ? { kind, line, seal: raw as unknown as Seal } : { kind, line, entry: raw as unknown as E };
   };
@@ -88,5 +88,5 @@ export function makeRecordReader<H extends RecordHeader, E>(format: RecordFormat
 }
 
 /** Only the form: `checkSeals` compares it with the chain. */
-export const checkSeal = ({ seal }: RawObject): Refusal | null =>
+export const checkSealShape = ({ seal }: RawObject): Refusal | null =>
   isObject(seal) ? null : { code: 'bad-field', field: 'seal', value: seal, allowed: 'object' };

@@ -39,7 +39,7 @@ export const anyObjectSchema = makeSchemaFromTest(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 /** A list with one item for each seat, pile, …: no more, no fewer. */
-export const exactListSchema = (length: number, item: z.ZodType) => z.array(item).length(length);
+export const fixedLengthListSchema = (length: number, item: z.ZodType) => z.array(item).length(length);
 
 /** `['tops', 2]` → `tops[2]` */
 const makePath = (path: readonly PropertyKey[]): string =>
@@ -63,7 +63,7 @@ const allowedBy = (issue: z.core.$ZodIssue): string => {
 };
 
 /** The first issue as a refusal: the field, what it was, what it could have been. `under` comes before the path. */
-export function explainIssue(error: z.ZodError, value: unknown, under = ''): Refusal {
+export function refusalFromZodError(error: z.ZodError, value: unknown, under = ''): Refusal {
   const issue = error.issues[0] as z.core.$ZodIssue;
   const field = `${under}${makePath(issue.path)}`;
   const found = valueAt(value, issue.path);

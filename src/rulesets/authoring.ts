@@ -16,7 +16,7 @@ import { type Setting, type Settings } from './settings';
  *   stock: tx.says([{ upTo: 4, cards: 15 }], 'STOCK.1')
  *   'build-sequence': tx.illegal('text', 'BUILD.2')
  */
-export const rowWriter = (prefix: string) => {
+export const makeRowWriter = (prefix: string) => {
   const cite = (numbers: readonly string[]): ClauseId[] => numbers.map((number) => `${prefix}.${number}` as ClauseId);
   const setting =
     (basis: Basis) =>
@@ -44,7 +44,7 @@ export const rowWriter = (prefix: string) => {
 };
 
 /** `rests('X14', tx.illegal('text', 'DISCARD.1'))`: this row depends on the reading of a disputed point. */
-export const restsOn = <Row extends Cell | Setting<unknown>>(reading: ReadingId, row: Row): Row => ({
+export const dependingOnReading = <Row extends Cell | Setting<unknown>>(reading: ReadingId, row: Row): Row => ({
   ...row,
   reading,
 });

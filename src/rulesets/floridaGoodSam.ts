@@ -1,8 +1,8 @@
-import { makeClauseList, overlayRuleset, rowWriter, restsOn } from './authoring';
+import { makeClauseList, overlayRuleset, makeRowWriter, dependingOnReading } from './authoring';
 import { type RulesetId } from './ruleset';
 import { tennesseePartners } from './tennesseePartners';
 
-const fl = rowWriter('FL');
+const fl = makeRowWriter('FL');
 
 /**
  * Derived from the Tennessee partners ruleset. Every row that cites a clause is written again, because a
@@ -35,7 +35,7 @@ export const floridaGoodSam = overlayRuleset(tennesseePartners, {
     stock: fl.says([{ upTo: 99, cards: 12 }], 'PLAY.1'),
     dealing: fl.says('onePartnerEach', 'PLAY.1'),
     stockPlacement: fl.silentOn('right'),
-    starter: restsOn('X03', fl.says('highestStockTop', 'PLAY.2')),
+    starter: dependingOnReading('X03', fl.says('highestStockTop', 'PLAY.2')),
     starterTie: fl.silentOn('tiedDraw'),
     hand: fl.says(5, 'PLAY.3'),
     laterDraws: fl.says('upToHand', 'PLAY.3'),
@@ -54,11 +54,11 @@ export const floridaGoodSam = overlayRuleset(tennesseePartners, {
     partnerHand: fl.implies(false, 'PLAY.6'),
     endNeedsDiscard: fl.says('always', 'PLAY.4'),
     discardOwnPiles: fl.says(true, 'PLAY.4'),
-    silence: restsOn('X08', fl.says('all', 'PLAY.6')),
+    silence: dependingOnReading('X08', fl.says('all', 'PLAY.6')),
     ownerSpeech: fl.says('mayAsk', 'PLAY.6'),
     coachTarget: fl.says('partner', 'PLAY.7'),
     coachWindow: fl.says('partnerTurn', 'PLAY.7'),
-    penalty: restsOn('X09', fl.says({ cards: 2, place: 'bottom' }, 'PLAY.7')),
+    penalty: dependingOnReading('X09', fl.says({ cards: 2, place: 'bottom' }, 'PLAY.7')),
     penaltyTrigger: fl.says('guilty', 'PLAY.7'),
     win: fl.says('allTeamStocks', 'PLAY.9'),
     format: fl.says('threeGamesLowest', '1', 'PLAY.9', 'PLAY.10', 'PLAY.11', 'PLAY.12', 'END'),
@@ -69,7 +69,7 @@ export const floridaGoodSam = overlayRuleset(tennesseePartners, {
     'setup-player-count': fl.illegal('inferred', 'PLAY.1'),
     'setup-stock-count': fl.illegal('text', 'PLAY.1'),
     'stock-top-not-up': fl.illegal('default'),
-    'setup-wrong-starter': restsOn('X03', fl.illegal('text', 'PLAY.2')),
+    'setup-wrong-starter': dependingOnReading('X03', fl.illegal('text', 'PLAY.2')),
     'setup-tiebreak-wrong': fl.illegal('text', 'PLAY.2'),
     'setup-layout': fl.illegal('default'),
     // turn order
@@ -82,7 +82,7 @@ export const floridaGoodSam = overlayRuleset(tennesseePartners, {
     'overdraw-remedy-wrong': fl.illegal('text', 'PLAY.8'),
     'draw-midturn': fl.penalty('inferred', 'PLAY.3', 'PLAY.8'),
     'turn-end-empty': fl.illegal('inferred', 'PLAY.4'),
-    'reshuffle-source': restsOn('X30', fl.illegal('text', 'PLAY.5')),
+    'reshuffle-source': dependingOnReading('X30', fl.illegal('text', 'PLAY.5')),
     'reshuffle-early': fl.illegal('inferred', 'PLAY.5'),
     // building piles: the sheet takes the game's own rules for granted
     'build-sequence': fl.illegal('default'),
@@ -103,7 +103,7 @@ export const floridaGoodSam = overlayRuleset(tennesseePartners, {
     // discarding
     'discard-fifth': fl.illegal('text', '2'),
     'discard-stack-early': fl.illegal('text', '2'),
-    'discard-not-from-hand': restsOn('X32', fl.illegal('inferred', 'PLAY.4')),
+    'discard-not-from-hand': dependingOnReading('X32', fl.illegal('inferred', 'PLAY.4')),
     'discard-wrong-owner': fl.illegal('text', 'PLAY.4'),
     'discard-multiple': fl.illegal('text', 'PLAY.4'),
     'discard-shifted': fl.illegal('default'),
@@ -111,13 +111,13 @@ export const floridaGoodSam = overlayRuleset(tennesseePartners, {
     'discard-takeback': fl.illegal('inferred', 'PLAY.4'),
     'discard-wild': fl.legal('default'),
     // talk, coaching, penalties
-    'coach-verbal': restsOn('X38', fl.penalty('text', 'PLAY.7')),
+    'coach-verbal': dependingOnReading('X38', fl.penalty('text', 'PLAY.7')),
     'coach-nonverbal': fl.penalty('text', 'PLAY.7'),
-    'talk-unrelated': restsOn('X08', fl.illegal('text', 'PLAY.6')),
+    'talk-unrelated': dependingOnReading('X08', fl.illegal('text', 'PLAY.6')),
     'talk-owner-noncommand': fl.legal('inferred', 'PLAY.6'),
     'partner-reply': fl.penalty('inferred', 'PLAY.6', 'PLAY.7'),
     'owner-command': fl.legal('text', 'PLAY.6'),
-    'penalty-misplaced': restsOn('X09', fl.illegal('text', 'PLAY.7')),
+    'penalty-misplaced': dependingOnReading('X09', fl.illegal('text', 'PLAY.7')),
     'penalty-looked': fl.illegal('text', 'PLAY.7'),
     // exposure, ending, format
     'stock-peek': fl.illegal('default'),

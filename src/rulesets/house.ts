@@ -9,7 +9,7 @@ export type House = Partial<Omit<Pick<SettingValues, HouseKey>, 'stock'>> & {
 };
 
 /** The house keys each flag depends on: if the event overrides one of them, the flag is marked as local. */
-export const HOUSE_KEYS_BEHIND: Readonly<Partial<Record<FlagCode, readonly HouseKey[]>>> = {
+export const HOUSE_KEYS_BY_FLAG_CODE: Readonly<Partial<Record<FlagCode, readonly HouseKey[]>>> = {
   'setup-stock-count': ['stock'],
   'setup-wrong-starter': ['starter'],
   'setup-tiebreak-wrong': ['starter'],

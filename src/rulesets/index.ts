@@ -1,5 +1,5 @@
 export {
-  BASES,
+  BASIS_KINDS,
   type Basis,
   type Cell,
   type CellRuling,
@@ -11,19 +11,19 @@ export {
   CELL_RULINGS,
 } from './ruleset';
 export {
-  type AnyCode,
+  type AnyFlagCode,
   FLAG_CODES,
   type FlagCode,
   isFlagCode,
-  RECORD_CODES,
-  type RecordCode,
+  RECORD_FLAG_CODES,
+  type RecordFlagCode,
   type NoticedBy,
   howNoticed,
 } from './flagCodes';
-export { type House, HOUSE_KEYS_BEHIND } from './house';
+export { type House, HOUSE_KEYS_BY_FLAG_CODE } from './house';
 export { type RulesetOverlay, overlayRuleset } from './authoring';
 export {
-  FREE_READINGS,
+  HOUSE_READING_IDS,
   isReadingId,
   READING_IDS,
   houseKeyOfReading,
@@ -35,15 +35,15 @@ export { parseHouse } from './parseHouse';
 export { parseRuleset } from './parseRuleset';
 export { type RulesetProblem } from './shapes';
 export { RULESETS, rulesetById } from './registry';
-export { commitsShown, type Rules, rulesFor, stockSize } from './rules';
+export { isShownCardBinding, type Rules, rulesFor, stockSize } from './rules';
 export {
   HOUSE_KEYS,
-  HOUSE_VALUES,
+  HOUSE_SETTING_CHOICES,
   type HouseKey,
   type PenaltyCards,
   type Setting,
   type SettingKey,
   type Settings,
   type SettingValues,
-  type StockRow,
+  type StockSizeRow,
 } from './settings';

@@ -1,8 +1,8 @@
-import { makeClauseList, rowWriter, restsOn } from './authoring';
+import { makeClauseList, makeRowWriter, dependingOnReading } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
-const mat = rowWriter('MAT');
+const mat = makeRowWriter('MAT');
 
 const settings: Settings = {
   players: mat.says({ min: 2, max: 6 }, 'PLAYERS.1'),
@@ -19,7 +19,7 @@ const settings: Settings = {
   ),
   dealing: mat.says('oneDealer', 'DEAL.1', 'DEAL.2'),
   stockPlacement: mat.says('right', 'STOCK.3'),
-  starter: restsOn('X37', mat.says('leftOfDealer', 'START.1')),
+  starter: dependingOnReading('X37', mat.says('leftOfDealer', 'START.1')),
   starterTie: mat.silentOn('unsaid'),
   direction: mat.says('clockwise', 'START.2'),
   hand: mat.says(5, 'DRAW.1'),
@@ -28,7 +28,7 @@ const settings: Settings = {
   overdraw: mat.silentOn('none'),
   reshuffle: mat.says('completedAre', 'DRAW.4'),
   // Only the leaflet of the electronic edition speaks of it.
-  deadDraw: restsOn('X30', mat.implies('recycle', 'DRAW.5')),
+  deadDraw: dependingOnReading('X30', mat.implies('recycle', 'DRAW.5')),
   buildingPiles: mat.says(4, 'BUILD.1'),
   pileStart: mat.says('oneOrWild', 'BUILD.2'),
   sequence: mat.says('oneToTwelve', 'BUILD.3'),
@@ -41,7 +41,7 @@ const settings: Settings = {
   // Partners' piles, silence and its price are known from secondary sources only: no text of the leaflet.
   partnerPiles: mat.silentOn(true, 'SOURCE.4'),
   partnerHand: mat.implies(false, 'SOURCE.1', 'SOURCE.4'),
-  dutyToPlay: restsOn('X37', mat.says('none', 'TURN.1')),
+  dutyToPlay: dependingOnReading('X37', mat.says('none', 'TURN.1')),
   endNeedsDiscard: mat.says('always', 'TURN.2'),
   discardFromHand: mat.says(true, 'TURN.3'),
   discardOwnPiles: mat.says(true, 'TURN.4'),
@@ -68,7 +68,7 @@ const cells: Cells = {
   'setup-deck-count': mat.illegal('text', 'CARDS.1'),
   'setup-stock-count': mat.illegal('text', 'STOCK.1'),
   'stock-top-not-up': mat.illegal('text', 'STOCK.3'),
-  'setup-wrong-starter': restsOn('X37', mat.illegal('text', 'START.1')),
+  'setup-wrong-starter': dependingOnReading('X37', mat.illegal('text', 'START.1')),
   'setup-tiebreak-wrong': mat.silent,
   'setup-same-chapter': mat.never,
   'setup-layout': mat.illegal('text', 'STOCK.3'),
@@ -89,9 +89,9 @@ const cells: Cells = {
   'draw-midturn': mat.illegal('inferred', 'DRAW.2', 'DRAW.3'),
   'refill-on-empty': mat.legal('text', 'DRAW.3'),
   'turn-end-empty': mat.illegal('text', 'DRAW.3', 'TURN.2'),
-  'reshuffle-source': restsOn('X30', mat.illegal('text', 'DRAW.4')),
+  'reshuffle-source': dependingOnReading('X30', mat.illegal('text', 'DRAW.4')),
   'reshuffle-early': mat.illegal('inferred', 'DRAW.4'),
-  'draw-dead': restsOn('X30', mat.info('default', 'DRAW.5')),
+  'draw-dead': dependingOnReading('X30', mat.info('default', 'DRAW.5')),
   // building piles
   'build-sequence': mat.illegal('text', 'BUILD.3'),
   'build-start': mat.illegal('text', 'BUILD.2'),
@@ -110,7 +110,7 @@ const cells: Cells = {
   'src-opponent': mat.illegal('text', 'SOURCE.2', 'SOURCE.3'),
   'src-discard-turn1': mat.never,
   'src-stock-hidden': mat.illegal('text', 'SOURCE.2'),
-  'stock-play-declined': restsOn('X37', mat.legal('text', 'TURN.1')),
+  'stock-play-declined': dependingOnReading('X37', mat.legal('text', 'TURN.1')),
   'strategy-discard-play': mat.legal('default', 'STRATEGY.1'),
   // discarding
   'discard-fifth': mat.illegal('text', 'DISCARD.1'),

@@ -3,36 +3,38 @@ import { fail, ok, type Result } from '@/base';
 import { type House } from './house';
 import {
   joinNames,
-  choiceField,
-  penaltyField,
-  makeProblem,
+  zodChoice,
+  zodPenaltyCards,
+  makeRulesetProblem,
   type RulesetProblem,
   zodProblems,
   findProtoKeys,
-  showValue,
-  wholeNumberField,
-  booleanField,
+  describeValue,
+  zodWholeNumber,
+  zodBoolean,
 } from './shapes';
-import { FREE_READINGS, isReadingId, houseKeyOfReading, readingOptions } from './readings';
-import { HOUSE_VALUES } from './settings';
+import { HOUSE_READING_IDS, isReadingId, houseKeyOfReading, readingOptions } from './readings';
+import { HOUSE_SETTING_CHOICES } from './settings';
 
-type Choices = { [K in keyof typeof HOUSE_VALUES]: z.ZodOptional<z.ZodType<(typeof HOUSE_VALUES)[K][number]>> };
+type Choices = {
+  [K in keyof typeof HOUSE_SETTING_CHOICES]: z.ZodOptional<z.ZodType<(typeof HOUSE_SETTING_CHOICES)[K][number]>>;
+};
 
 const choices = Object.fromEntries(
-  Object.entries(HOUSE_VALUES).map(([key, names]) => [key, choiceField(names).optional()]),
+  Object.entries(HOUSE_SETTING_CHOICES).map(([key, names]) => [key, zodChoice(names).optional()]),
 ) as unknown as Choices;
 
 const houseShape = z.looseObject(
   {
     ...choices,
-    stock: wholeNumberField(1, 80).optional(),
-    partnerPiles: booleanField.optional(),
-    penalty: penaltyField.optional(),
+    stock: zodWholeNumber(1, 80).optional(),
+    partnerPiles: zodBoolean.optional(),
+    penalty: zodPenaltyCards.optional(),
     readings: z
-      .record(z.string(), z.unknown(), { error: ({ input }) => `${showValue(input)} is not an object` })
+      .record(z.string(), z.unknown(), { error: ({ input }) => `${describeValue(input)} is not an object` })
       .optional(),
   },
-  { error: ({ input }) => `house rules are an object, and this is ${showValue(input)}` },
+  { error: ({ input }) => `house rules are an object, and this is ${describeValue(input)}` },
 );
 
 /**
@@ -51,10 +53,11 @@ export function parseHouse(json: unknown): Result<House, readonly RulesetProblem
 function checkReading(id: string, option: unknown): readonly RulesetProblem[] {
   const path = `readings.${id}`;
   if (!isReadingId(id))
-    return [makeProblem(path, `there is no reading of this name; there are ${joinNames(FREE_READINGS)}`)];
+    return [makeRulesetProblem(path, `there is no reading of this name; there are ${joinNames(HOUSE_READING_IDS)}`)];
   const key = houseKeyOfReading(id);
-  if (key !== undefined) return [makeProblem(path, `this point is decided by the house rule "${key}", not here`)];
+  if (key !== undefined)
+    return [makeRulesetProblem(path, `this point is decided by the house rule "${key}", not here`)];
   const options = readingOptions(id);
   if (typeof option === 'string' && options.includes(option)) return [];
-  return [makeProblem(path, `${showValue(option)} is not one of ${joinNames(options)}`)];
+  return [makeRulesetProblem(path, `${describeValue(option)} is not one of ${joinNames(options)}`)];
 }

@@ -1,11 +1,18 @@
 import { fail, ok, type Result } from '@/base';
 import { overlayRuleset } from './authoring';
 import { type FlagCode } from './flagCodes';
-import { joinNames, makeProblem, type RulesetProblem, zodProblems, findProtoKeys, showValue } from './shapes';
+import {
+  joinNames,
+  makeRulesetProblem,
+  type RulesetProblem,
+  zodProblems,
+  findProtoKeys,
+  describeValue,
+} from './shapes';
 import { isReadingId, type ReadingId, houseKeyOfReading, readingOptions, type Readings } from './readings';
 import { rulesetById } from './registry';
 import { type CellRuling, type Clause, type ClauseId, type Ruleset, type RulesetId } from './ruleset';
-import { overlayShape, wholeRulesetShape } from './rulesetShape';
+import { rulesetOverlaySchema, wholeRulesetSchema } from './rulesetShape';
 import { type SettingKey, type Settings, type SettingValues } from './settings';
 
 type Parsed = Result<Ruleset, readonly RulesetProblem[]>;
@@ -18,7 +25,7 @@ export function parseRuleset(json: unknown): Parsed {
   const proto = findProtoKeys(json);
   if (proto.length > 0) return fail(proto);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    return fail([makeProblem('', `a ruleset is an object, and this is ${showValue(json)}`)]);
+    return fail([makeRulesetProblem('', `a ruleset is an object, and this is ${describeValue(json)}`)]);
   }
   const read = Object.hasOwn(json, 'parent') ? readOverlay(json) : readWhole(json);
   if (!read.ok) return read;
@@ -32,14 +39,14 @@ export function parseRuleset(json: unknown): Parsed {
 }
 
 function readWhole(json: object): Parsed {
-  const parsed = wholeRulesetShape.safeParse(json);
+  const parsed = wholeRulesetSchema.safeParse(json);
   if (!parsed.success) return fail(zodProblems(parsed.error));
   const own = withoutUndefined(parsed.data) as unknown as Ruleset;
   return ok({ ...own, readings: inForce(withoutUndefined(own.readings ?? {}), own.settings) });
 }
 
 function readOverlay(json: object): Parsed {
-  const parsed = overlayShape.safeParse(json);
+  const parsed = rulesetOverlaySchema.safeParse(json);
   if (!parsed.success) return fail(zodProblems(parsed.error));
   const { parent: parentId, ...rest } = parsed.data;
   const parent = rulesetById(parentId) as Ruleset;
@@ -77,9 +84,10 @@ function decided(id: ReadingId, settings: Settings): string | undefined {
 }
 
 function checkNames({ id, clauses }: Ruleset): readonly RulesetProblem[] {
-  const taken = rulesetById(id) === undefined ? [] : [makeProblem('id', `"${id}" is the id of a built-in ruleset`)];
+  const taken =
+    rulesetById(id) === undefined ? [] : [makeRulesetProblem('id', `"${id}" is the id of a built-in ruleset`)];
   const twice = clauses.filter(({ id: one }, i) => clauses.findIndex((clause) => clause.id === one) !== i);
-  return [...taken, ...twice.map((clause) => makeProblem('clauses', `${clause.id} is there twice`))];
+  return [...taken, ...twice.map((clause) => makeRulesetProblem('clauses', `${clause.id} is there twice`))];
 }
 
 function checkGrounds({ clauses, settings, cells }: Ruleset): readonly RulesetProblem[] {
@@ -91,9 +99,14 @@ function checkGrounds({ clauses, settings, cells }: Ruleset): readonly RulesetPr
   return rows.flatMap(([path, { basis, clauses: cited }]) => [
     ...cited
       .filter((id) => !register.has(id))
-      .map((id) => makeProblem(`${path}.clauses`, `${id} is not in the list of clauses`)),
+      .map((id) => makeRulesetProblem(`${path}.clauses`, `${id} is not in the list of clauses`)),
     ...(basis !== 'default' && cited.length === 0
-      ? [makeProblem(`${path}.clauses`, `the basis "${basis}" needs at least one clause; without one it is "default"`)]
+      ? [
+          makeRulesetProblem(
+            `${path}.clauses`,
+            `the basis "${basis}" needs at least one clause; without one it is "default"`,
+          ),
+        ]
       : []),
   ]);
 }
@@ -104,14 +117,14 @@ function checkReadings({ readings, settings }: Ruleset, own: Readings): readonly
     const option = own[id];
     if (option === undefined) return [];
     if (!readingOptions(id).includes(option)) {
-      return [makeProblem(path, `${showValue(option)} is not one of ${joinNames(readingOptions(id))}`)];
+      return [makeRulesetProblem(path, `${describeValue(option)} is not one of ${joinNames(readingOptions(id))}`)];
     }
     const key = houseKeyOfReading(id);
     if (key === undefined || readings[id] === option) return [];
     return [
-      makeProblem(
+      makeRulesetProblem(
         path,
-        `${showValue(option)} does not go with settings.${key}, which decides it: ${showValue(settings[key].value)}`,
+        `${describeValue(option)} does not go with settings.${key}, which decides it: ${describeValue(settings[key].value)}`,
       ),
     ];
   });
@@ -195,7 +208,7 @@ export function findContradictions({ settings, cells }: Ruleset): readonly Rules
         .filter((code) => not.includes(cells[code].ruling))
         .map((code) => {
           const value = JSON.stringify(values[setting]);
-          return makeProblem(
+          return makeRulesetProblem(
             `cells.${code}.ruling`,
             `"${cells[code].ruling}" does not go with settings.${setting}, which is ${value}`,
           );

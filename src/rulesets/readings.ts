@@ -49,5 +49,5 @@ export const readingOptions = (id: ReadingId): readonly string[] => table[id].op
 export const houseKeyOfReading = (id: ReadingId): HouseKey | undefined => (table[id] as ReadingRow).by;
 
 /** The readings that `house.readings` may choose. */
-export const FREE_READINGS = READING_IDS.filter((id) => houseKeyOfReading(id) === undefined);
+export const HOUSE_READING_IDS = READING_IDS.filter((id) => houseKeyOfReading(id) === undefined);
 export type Readings = Readonly<Partial<Record<ReadingId, string>>>;

@@ -24,7 +24,7 @@ export function rulesFor(ruleset: Ruleset, house: House = {}): Rules {
     ...Object.keys(house.readings ?? {}).filter(isReadingId),
   ]);
   const cells =
-    local.size === 0 ? ruleset.cells : { ...ruleset.cells, ...localCells(ruleset, values, readings, local) };
+    local.size === 0 ? ruleset.cells : { ...ruleset.cells, ...cellsChangedByHouse(ruleset, values, readings, local) };
   return { ruleset, values, cells, readings, local };
 }
 
@@ -45,7 +45,7 @@ function localValues(ruleset: Ruleset, house: House, readings: Readonly<Record<R
 }
 
 /** Whether a hand card that others have seen must be played or discarded. */
-export const commitsShown = ({ values }: Pick<Rules, 'values'>): boolean =>
+export const isShownCardBinding = ({ values }: Pick<Rules, 'values'>): boolean =>
   values.revealedCard === 'handCommit' || values.revealedCard === 'both';
 
 /** The number of cards in each stock, by number of players. */
@@ -60,7 +60,7 @@ type Local = ReadonlySet<HouseKey | ReadingId>;
  * The cells that house rules change. A changed ruling no longer follows from a clause, so its basis becomes
  * `default`; the clause it replaces stays cited.
  */
-export function localCells(
+export function cellsChangedByHouse(
   ruleset: Ruleset,
   values: SettingValues,
   readings: Readonly<Record<ReadingId, string>>,

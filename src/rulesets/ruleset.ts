@@ -23,8 +23,8 @@ export interface Ruleset {
 }
 
 /** Why a row holds: a clause says so, it is inferred from a clause, or there is no clause. */
-export const BASES = ['text', 'inferred', 'default'] as const;
-export type Basis = (typeof BASES)[number];
+export const BASIS_KINDS = ['text', 'inferred', 'default'] as const;
+export type Basis = (typeof BASIS_KINDS)[number];
 
 /** `TX.BUILD.2`: sheet, section, sentence. Created only by the clause registers of this room. */
 export type ClauseId = Brand<string, 'ClauseId'>;

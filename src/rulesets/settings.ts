@@ -9,7 +9,7 @@ export interface Setting<T> {
   readonly reading?: ReadingId;
 }
 
-export interface StockRow {
+export interface StockSizeRow {
   readonly upTo: number;
   readonly cards: number;
 }
@@ -19,7 +19,7 @@ export interface PenaltyCards {
 }
 
 /** The settings a table may override for its event (`house` in the header), with their values. */
-export const HOUSE_VALUES = {
+export const HOUSE_SETTING_CHOICES = {
   starter: ['highestStockTop', 'leftOfDealer', 'manual'],
   fourBeforeStack: ['off', 'once', 'always'],
   revealedCard: ['off', 'handCommit', 'forcedStock', 'both'],
@@ -34,7 +34,7 @@ export const HOUSE_VALUES = {
 
 /** Every setting that is a choice from a list. `parseRuleset` checks custom rulesets against it. */
 export const SETTING_CHOICES = {
-  ...HOUSE_VALUES,
+  ...HOUSE_SETTING_CHOICES,
   seating: ['opposite', 'free'],
   partnerDraw: ['none', 'differentChapters'],
   dealing: ['onePartnerEach', 'eachOwn', 'oneDealer', 'unsaid'],
@@ -77,7 +77,7 @@ export interface SettingValues {
   // the cards
   readonly deck: number;
   /** Cards in each stock by number of players: the first row whose `upTo` reaches them. */
-  readonly stock: readonly StockRow[];
+  readonly stock: readonly StockSizeRow[];
   readonly dealing: Choice<'dealing'>;
   readonly stockPlacement: Choice<'stockPlacement'>;
   // starting
@@ -131,7 +131,7 @@ export interface SettingValues {
 export type SettingKey = keyof SettingValues;
 export type Settings = { readonly [K in SettingKey]: Setting<SettingValues[K]> };
 export const HOUSE_KEYS = [
-  ...(Object.keys(HOUSE_VALUES) as (keyof typeof HOUSE_VALUES)[]),
+  ...(Object.keys(HOUSE_SETTING_CHOICES) as (keyof typeof HOUSE_SETTING_CHOICES)[]),
   'stock',
   'partnerPiles',
   'penalty',

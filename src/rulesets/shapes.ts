@@ -9,7 +9,7 @@ export interface RulesetProblem {
   readonly message: string;
 }
 
-export const makeProblem = (path: string, says: string): RulesetProblem => ({
+export const makeRulesetProblem = (path: string, says: string): RulesetProblem => ({
   path,
   message: path === '' ? says : `${path}: ${says}`,
 });
@@ -17,7 +17,7 @@ export const makeProblem = (path: string, says: string): RulesetProblem => ({
 export const joinNames = (names: readonly string[]): string => names.join(', ');
 
 /** A value as its author would recognise it. Never prints the contents of an object, which may be very large. */
-export function showValue(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
@@ -30,9 +30,9 @@ const KINDS: Readonly<Record<string, string>> = { settings: 'setting', cells: 'f
 export const zodProblems = (error: z.ZodError): readonly RulesetProblem[] =>
   error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
-    if (issue.code !== 'unrecognized_keys') return [makeProblem(path.join('.'), issue.message)];
+    if (issue.code !== 'unrecognized_keys') return [makeRulesetProblem(path.join('.'), issue.message)];
     const kind = (path.length === 1 ? KINDS[path[0] ?? ''] : undefined) ?? 'field';
-    return issue.keys.map((key) => makeProblem([...path, key].join('.'), `there is no ${kind} of this name`));
+    return issue.keys.map((key) => makeRulesetProblem([...path, key].join('.'), `there is no ${kind} of this name`));
   });
 
 /**
@@ -49,7 +49,7 @@ export function findProtoKeys(json: unknown): readonly RulesetProblem[] {
     seen.add(value);
     for (const [key, inner] of Object.entries(value)) {
       const place = path === '' ? key : `${path}.${key}`;
-      if (key === '__proto__') found.push(makeProblem(place, 'this name is not allowed'));
+      if (key === '__proto__') found.push(makeRulesetProblem(place, 'this name is not allowed'));
       else if (typeof inner === 'object') left.push({ value: inner, path: place });
     }
   }
@@ -61,35 +61,35 @@ type Found = { readonly input?: unknown };
 const unless =
   (wanted: string) =>
   ({ input }: Found): string =>
-    input === undefined ? `this is missing: it should be ${wanted}` : `${showValue(input)} is not ${wanted}`;
+    input === undefined ? `this is missing: it should be ${wanted}` : `${describeValue(input)} is not ${wanted}`;
 
-export const choiceField = <const T extends readonly [string, ...string[]]>(names: T) =>
+export const zodChoice = <const T extends readonly [string, ...string[]]>(names: T) =>
   z.enum(names, { error: unless(names.length === 1 ? `"${names[0]}"` : `one of ${joinNames(names)}`) });
 
 /** One refinement for all three conditions, so that one wrong number gives one problem. */
-export const wholeNumberField = (min: number, max: number) => {
+export const zodWholeNumber = (min: number, max: number) => {
   const error = unless(`a whole number from ${min} to ${max}`);
   return z.number({ error }).refine((n) => Number.isInteger(n) && n >= min && n <= max, { error });
 };
 
-export const booleanField = z.boolean({ error: unless('true or false') });
+export const zodBoolean = z.boolean({ error: unless('true or false') });
 
-export const textField = (max: number) => {
+export const zodText = (max: number) => {
   const error = unless(`a text of 1 to ${max} characters`);
   return z.string({ error }).refine((t) => t.trim().length > 0 && t.length <= max, { error });
 };
 
-export const patternField = (pattern: RegExp, wanted: string) => {
+export const zodPattern = (pattern: RegExp, wanted: string) => {
   const error = unless(wanted);
   return z.string({ error }).regex(pattern, { error });
 };
 
 /** An object with these fields and no others. */
-export const objectField = <T extends z.core.$ZodLooseShape>(shape: T) =>
+export const zodStrictObject = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? unless('an object')(issue) : undefined) });
 
-export const listField = <T extends z.ZodType>(item: T) => z.array(item, { error: unless('a list') });
+export const zodList = <T extends z.ZodType>(item: T) => z.array(item, { error: unless('a list') });
 
-const cards = objectField({ cards: wholeNumberField(0, 10), place: choiceField(['bottom', 'top']) });
+const cards = zodStrictObject({ cards: zodWholeNumber(0, 10), place: zodChoice(['bottom', 'top']) });
 /** Null: the ruleset has no penalty cards. */
-export const penaltyField: z.ZodType<PenaltyCards | null> = cards.nullable();
+export const zodPenaltyCards: z.ZodType<PenaltyCards | null> = cards.nullable();

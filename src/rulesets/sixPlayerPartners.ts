@@ -1,15 +1,15 @@
-import { makeClauseList, rowWriter, restsOn } from './authoring';
+import { makeClauseList, makeRowWriter, dependingOnReading } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
-const six = rowWriter('SIX');
+const six = makeRowWriter('SIX');
 
 const settings: Settings = {
   players: six.says({ min: 6, max: 6, unsaid: [5] }, 'PLAYERS'),
-  teams: restsOn('X22', six.implies({ play: 'required', size: 2 }, 'PLAYERS')),
-  seating: restsOn('X22', six.silentOn('opposite')),
+  teams: dependingOnReading('X22', six.implies({ play: 'required', size: 2 }, 'PLAYERS')),
+  seating: dependingOnReading('X22', six.silentOn('opposite')),
   partnerDraw: six.silentOn('none'),
-  deck: restsOn('X23', six.says(162, 'EQUIP.1')),
+  deck: dependingOnReading('X23', six.says(162, 'EQUIP.1')),
   stock: six.says([{ upTo: 99, cards: 20 }], 'DEAL.2'),
   dealing: six.says('oneDealer', 'DEAL.1'),
   stockPlacement: six.says('right', 'PILES.1', 'DEAL.2'),
@@ -21,7 +21,7 @@ const settings: Settings = {
   emptyHandRefill: six.says('mandatory', 'PLAY.2d'),
   overdraw: six.says('shuffleIn', 'SPECIAL.1'),
   reshuffle: six.says('completedAre', 'PLAY.5'),
-  deadDraw: restsOn('X30', six.silentOn('shortThenRecycle')),
+  deadDraw: dependingOnReading('X30', six.silentOn('shortThenRecycle')),
   buildingPiles: six.says(4, 'PILES.3'),
   pileStart: six.says('oneOrWild', 'PILES.3', 'PLAY.2b'),
   sequence: six.says('oneToTwelve', 'PILES.3', 'PLAY.4b', 'EQUIP.2'),
@@ -38,7 +38,7 @@ const settings: Settings = {
   discardFromHand: six.says(true, 'PLAY.3'),
   discardOwnPiles: six.says(true, 'PLAY.3', 'PLAY.4d'),
   finalOnDiscard: six.silentOn(true),
-  outOfTurn: restsOn('X25a', six.says('stopAndPlayFirst', 'SPECIAL.2a', 'SPECIAL.2b')),
+  outOfTurn: dependingOnReading('X25a', six.says('stopAndPlayFirst', 'SPECIAL.2a', 'SPECIAL.2b')),
   outOfTurnCompleted: six.says('stands', 'SPECIAL.2c', 'SPECIAL.2d'),
   revealedCard: six.silentOn('off'),
   silence: six.silentOn('off'),
@@ -48,16 +48,16 @@ const settings: Settings = {
   penalty: six.silentOn(null),
   penaltyTrigger: six.silentOn('none'),
   partnerFlip: six.silentOn('unsaid'),
-  win: restsOn('X21', six.says('firstPlayerForTeam', 'WINNER.1')),
+  win: dependingOnReading('X21', six.says('firstPlayerForTeam', 'WINNER.1')),
   format: six.says('fourGamesMostWins', 'WINNER.2'),
   chart: six.silentOn('none'),
-  strategy: restsOn('X24', six.says('discardsSparingly', 'STRATEGY')),
+  strategy: dependingOnReading('X24', six.says('discardsSparingly', 'STRATEGY')),
 };
 
 const cells: Cells = {
   // setting up
   'setup-player-count': six.illegal('text', 'PLAYERS'),
-  'setup-deck-count': restsOn('X23', six.illegal('text', 'EQUIP.1')),
+  'setup-deck-count': dependingOnReading('X23', six.illegal('text', 'EQUIP.1')),
   'setup-stock-count': six.illegal('text', 'DEAL.2'),
   'stock-top-not-up': six.illegal('text', 'PILES.1'),
   'setup-wrong-starter': six.illegal('text', 'PLAY.1'),
@@ -66,10 +66,10 @@ const cells: Cells = {
   'setup-layout': six.illegal('text', 'PILES.1', 'PILES.4'),
   'misdeal-exposed': six.silent,
   // turn order
-  'oot-started': restsOn('X25a', six.penalty('text', 'SPECIAL.2a', 'SPECIAL.2b')),
+  'oot-started': dependingOnReading('X25a', six.penalty('text', 'SPECIAL.2a', 'SPECIAL.2b')),
   'oot-completed': six.stands('text', 'SPECIAL.2c', 'SPECIAL.2d'),
   'oot-draw-before-play': six.illegal('text', 'SPECIAL.2b'),
-  'oot-extra-draw': restsOn('X25b', six.info('default', 'SPECIAL.2b')),
+  'oot-extra-draw': dependingOnReading('X25b', six.info('default', 'SPECIAL.2b')),
   // No clause of its own: a partner who moves a card is simply out of turn.
   'partner-moves-unasked': six.never,
   'play-after-discard': six.illegal('text', 'PLAY.3'),
@@ -81,9 +81,9 @@ const cells: Cells = {
   'draw-midturn': six.penalty('inferred', 'PLAY.2d', 'SPECIAL.1'),
   'refill-on-empty': six.legal('text', 'PLAY.2d'),
   'turn-end-empty': six.illegal('text', 'PLAY.2d', 'PLAY.4d'),
-  'reshuffle-source': restsOn('X30', six.illegal('text', 'PLAY.5')),
+  'reshuffle-source': dependingOnReading('X30', six.illegal('text', 'PLAY.5')),
   'reshuffle-early': six.illegal('inferred', 'PLAY.5'),
-  'draw-dead': restsOn('X30', six.info('default')),
+  'draw-dead': dependingOnReading('X30', six.info('default')),
   // building piles
   'build-sequence': six.illegal('text', 'PILES.3', 'PLAY.4b'),
   'build-start': six.illegal('text', 'PILES.3'),
@@ -103,7 +103,7 @@ const cells: Cells = {
   'src-discard-turn1': six.never,
   'src-stock-hidden': six.illegal('text', 'PLAY.4b'),
   'stock-play-declined': six.legal('text', 'PLAY.2d'),
-  'strategy-discard-play': restsOn('X24', six.legal('default', 'STRATEGY')),
+  'strategy-discard-play': dependingOnReading('X24', six.legal('default', 'STRATEGY')),
   // discarding
   'discard-fifth': six.illegal('text', 'PILES.4'),
   'discard-stack-early': six.legal('text', 'PILES.4'),
@@ -136,7 +136,7 @@ const cells: Cells = {
   'revealed-not-played': six.never,
   'discard-browse': six.silent,
   'draw-peek': six.illegal('inferred', 'PILES.2'),
-  'win-claim-early': restsOn('X21', six.illegal('text', 'WINNER.1')),
+  'win-claim-early': dependingOnReading('X21', six.illegal('text', 'WINNER.1')),
   'extra-game': six.illegal('inferred', 'WINNER.2'),
 };
 

@@ -1,8 +1,8 @@
-import { makeClauseList, rowWriter, restsOn } from './authoring';
+import { makeClauseList, makeRowWriter, dependingOnReading } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
-const tn = rowWriter('TN18');
+const tn = makeRowWriter('TN18');
 
 const settings: Settings = {
   players: tn.silentOn({ min: 2, max: 6 }),
@@ -11,9 +11,9 @@ const settings: Settings = {
   partnerDraw: tn.silentOn('none'),
   deck: tn.silentOn(162),
   stock: tn.says([{ upTo: 99, cards: 10 }], 'PLAY.1'),
-  dealing: restsOn('X02', tn.says('eachOwn', 'PLAY.1')),
+  dealing: dependingOnReading('X02', tn.says('eachOwn', 'PLAY.1')),
   stockPlacement: tn.says('right', 'PILES.1a', 'PLAY.1'),
-  starter: restsOn('X01', tn.says('highestStockTop', 'PLAY.2')),
+  starter: dependingOnReading('X01', tn.says('highestStockTop', 'PLAY.2')),
   starterTie: tn.says('tiedDraw', 'PLAY.2'),
   direction: tn.says('clockwise', 'PLAY.5k'),
   hand: tn.says(5, 'PLAY.3', 'PLAY.5b'),
@@ -21,7 +21,7 @@ const settings: Settings = {
   emptyHandRefill: tn.says('optional', 'PLAY.5e'),
   overdraw: tn.says('shuffleIn', 'PLAY.7'),
   reshuffle: tn.says('completedMay', 'PLAY.4'),
-  deadDraw: restsOn('X30', tn.silentOn('shortThenRecycle')),
+  deadDraw: dependingOnReading('X30', tn.silentOn('shortThenRecycle')),
   buildingPiles: tn.says(4, 'PILES.3a', 'PLAY.5c'),
   pileStart: tn.says('oneOrWild', 'PILES.3a', 'PLAY.5c'),
   sequence: tn.says('oneToTwelve', 'PILES.3a', 'PLAY.5d'),
@@ -33,7 +33,7 @@ const settings: Settings = {
   discardPlays: tn.says('afterFirstTurn', 'PLAY.5j'),
   partnerPiles: tn.silentOn(false),
   partnerHand: tn.silentOn(false),
-  dutyToPlay: restsOn('X12', tn.says('none', 'PLAY.5h')),
+  dutyToPlay: dependingOnReading('X12', tn.says('none', 'PLAY.5h')),
   endNeedsDiscard: tn.implies('unlessHandEmpty', 'PLAY.3', 'PLAY.5h', 'PLAY.5i'),
   discardFromHand: tn.says(true, 'PLAY.5i'),
   discardOwnPiles: tn.says(true, 'PLAY.5i'),
@@ -45,13 +45,13 @@ const settings: Settings = {
   ownerSpeech: tn.silentOn('unsaid'),
   coachTarget: tn.says('anyPlayer', 'PLAY.6'),
   coachWindow: tn.says('targetTurn', 'PLAY.6'),
-  penalty: restsOn('X09', tn.says({ cards: 2, place: 'bottom' }, 'PLAY.6')),
+  penalty: dependingOnReading('X09', tn.says({ cards: 2, place: 'bottom' }, 'PLAY.6')),
   penaltyTrigger: tn.says('guilty', 'PLAY.6'),
   partnerFlip: tn.silentOn('unsaid'),
   win: tn.says('ownStock', 'PLAY.5g'),
   format: tn.silentOn('unsaid'),
   chart: tn.silentOn('none'),
-  strategy: restsOn('X12', tn.says('stockFirst', 'PLAY.5g')),
+  strategy: dependingOnReading('X12', tn.says('stockFirst', 'PLAY.5g')),
 };
 
 const cells: Cells = {
@@ -60,7 +60,7 @@ const cells: Cells = {
   'setup-deck-count': tn.silent,
   'setup-stock-count': tn.illegal('text', 'PLAY.1'),
   'stock-top-not-up': tn.illegal('text', 'PILES.1a', 'PLAY.1'),
-  'setup-wrong-starter': restsOn('X01', tn.illegal('text', 'PLAY.2')),
+  'setup-wrong-starter': dependingOnReading('X01', tn.illegal('text', 'PLAY.2')),
   'setup-tiebreak-wrong': tn.illegal('text', 'PLAY.2'),
   'setup-same-chapter': tn.never,
   'setup-layout': tn.illegal('text', 'PILES.1a', 'PILES.4a'),
@@ -81,9 +81,9 @@ const cells: Cells = {
   'refill-on-empty': tn.legal('text', 'PLAY.5e'),
   // "May" draw, and a turn may end by refusing to play: worth a word, never a fault.
   'turn-end-empty': tn.info('default', 'PLAY.5e', 'PLAY.5h'),
-  'reshuffle-source': restsOn('X30', tn.illegal('text', 'PLAY.4')),
+  'reshuffle-source': dependingOnReading('X30', tn.illegal('text', 'PLAY.4')),
   'reshuffle-early': tn.illegal('inferred', 'PLAY.4'),
-  'draw-dead': restsOn('X30', tn.info('default')),
+  'draw-dead': dependingOnReading('X30', tn.info('default')),
   // building piles
   'build-sequence': tn.illegal('text', 'PILES.3a', 'PLAY.5d'),
   'build-start': tn.illegal('text', 'PILES.3a', 'PLAY.5c'),
@@ -102,7 +102,7 @@ const cells: Cells = {
   'src-opponent': tn.illegal('inferred', 'PLAY.5f', 'PLAY.5j'),
   'src-discard-turn1': tn.never,
   'src-stock-hidden': tn.illegal('inferred', 'PLAY.5f'),
-  'stock-play-declined': restsOn('X12', tn.legal('text', 'PLAY.5h')),
+  'stock-play-declined': dependingOnReading('X12', tn.legal('text', 'PLAY.5h')),
   'strategy-discard-play': tn.legal('default'),
   // discarding
   'discard-fifth': tn.illegal('text', 'PILES.4a', 'PLAY.5i'),
@@ -115,7 +115,7 @@ const cells: Cells = {
   'discard-takeback': tn.illegal('inferred', 'PLAY.5i'),
   'discard-wild': tn.legal('inferred', 'PILES.4a'),
   // talk, coaching, penalties
-  'coach-verbal': restsOn('X38', tn.penalty('text', 'PLAY.6')),
+  'coach-verbal': dependingOnReading('X38', tn.penalty('text', 'PLAY.6')),
   'coach-nonverbal': tn.penalty('text', 'PLAY.6'),
   'coach-nonpartner': tn.penalty('text', 'PLAY.6'),
   'coach-spectator': tn.silent,
@@ -125,7 +125,7 @@ const cells: Cells = {
   'partner-reply': tn.never,
   'owner-command': tn.never,
   'partner-flip': tn.never,
-  'penalty-misplaced': restsOn('X09', tn.illegal('text', 'PLAY.6')),
+  'penalty-misplaced': dependingOnReading('X09', tn.illegal('text', 'PLAY.6')),
   'penalty-looked': tn.illegal('text', 'PLAY.6'),
   'penalty-short': tn.silent,
   'penalty-uncalled': tn.never,

@@ -1,8 +1,8 @@
-import { overlayRuleset, rowWriter, restsOn } from './authoring';
+import { overlayRuleset, makeRowWriter, dependingOnReading } from './authoring';
 import { type RulesetId } from './ruleset';
 import { tennessee2018 } from './tennessee2018';
 
-const tn = rowWriter('TN18');
+const tn = makeRowWriter('TN18');
 
 /** The paragraph for partners of the same sheet: an overlay of the individual game, whose other rules still apply. */
 export const tennessee2018Partners = overlayRuleset(tennessee2018, {
@@ -15,14 +15,14 @@ export const tennessee2018Partners = overlayRuleset(tennessee2018, {
     stockPlays: tn.says(true, 'PLAY.5f', 'PARTNER.b'),
     partnerPiles: tn.says(true, 'PARTNER.b'),
     partnerHand: tn.implies(false, 'PARTNER.b'),
-    silence: restsOn('X08', tn.says('allButCommands', 'PARTNER.c')),
+    silence: dependingOnReading('X08', tn.says('allButCommands', 'PARTNER.c')),
     ownerSpeech: tn.says('commandsOnly', 'PARTNER.c'),
     coachTarget: tn.says('anyPlayer', 'PLAY.6', 'PARTNER.c'),
     // Talk is barred all game long; advice, by PLAY.6, only in the other's turn.
     coachWindow: tn.says('wholeGame', 'PARTNER.c', 'PLAY.6'),
-    penalty: restsOn('X05', tn.says({ cards: 2, place: 'bottom' }, 'PARTNER.d', 'PLAY.6')),
-    penaltyTrigger: restsOn('X07', tn.says('caught', 'PARTNER.d')),
-    partnerFlip: restsOn('X19', tn.silentOn('allowed')),
+    penalty: dependingOnReading('X05', tn.says({ cards: 2, place: 'bottom' }, 'PARTNER.d', 'PLAY.6')),
+    penaltyTrigger: dependingOnReading('X07', tn.says('caught', 'PARTNER.d')),
+    partnerFlip: dependingOnReading('X19', tn.silentOn('allowed')),
     win: tn.says('allTeamStocks', 'PARTNER.e'),
     format: tn.says('round', 'PARTNER.e'),
   },
@@ -34,16 +34,16 @@ export const tennessee2018Partners = overlayRuleset(tennessee2018, {
     'src-partner-hand': tn.illegal('inferred', 'PARTNER.b'),
     // PLAY.5j speaks of the own piles only, and PARTNER.b has no such limit: a word, not a fault.
     'src-discard-turn1': tn.info('default', 'PLAY.5j', 'PARTNER.b'),
-    'coach-verbal': restsOn('X06', tn.penalty('text', 'PARTNER.c', 'PARTNER.d', 'PLAY.6')),
+    'coach-verbal': dependingOnReading('X06', tn.penalty('text', 'PARTNER.c', 'PARTNER.d', 'PLAY.6')),
     'coach-between-turns': tn.penalty('inferred', 'PARTNER.c', 'PARTNER.d'),
-    'talk-unrelated': restsOn('X08', tn.penalty('text', 'PARTNER.c', 'PARTNER.d')),
-    'talk-owner-noncommand': restsOn('X41', tn.penalty('text', 'PARTNER.c', 'PARTNER.d')),
+    'talk-unrelated': dependingOnReading('X08', tn.penalty('text', 'PARTNER.c', 'PARTNER.d')),
+    'talk-owner-noncommand': dependingOnReading('X41', tn.penalty('text', 'PARTNER.c', 'PARTNER.d')),
     'partner-reply': tn.penalty('text', 'PARTNER.c', 'PARTNER.d'),
     'owner-command': tn.legal('text', 'PARTNER.c'),
-    'partner-flip': restsOn('X19', tn.legal('default')),
-    'penalty-misplaced': restsOn('X05', tn.silentNear('PARTNER.d', 'PLAY.6')),
+    'partner-flip': dependingOnReading('X19', tn.legal('default')),
+    'penalty-misplaced': dependingOnReading('X05', tn.silentNear('PARTNER.d', 'PLAY.6')),
     'penalty-looked': tn.illegal('text', 'PARTNER.d', 'PLAY.6'),
-    'penalty-uncalled': restsOn('X07', tn.silentNear('PARTNER.d')),
+    'penalty-uncalled': dependingOnReading('X07', tn.silentNear('PARTNER.d')),
     'win-claim-early': tn.illegal('text', 'PARTNER.e'),
   },
   readings: {

@@ -2,7 +2,7 @@
  * A seeded random number generator: the same seed gives the same numbers on every machine, so a failing
  * game can be played again. It uses no other source of randomness.
  */
-export interface Dice {
+export interface SeededRandom {
   /** At least 0, less than 1. */
   readonly next: () => number;
   /** A whole number from 0 up to, not including, `count`. */
@@ -16,7 +16,7 @@ export type Seed = string | number;
 
 const WORD = 0x1_0000_0000;
 
-export function makeDice(seed: Seed): Dice {
+export function makeSeededRandom(seed: Seed): SeededRandom {
   const next = sfc32(String(seed));
   const below = (count: number): number => Math.floor(next() * count);
   const pick = <T>(items: readonly T[]): T => {

@@ -1,18 +1,18 @@
 import {
   type Card,
-  discardIndexOf,
+  discardPileIndexOf,
   type Seat,
   type Source,
   HIGHEST_NUMBER,
-  WILD,
+  WILD_CARD,
   WILD_COUNT,
   type Winner,
 } from '@/engine';
-import { type Dice } from './dice';
+import { type SeededRandom } from './dice';
 import { type RunningGame } from './runningGame';
 
 /** A card with a known face. The simulator knows every card. */
-export type Face = number | typeof WILD;
+export type Face = number | typeof WILD_CARD;
 
 /** Piles are listed bottom to top: the last card is the visible one. */
 export interface RealPlayer {
@@ -24,7 +24,7 @@ export interface RealPlayer {
   hadFour: boolean;
 }
 
-export interface RealPile {
+export interface RealBuildingPile {
   cards: Face[];
   shows: number;
 }
@@ -35,28 +35,28 @@ export interface RealPile {
  */
 export interface RealTable {
   readonly players: RealPlayer[];
-  readonly building: RealPile[];
+  readonly building: RealBuildingPile[];
   draw: Face[];
   completed: Face[];
 }
 
 /** The Skip-Bo cards, then the numbers in rotation: twelve of each in a deck of 162. */
-export const deckOf = (size: number): Face[] =>
-  Array.from({ length: size }, (_, i) => (i < WILD_COUNT ? WILD : ((i - WILD_COUNT) % HIGHEST_NUMBER) + 1));
+export const makeDeck = (size: number): Face[] =>
+  Array.from({ length: size }, (_, i) => (i < WILD_COUNT ? WILD_CARD : ((i - WILD_COUNT) % HIGHEST_NUMBER) + 1));
 
-export const FOUR_PILES = [0, 1, 2, 3] as const;
+export const PILE_INDEXES = [0, 1, 2, 3] as const;
 
-export function dealRealTable(seats: number, stock: number, deck: number, dice: Dice): RealTable {
+export function dealRealTable(seats: number, stock: number, deck: number, dice: SeededRandom): RealTable {
   if (seats * stock > deck) throw new RangeError(`${seats} stocks of ${stock} need more than ${deck} cards`);
-  const draw = dice.shuffled(deckOf(deck));
+  const draw = dice.shuffled(makeDeck(deck));
   const players = Array.from({ length: seats }, () => ({
     stock: draw.splice(0, stock),
     hand: [],
-    discards: FOUR_PILES.map(() => []),
+    discards: PILE_INDEXES.map(() => []),
     turns: 0,
     hadFour: false,
   }));
-  return { players, building: FOUR_PILES.map(() => ({ cards: [], shows: 0 })), draw, completed: [] };
+  return { players, building: PILE_INDEXES.map(() => ({ cards: [], shows: 0 })), draw, completed: [] };
 }
 
 export const copyRealTable = (realTable: RealTable): RealTable => ({
@@ -72,11 +72,11 @@ export const copyRealTable = (realTable: RealTable): RealTable => ({
 });
 
 export const playerAt = (realTable: RealTable, seat: Seat): RealPlayer => realTable.players[seat] as RealPlayer;
-export const topOf = (pile: readonly Face[] | undefined): Face | undefined => pile?.[pile.length - 1];
+export const topCardOf = (pile: readonly Face[] | undefined): Face | undefined => pile?.[pile.length - 1];
 export const nextSeat = (realTable: RealTable, seat: Seat): Seat => (seat + 1) % realTable.players.length;
 
 /** Whether a card may be laid on a pile that shows this number. */
-export const fitsOnPile = (card: Face, shows: number): boolean => card === WILD || card === shows + 1;
+export const fitsOnPile = (card: Face, shows: number): boolean => card === WILD_CARD || card === shows + 1;
 
 /** A play: which card, whose, from where, onto which building pile. */
 export interface CardPlay {
@@ -93,7 +93,7 @@ export function drawCards(realTable: RealTable, seat: Seat, count: number): void
 /** Takes a card from a hand, or the top card of a pile. */
 export function takeCard(realTable: RealTable, owner: Seat, from: Source, card: Face): void {
   const player = playerAt(realTable, owner);
-  const pile = discardIndexOf(from);
+  const pile = discardPileIndexOf(from);
   const cards = from === 'hand' ? player.hand : pile === null ? player.stock : (player.discards[pile] as Face[]);
   const at = from === 'hand' ? cards.indexOf(card) : cards.length - 1;
   if (cards[at] !== card) throw new Error(`${card} does not lie there: ${from} of seat ${owner}`);
@@ -102,9 +102,9 @@ export function takeCard(realTable: RealTable, owner: Seat, from: Source, card: 
 
 export function playCard(realTable: RealTable, { card, from, owner, to }: CardPlay): void {
   takeCard(realTable, owner, from, card);
-  const pile = realTable.building[to] as RealPile;
+  const pile = realTable.building[to] as RealBuildingPile;
   pile.cards.push(card);
-  pile.shows = card === WILD ? pile.shows + 1 : card;
+  pile.shows = card === WILD_CARD ? pile.shows + 1 : card;
   if (pile.shows < HIGHEST_NUMBER) return;
   realTable.completed.push(...pile.cards);
   realTable.building[to] = { cards: [], shows: 0 };
@@ -117,17 +117,17 @@ export function discardCard(realTable: RealTable, seat: Seat, card: Face, pile: 
   player.hadFour ||= player.discards.every((cards) => cards.length > 0);
 }
 
-export function shuffleCompleted(realTable: RealTable, dice: Dice): void {
+export function shuffleCompletedIntoDraw(realTable: RealTable, dice: SeededRandom): void {
   realTable.draw = dice.shuffled([...realTable.draw, ...realTable.completed]);
   realTable.completed = [];
 }
 
 /** The number of cards under the tops of the building piles. */
-export const underTops = (realTable: RealTable): number =>
+export const countCardsUnderTops = (realTable: RealTable): number =>
   realTable.building.reduce((sum, { cards }) => sum + Math.max(0, cards.length - 1), 0);
 
 /** Makes a new draw pile of the cards under the tops; the tops stay and keep their numbers. */
-export function recycleUnderTops(realTable: RealTable, dice: Dice): void {
+export function recycleUnderTops(realTable: RealTable, dice: SeededRandom): void {
   const under = realTable.building.flatMap((pile) => pile.cards.splice(0, Math.max(0, pile.cards.length - 1)));
   realTable.draw = dice.shuffled([...realTable.draw, ...under]);
 }
@@ -150,7 +150,7 @@ export interface GameOutcome {
 export const outcomeOf = ({ realTable, winner }: RunningGame): GameOutcome => ({
   winner,
   stock: realTable.players.map(({ stock }) => stock.length),
-  tops: realTable.players.map(({ stock }) => topOf(stock) ?? null),
+  tops: realTable.players.map(({ stock }) => topCardOf(stock) ?? null),
   hand: realTable.players.map(({ hand }) => hand.length),
   hands: realTable.players.map(({ hand }) => hand),
   discards: realTable.players.map(({ discards }) => discards),

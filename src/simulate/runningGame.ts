@@ -1,5 +1,5 @@
 import type { Act, Entry, EntryOf, Seat, Winner } from '@/engine';
-import { type Dice } from './dice';
+import { type SeededRandom } from './dice';
 import { type PlayRules } from './playRules';
 import { type CardPlay, playerAt, type RealTable } from './realTable';
 
@@ -17,7 +17,7 @@ export interface RunningGame {
   readonly playRules: PlayRules;
   readonly realTable: RealTable;
   readonly entries: Entry[];
-  readonly dice: Dice;
+  readonly dice: SeededRandom;
   readonly skill: number;
   readonly haste: number;
   readonly watch: ((when: MomentKind, game: RunningGame) => void) | undefined;
@@ -44,8 +44,8 @@ export function recordEntry(game: RunningGame, told: UnnumberedEntry): void {
   game.entries.push({ n: game.entries.length + 1, ...told } as Entry);
 }
 
-export const handSize = (game: RunningGame): number => playerAt(game.realTable, game.turn).hand.length;
+export const handSizeOnTurn = (game: RunningGame): number => playerAt(game.realTable, game.turn).hand.length;
 
 /** How many cards the player on turn would draw now. */
-export const cardsWanted = (game: RunningGame): number =>
-  Math.max(0, game.playRules.rules.values.hand - handSize(game));
+export const cardsToFillHand = (game: RunningGame): number =>
+  Math.max(0, game.playRules.rules.values.hand - handSizeOnTurn(game));

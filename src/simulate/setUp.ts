@@ -1,7 +1,7 @@
-import { type EntryOf, isNumber, type Seat } from '@/engine';
-import { type Dice } from './dice';
+import { type EntryOf, isNumberCard, type Seat } from '@/engine';
+import { type SeededRandom } from './dice';
 import { type RunningGame, recordEntry } from './runningGame';
-import { deckOf, type Face, topOf, type RealTable } from './realTable';
+import { makeDeck, type Face, topCardOf, type RealTable } from './realTable';
 
 const FEW = 30;
 
@@ -12,14 +12,14 @@ export function setUpGame(game: RunningGame): void {
   const seats = playRules.partners.map((_, seat) => seat);
   if (values.starter === 'leftOfDealer') {
     const cuts = values.dealing === 'oneDealer';
-    game.dealer = cuts ? cutFor(game, 'deal', seats, deckOf(values.deck)) : dice.pick(seats);
-    tellDeal(game, !(cuts && dice.chance(game.haste)));
+    game.dealer = cuts ? cutFor(game, 'deal', seats, makeDeck(values.deck)) : dice.pick(seats);
+    recordDeal(game, !(cuts && dice.chance(game.haste)));
     game.turn = (game.dealer + 1) % playRules.seats;
   } else {
-    tellDeal(game, false);
+    recordDeal(game, false);
     if (values.starter === 'manual') game.turn = dice.pick(seats);
     else {
-      const rivals = readings.X03 === 'cut' ? seats : highest(topsOf(game.realTable));
+      const rivals = readings.X03 === 'cut' ? seats : highest(stockTopsOf(game.realTable));
       game.turn = rivals.length === 1 ? (rivals[0] as Seat) : cutFor(game, 'start', rivals, game.realTable.draw);
     }
   }
@@ -29,16 +29,17 @@ export function setUpGame(game: RunningGame): void {
   game.watch?.('dealt', game);
 }
 
-export const topsOf = (realTable: RealTable): Face[] => realTable.players.map(({ stock }) => topOf(stock) as Face);
+export const stockTopsOf = (realTable: RealTable): Face[] =>
+  realTable.players.map(({ stock }) => topCardOf(stock) as Face);
 
-export function tellDeal(game: RunningGame, withDealer: boolean): void {
+export function recordDeal(game: RunningGame, withDealer: boolean): void {
   const { playRules, dice, realTable } = game;
   game.watch?.('deal', game);
   const body: Omit<EntryOf<'deal'>, 'n'> = {
     act: 'deal',
     ...(withDealer && game.dealer !== null ? { dealer: game.dealer } : {}),
     ...(playRules.rules.values.dealing === 'onePartnerEach' ? { dealers: [0, 1] } : {}),
-    tops: topsOf(realTable),
+    tops: stockTopsOf(realTable),
     ...(dice.chance(0.2) ? { stock: realTable.players.map(({ stock }) => stock.length) } : {}),
     ...(dice.chance(0.2) ? { deck: playRules.rules.values.deck } : {}),
   };
@@ -48,7 +49,7 @@ export function tellDeal(game: RunningGame, withDealer: boolean): void {
 
 /** The seats with the highest number, or all if nobody shows a number. A Skip-Bo does not count. */
 function highest(cards: readonly Face[]): Seat[] {
-  const numbers = cards.map((card) => (isNumber(card) ? card : 0));
+  const numbers = cards.map((card) => (isNumberCard(card) ? card : 0));
   const best = Math.max(...numbers);
   return numbers.flatMap((number, seat) => (number === best ? [seat] : []));
 }
@@ -57,7 +58,7 @@ function highest(cards: readonly Face[]): Seat[] {
 function cutFor(game: RunningGame, purpose: 'deal' | 'start', rivals: readonly Seat[], pile: readonly Face[]): Seat {
   const { dice } = game;
   // a short pile might never break the tie
-  const rest = dice.shuffled(pile.length < FEW ? deckOf(game.playRules.rules.values.deck) : pile);
+  const rest = dice.shuffled(pile.length < FEW ? makeDeck(game.playRules.rules.values.deck) : pile);
   let tied = rivals;
   while (tied.length > 1) {
     const shown = showAll(game, purpose, tied, rest, dice);
@@ -74,7 +75,7 @@ function showAll(
   purpose: 'deal' | 'start',
   tied: readonly Seat[],
   rest: Face[],
-  dice: Dice,
+  dice: SeededRandom,
 ): number[] {
   const shown = new Map<Seat, number>();
   let told: { seat: Seat; card: Face }[] = [];
@@ -84,7 +85,7 @@ function showAll(
       const card = rest.shift() as Face;
       rest.push(card);
       told.push({ seat, card });
-      if (isNumber(card)) shown.set(seat, card);
+      if (isNumberCard(card)) shown.set(seat, card);
     }
     // a second draw is recorded together with the first, or as a cut of its own
     if (shown.size < tied.length && dice.chance(0.5)) continue;

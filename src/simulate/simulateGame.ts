@@ -1,5 +1,5 @@
 import { type Entry, type Header } from '@/engine';
-import { makeDice } from './dice';
+import { makeSeededRandom } from './dice';
 import { type RunningGame, recordEntry, type MomentKind } from './runningGame';
 import { setUpGame } from './setUp';
 import { type TableSetup, derivePlayRules } from './playRules';
@@ -39,7 +39,7 @@ export function simulateGame(
   watch?: (when: MomentKind, game: RunningGame) => void,
 ): SimulatedGame {
   const playRules = derivePlayRules(options);
-  const dice = makeDice(`${options.ruleset.id} ${options.seed}`);
+  const dice = makeSeededRandom(`${options.ruleset.id} ${options.seed}`);
   const game: RunningGame = {
     playRules,
     realTable: dealRealTable(playRules.seats, playRules.stock, playRules.rules.values.deck, dice),

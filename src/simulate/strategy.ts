@@ -1,52 +1,56 @@
-import { isNumber, discardIndexOf, type Seat, type Source, HIGHEST_NUMBER, WILD } from '@/engine';
+import { isNumberCard, discardPileIndexOf, type Seat, type Source, HIGHEST_NUMBER, WILD_CARD } from '@/engine';
 import {
   type Face,
   fitsOnPile,
   type CardPlay,
   nextSeat,
-  FOUR_PILES,
+  PILE_INDEXES,
   playerAt,
-  topOf,
+  topCardOf,
   type RealTable,
 } from './realTable';
 import { type RunningGame } from './runningGame';
 import { type PlayRules } from './playRules';
 
-export interface CardSource {
+export interface CardWithSource {
   readonly card: Face;
   readonly from: Source;
   readonly owner: Seat;
 }
 
 /** The top cards of a player's stock and discard piles. */
-export function pileTops(realTable: RealTable, owner: Seat): CardSource[] {
+export function pileTops(realTable: RealTable, owner: Seat): CardWithSource[] {
   const { stock, discards } = playerAt(realTable, owner);
-  const top = topOf(stock);
-  const places: CardSource[] = top === undefined ? [] : [{ card: top, from: 'stock', owner }];
+  const top = topCardOf(stock);
+  const places: CardWithSource[] = top === undefined ? [] : [{ card: top, from: 'stock', owner }];
   discards.forEach((pile, i) => {
-    const card = topOf(pile);
+    const card = topCardOf(pile);
     if (card !== undefined) places.push({ card, from: `discard:${i}` as Source, owner });
   });
   return places;
 }
 
 /** Each face of a hand once: which of two sevens is played makes no difference. */
-export const handFaces = (realTable: RealTable, owner: Seat): CardSource[] =>
+export const handFaces = (realTable: RealTable, owner: Seat): CardWithSource[] =>
   [...new Set(playerAt(realTable, owner).hand)].map((card) => ({ card, from: 'hand', owner }));
 
 /** The players whose piles the player on turn may play from, starting with their own. */
-export const playableOwners = (playRules: PlayRules, seat: Seat): Seat[] => [
+export const seatsToPlayFrom = (playRules: PlayRules, seat: Seat): Seat[] => [
   seat,
   ...(playRules.sharesPiles ? (playRules.partners[seat] ?? []) : []),
 ];
 
-export const playableCards = (playRules: PlayRules, realTable: RealTable, seat: Seat): CardSource[] => [
-  ...playableOwners(playRules, seat).flatMap((owner) => pileTops(realTable, owner)),
+export const availableCards = (playRules: PlayRules, realTable: RealTable, seat: Seat): CardWithSource[] => [
+  ...seatsToPlayFrom(playRules, seat).flatMap((owner) => pileTops(realTable, owner)),
   ...handFaces(realTable, seat),
 ];
 
 /** All legal plays of these cards onto the building piles. */
-export const playsOfCards = (playRules: PlayRules, realTable: RealTable, places: readonly CardSource[]): CardPlay[] =>
+export const legalPlaysOfCards = (
+  playRules: PlayRules,
+  realTable: RealTable,
+  places: readonly CardWithSource[],
+): CardPlay[] =>
   places.flatMap((place) =>
     realTable.building.flatMap(({ shows }, to) =>
       fitsOnPile(place.card, shows) && (shows > 0 || place.card === 1 || playRules.wildMayStart)
@@ -56,7 +60,7 @@ export const playsOfCards = (playRules: PlayRules, realTable: RealTable, places:
   );
 
 export const legalPlays = (playRules: PlayRules, realTable: RealTable, seat: Seat): CardPlay[] =>
-  playsOfCards(playRules, realTable, playableCards(playRules, realTable, seat));
+  legalPlaysOfCards(playRules, realTable, availableCards(playRules, realTable, seat));
 
 interface Route {
   readonly first: CardPlay;
@@ -67,11 +71,11 @@ interface Route {
 const WILD_COST = 3;
 
 /** The first play of the cheapest sequence that ends with a stock card of the side; null if there is none. */
-export function towardStock(playRules: PlayRules, realTable: RealTable, seat: Seat): CardPlay | null {
+export function firstPlayTowardStock(playRules: PlayRules, realTable: RealTable, seat: Seat): CardPlay | null {
   const reach = reachOf(playRules, realTable, seat);
   let best: Route | null = null;
-  for (const owner of playableOwners(playRules, seat)) {
-    const card = topOf(playerAt(realTable, owner).stock);
+  for (const owner of seatsToPlayFrom(playRules, seat)) {
+    const card = topCardOf(playerAt(realTable, owner).stock);
     if (card === undefined) continue;
     for (let to = 0; to < realTable.building.length; to += 1) {
       const shows = realTable.building[to]?.shows ?? 0;
@@ -93,12 +97,12 @@ export function towardStock(playRules: PlayRules, realTable: RealTable, seat: Se
 function routeTo(
   playRules: PlayRules,
   reach: Reach,
-  goal: CardSource,
+  goal: CardWithSource,
   to: number,
   shows: number,
   best: number,
 ): Route | null {
-  if (goal.card === WILD) {
+  if (goal.card === WILD_CARD) {
     const free = (shows > 0 || playRules.wildMayStart) && HIGHEST_NUMBER - shows < best;
     return free ? { first: { ...goal, to }, cost: HIGHEST_NUMBER - shows } : null;
   }
@@ -109,16 +113,17 @@ function routeTo(
   let cost = 0;
   for (let need = shows + 1; need !== goal.card; need = (need % HIGHEST_NUMBER) + 1) {
     const wildToo = need > 1 || playRules.wildMayStart;
-    const place: CardSource | null = take(reach, hand, left, need) ?? (wildToo ? take(reach, hand, left, WILD) : null);
+    const place: CardWithSource | null =
+      take(reach, hand, left, need) ?? (wildToo ? take(reach, hand, left, WILD_CARD) : null);
     if (place === null) return null;
     first ??= { ...place, to };
-    cost += place.card === WILD ? WILD_COST : 1;
+    cost += place.card === WILD_CARD ? WILD_COST : 1;
   }
   return cost < best ? { first: first ?? { ...goal, to }, cost } : null;
 }
 
 /** Takes one card of this face out of the copies: from the hand, or from the top of a discard pile. */
-function take({ seat, piles }: Reach, hand: number[], left: number[], face: Face): CardSource | null {
+function take({ seat, piles }: Reach, hand: number[], left: number[], face: Face): CardWithSource | null {
   const index = tallyIndex(face);
   const held = hand[index] ?? 0;
   if (held > 0) {
@@ -136,10 +141,10 @@ function take({ seat, piles }: Reach, hand: number[], left: number[], face: Face
 }
 
 /** Index of a face in a tally: a number counts under itself, Skip-Bo under 0. */
-const tallyIndex = (face: Face): number => (face === WILD ? 0 : face);
+const tallyIndex = (face: Face): number => (face === WILD_CARD ? 0 : face);
 
 interface Pile {
-  readonly top: CardSource;
+  readonly top: CardWithSource;
   readonly cards: readonly Face[];
 }
 
@@ -155,9 +160,9 @@ interface Reach {
 function reachOf(playRules: PlayRules, realTable: RealTable, seat: Seat): Reach {
   const hand = new Array<number>(HIGHEST_NUMBER + 1).fill(0);
   for (const card of playerAt(realTable, seat).hand) hand[tallyIndex(card)] = (hand[tallyIndex(card)] ?? 0) + 1;
-  const piles = playableOwners(playRules, seat).flatMap((owner) =>
+  const piles = seatsToPlayFrom(playRules, seat).flatMap((owner) =>
     pileTops(realTable, owner).flatMap((top) => {
-      const pile = discardIndexOf(top.from);
+      const pile = discardPileIndexOf(top.from);
       return pile === null ? [] : [{ top, cards: playerAt(realTable, owner).discards[pile] as Face[] }];
     }),
   );
@@ -176,11 +181,11 @@ function reachOf(playRules: PlayRules, realTable: RealTable, seat: Seat): Reach 
  * pile is short.
  */
 export function harmlessPlays(realTable: RealTable, seat: Seat, next: Seat): CardPlay[] {
-  const threat = topOf(playerAt(realTable, next).stock);
+  const threat = topCardOf(playerAt(realTable, next).stock);
   const short = realTable.draw.length < 2 * realTable.players.length;
   return handFaces(realTable, seat).flatMap((place) => {
     const { card } = place;
-    if (!isNumber(card)) return [];
+    if (!isNumberCard(card)) return [];
     return realTable.building.flatMap(({ shows }, to) =>
       shows + 1 === card && (short || (card % HIGHEST_NUMBER) + 1 !== threat) ? [{ ...place, to }] : [],
     );
@@ -195,7 +200,7 @@ export function choosePlay(game: RunningGame): CardPlay | null {
   const clever = dice.chance(game.skill);
   const chosen = clever ? wisePlay(game) : randomPlay(game);
   if (chosen !== null || !playRules.mustPlayStock) return chosen;
-  const duty = playsOfCards(
+  const duty = legalPlaysOfCards(
     playRules,
     realTable,
     pileTops(realTable, turn).filter(({ from }) => from === 'stock'),
@@ -209,7 +214,7 @@ function randomPlay({ playRules, realTable, dice, turn }: RunningGame): CardPlay
 }
 
 function wisePlay({ playRules, realTable, dice, turn }: RunningGame): CardPlay | null {
-  const toward = towardStock(playRules, realTable, turn);
+  const toward = firstPlayTowardStock(playRules, realTable, turn);
   if (toward !== null) return toward;
   const spare = harmlessPlays(realTable, turn, nextSeat(realTable, turn));
   if (spare.length > 0) return dice.pick(spare);
@@ -228,9 +233,9 @@ export interface DiscardChoice {
 export function allowedDiscardPiles(playRules: PlayRules, realTable: RealTable, seat: Seat): number[] {
   const { fourBeforeStack } = playRules.rules.values;
   const { discards, hadFour } = playerAt(realTable, seat);
-  const gaps = FOUR_PILES.filter((pile) => discards[pile]?.length === 0);
+  const gaps = PILE_INDEXES.filter((pile) => discards[pile]?.length === 0);
   const bound = fourBeforeStack === 'always' || (fourBeforeStack === 'once' && !hadFour);
-  return bound && gaps.length > 0 ? gaps : [...FOUR_PILES];
+  return bound && gaps.length > 0 ? gaps : [...PILE_INDEXES];
 }
 
 export function chooseDiscard({ playRules, realTable, dice, turn, skill }: RunningGame): DiscardChoice {
@@ -239,16 +244,16 @@ export function chooseDiscard({ playRules, realTable, dice, turn, skill }: Runni
     allowedDiscardPiles(playRules, realTable, turn).map((pile) => ({ card, pile })),
   );
   if (!dice.chance(skill)) return dice.pick(drops);
-  const worth = ({ card, pile }: DiscardChoice): number => tidiness(card, topOf(discards[pile])) + dice.next();
+  const worth = ({ card, pile }: DiscardChoice): number => tidiness(card, topCardOf(discards[pile])) + dice.next();
   return drops.map((drop) => ({ drop, worth: worth(drop) })).reduce((a, b) => (b.worth > a.worth ? b : a)).drop;
 }
 
 /** How good a discard is: descending piles can be played off again; a Skip-Bo is discarded last. */
 function tidiness(card: Face, top: Face | undefined): number {
-  if (card === WILD) return -20;
+  if (card === WILD_CARD) return -20;
   const height = card / 4;
   if (top === undefined) return 3 + height;
   if (top === card) return 5 + height;
-  if (top === WILD) return -8;
+  if (top === WILD_CARD) return -8;
   return top === card + 1 ? 7 + height : top > card ? height : height - 5;
 }

@@ -7,28 +7,28 @@ import {
   nextSeat,
   playerAt,
   recycleUnderTops,
-  shuffleCompleted,
-  topOf,
-  underTops,
+  shuffleCompletedIntoDraw,
+  topCardOf,
+  countCardsUnderTops,
   type RealTable,
 } from './realTable';
-import { handSize, type RunningGame, recordEntry, cardsWanted } from './runningGame';
+import { handSizeOnTurn, type RunningGame, recordEntry, cardsToFillHand } from './runningGame';
 import { type PlayRules } from './playRules';
 import { chooseDiscard, choosePlay } from './strategy';
 
 /** One turn: draw, play, refill an empty hand, and discard, unless a play wins the game. */
 export function playTurn(game: RunningGame): void {
   const { playRules, dice } = game;
-  Object.assign(game, { plays: 0, last: 'nothing', due: cardsWanted(game), laid: null });
+  Object.assign(game, { plays: 0, last: 'nothing', due: cardsToFillHand(game), laid: null });
   game.watch?.('begin', game);
-  drawUp(game, game.due);
+  drawAndRecord(game, game.due);
   for (;;) {
     playOn(game);
     if (game.winner !== null) return;
-    if (handSize(game) > 0) return discard(game);
-    const done = playRules.refill === 'never' || !(game.realTable.draw.length > 0 || canRenew(game));
+    if (handSizeOnTurn(game) > 0) return discard(game);
+    const done = playRules.refill === 'never' || !(game.realTable.draw.length > 0 || canRenewDrawPile(game));
     if (done || (game.plays > 0 && playRules.mayEndEmpty && dice.chance(0.3))) return pass(game);
-    drawUp(game, cardsWanted(game));
+    drawAndRecord(game, cardsToFillHand(game));
   }
 }
 
@@ -40,8 +40,8 @@ function playOn(game: RunningGame): void {
     if (game.winner !== null) return;
     game.watch?.('middle', game);
     const refills = playRules.refill === 'at-once' || (playRules.refill === 'when-wanted' && dice.chance(0.8));
-    if (handSize(game) > 0 || !refills) continue;
-    drawUp(game, cardsWanted(game));
+    if (handSizeOnTurn(game) > 0 || !refills) continue;
+    drawAndRecord(game, cardsToFillHand(game));
     game.watch?.('middle', game);
   }
 }
@@ -92,7 +92,7 @@ function handThatMoves(game: RunningGame, lay: CardPlay): Seat {
 
 function flip(game: RunningGame, owner: Seat): void {
   const { playRules, dice, turn } = game;
-  const card = topOf(playerAt(game.realTable, owner).stock);
+  const card = topCardOf(playerAt(game.realTable, owner).stock);
   game.topRecorded[owner] =
     card !== undefined && !dice.chance(game.haste) && (owner === turn || playRules.partnerMayFlip);
   if (card === undefined || !game.topRecorded[owner]) return;
@@ -135,7 +135,7 @@ function count(game: RunningGame): void {
 }
 
 /** Draws up to `wanted` cards: from what is left, then from a new draw pile if one can be made. */
-export function drawUp(game: RunningGame, wanted: number): void {
+export function drawAndRecord(game: RunningGame, wanted: number): void {
   const { realTable } = game;
   let missing = wanted;
   while (missing > 0) {
@@ -165,13 +165,13 @@ function tellDraw(game: RunningGame, count: number): void {
   } else recordEntry(game, { act: 'draw', seat, count });
 }
 
-export const canRenew = (game: RunningGame): boolean => game.realTable.completed.length > 0 || mayRecycle(game);
+export const canRenewDrawPile = (game: RunningGame): boolean => game.realTable.completed.length > 0 || mayRecycle(game);
 
 /** Makes a new draw pile; false if that is impossible. */
 function renew(game: RunningGame): boolean {
   const { realTable, dice } = game;
   if (realTable.completed.length > 0) {
-    shuffleCompleted(realTable, dice);
+    shuffleCompletedIntoDraw(realTable, dice);
     recordEntry(game, { act: 'reshuffle', ...(dice.chance(game.haste) ? { assumed: true } : {}) });
     return true;
   }
@@ -184,6 +184,6 @@ function renew(game: RunningGame): boolean {
 /** Some rulesets recycle at once, others only after a full round without a play. */
 function mayRecycle(game: RunningGame): boolean {
   const { deadDraw } = game.playRules.rules.values;
-  if (deadDraw === 'short' || underTops(game.realTable) === 0) return false;
+  if (deadDraw === 'short' || countCardsUnderTops(game.realTable) === 0) return false;
   return deadDraw === 'recycle' || game.idle >= game.playRules.seats;
 }

@@ -1,9 +1,9 @@
-import { type Card, emptyTable, applyEntry, type Seat, type Table, UNSEEN, waitsFor } from '@/engine';
+import { type Card, emptyTable, applyEntry, type Seat, type Table, UNSEEN_CARD, awaitedActs } from '@/engine';
 import type { Rules } from '@/rulesets';
 import { type EntryDraft } from './input';
 
 /** What the Deal screen asks next. */
-export type DealStep =
+export type DealQuestion =
   /** `one`: the dealer. `pair`: the two who deal, one of each side. A pair may be passed over by telling a top. */
   | { readonly ask: 'dealer'; readonly how: 'one' | 'pair' }
   /** The top of this seat's stock. */
@@ -43,7 +43,7 @@ const BOTH = 2;
  * until it is decided, the starter where the ruleset leaves it to the official. What the cards decide is not
  * worked out here: the engine is told what has been typed, and asked.
  */
-export function nextDealStep(rules: Rules, seats: number, table: Table, typed: DealAnswers): DealStep {
+export function nextDealQuestion(rules: Rules, seats: number, table: Table, typed: DealAnswers): DealQuestion {
   const { tie } = table;
   if (!table.laid) {
     if (tie?.for === 'deal' && typed.dealer === null) {
@@ -58,35 +58,35 @@ export function nextDealStep(rules: Rules, seats: number, table: Table, typed: D
 }
 
 /** Whether anybody deals: where the start depends on it, or the ruleset says who. */
-export function dealersAsked({ values }: Rules): 'none' | 'one' | 'pair' {
+export function dealerQuestionKind({ values }: Rules): 'none' | 'one' | 'pair' {
   if (values.dealing === 'oneDealer' || values.starter === 'leftOfDealer') return 'one';
   return values.dealing === 'onePartnerEach' ? 'pair' : 'none';
 }
 
-function dealerStep(rules: Rules, table: Table, typed: DealAnswers): DealStep | null {
-  const how = dealersAsked(rules);
+function dealerStep(rules: Rules, table: Table, typed: DealAnswers): DealQuestion | null {
+  const how = dealerQuestionKind(rules);
   if (how === 'one') return typed.dealer === null && table.dealer === null ? { ask: 'dealer', how } : null;
   // who of each side dealt decides nothing: whoever goes on to the tops has passed it over
   return how === 'pair' && typed.dealers.length < BOTH && typed.tops.length === 0 ? { ask: 'dealer', how } : null;
 }
 
-function starterStep(rules: Rules, typed: DealAnswers, after: Table): DealStep {
+function starterStep(rules: Rules, typed: DealAnswers, after: Table): DealQuestion {
   if (after.tie !== null) return tieBreak(rules, after);
   if (after.turn === null) return { ask: 'starter' };
   return { ask: 'nothing', starter: after.turn, why: whyOf(rules, typed) };
 }
 
-function whyOf(rules: Rules, typed: DealAnswers): Extract<DealStep, { ask: 'nothing' }>['why'] {
+function whyOf(rules: Rules, typed: DealAnswers): Extract<DealQuestion, { ask: 'nothing' }>['why'] {
   const { starter } = rules.values;
   if (starter === 'leftOfDealer') return 'left-of-dealer';
-  if (starter === 'manual' || typed.tops.includes(UNSEEN)) return 'named';
+  if (starter === 'manual' || typed.tops.includes(UNSEEN_CARD)) return 'named';
   return typed.tieCards.length > 0 ? 'tie-break' : 'highest-top';
 }
 
-function tieBreak(rules: Rules, table: Table): DealStep {
+function tieBreak(rules: Rules, table: Table): DealQuestion {
   const { tie } = table;
   const seats = tie?.seats ?? [];
-  const [wait] = waitsFor(rules, table);
+  const [wait] = awaitedActs(rules, table);
   const next = wait?.for === 'tie-break' ? wait.seats[0] : seats.find((_, i) => tie?.shown[i] === null);
   return { ask: 'tie-break', seat: next ?? 0, for: tie?.for ?? 'start', seats };
 }

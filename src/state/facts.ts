@@ -1,8 +1,8 @@
 import type { Card, Entry, Phase, RemedyPlan, RaisedFlag, Refusal, Seat, Source, Winner } from '@/engine';
 import type { AppendFailure } from '@/storage';
-import { type FailedNotice, type RecoveryNotice } from './session';
+import { type WriteFailedNotice, type RecoveryNotice } from './session';
 
-export interface DiscardFacts {
+export interface DiscardPileFacts {
   /** Null: the place is empty. `?`: nobody saw the card on top. */
   readonly top: Card | null;
   readonly count: number;
@@ -21,7 +21,7 @@ export interface SeatFacts {
   readonly stock: number;
   readonly top: Card;
   /** Four places; a fifth where somebody opened one. */
-  readonly discards: readonly DiscardFacts[];
+  readonly discards: readonly DiscardPileFacts[];
   readonly isOnTurn: boolean;
   /** Stopped out of turn: plays before drawing next time. */
   readonly isMarked: boolean;
@@ -29,7 +29,7 @@ export interface SeatFacts {
   readonly openFlags: number;
 }
 
-export interface BuildingFacts {
+export interface BuildingPileFacts {
   /** 0: empty. */
   readonly shows: number;
   readonly needs: number;
@@ -48,7 +48,7 @@ export type SlotContent =
   | { readonly kind: 'armed'; readonly card: Card }
   | { readonly kind: 'stock-top'; readonly seat: Seat }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | FailedNotice
+  | WriteFailedNotice
   | RecoveryNotice
   | { readonly kind: 'flag'; readonly flag: FlagFacts }
   | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
@@ -94,7 +94,7 @@ export interface TableFacts {
   /** The actor is the partner of the one on turn, so it matters whether this was asked for; null otherwise. */
   readonly asked: boolean | null;
   /** Four, or five while a fifth lies there. */
-  readonly building: readonly BuildingFacts[];
+  readonly building: readonly BuildingPileFacts[];
   /** With the draw that is due already taken. */
   readonly draw: number;
   readonly isDrawKnown: boolean;

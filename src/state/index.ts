@@ -1,9 +1,9 @@
 export {
   dealDrafts,
-  dealersAsked,
-  type DealStep,
+  dealerQuestionKind,
+  type DealQuestion,
   type DealAnswers,
-  nextDealStep,
+  nextDealQuestion,
   NO_DEAL_ANSWERS,
   withoutLastAnswer,
 } from './deal';
@@ -11,28 +11,28 @@ export type {
   JudgementChange,
   TableRegistry,
   RegistryState,
-  FailedNotice,
+  WriteFailedNotice,
   ImportOutcome,
   NewTableOptions,
   TapRecovery,
   RecoveryNotice,
   TableNotice,
   StampSource,
-  TableStanding,
+  TableStatus,
   SubmittedEntries,
   SubmitFailure,
   SubmitResult,
   TableSession,
-  TableRow,
+  TableListRow,
   TableState,
 } from './session';
 export { SAVED_STATES, type SavedState, type WriteFailureReason } from './facts';
-export type { BuildingFacts, DiscardFacts, FlagFacts, SeatFacts, SlotContent, TableFacts } from './facts';
-export { selectBuilding, selectPhase, selectTableFacts } from './selecting/tableFacts';
+export type { BuildingPileFacts, DiscardPileFacts, FlagFacts, SeatFacts, SlotContent, TableFacts } from './facts';
+export { selectBuildingPiles, selectPhase, selectTableFacts } from './selecting/tableFacts';
 export { type ResultFacts, type SeatResult, selectResult, type SideResult } from './selecting/selectResult';
 export { makeTableRegistry } from './tables/makeTableRegistry';
-export { type ExtraHeaderFields, extraHeaderFieldsOf, suggestDealer } from './tables/nextHeader';
-export { type EntryDraft, type PendingInput, NO_INPUT, type Tap } from './input';
-export { assumedBefore } from './plan/assumptions';
+export { type ExtraHeaderFields, extraHeaderFieldsOf, suggestNextDealer } from './tables/nextGameHeader';
+export { type EntryDraft, type PendingInput, NO_PENDING_INPUT, type Tap } from './input';
+export { assumedDraftsBefore } from './plan/assumptions';
 export { interpretTap, type TapMeaning } from './plan/interpretTap';
 export { type RefereeCommand, plan, type CommandPlan, type RulingDetails, type EntryStamp } from './plan/plan';

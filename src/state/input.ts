@@ -32,7 +32,7 @@ export interface PendingInput {
   readonly skippedAt: number | null;
 }
 
-export const NO_INPUT: PendingInput = {
+export const NO_PENDING_INPUT: PendingInput = {
   armed: null,
   lifted: null,
   actor: null,

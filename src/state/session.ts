@@ -1,5 +1,5 @@
 import type { Result } from '@/base';
-import type { RulingCall, Entry, Game, Header, Phase, Refusal, SeatName, Winner } from '@/engine';
+import type { RulingCall, Entry, Game, Header, Phase, Refusal, SeatedPlayer, Winner } from '@/engine';
 import type { House } from '@/rulesets';
 import type { AppendFailure, Durability, LogHealth, TableLoss, ReadFailure, SettledBatch } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
@@ -18,25 +18,25 @@ export interface StampSource {
 /** What a new table is opened with. */
 export interface NewTableOptions {
   readonly ruleset: string;
-  readonly seats: readonly SeatName[];
+  readonly seats: readonly SeatedPlayer[];
   readonly house?: House;
   readonly table?: number;
   readonly game?: number;
 }
 
 /** One row of the list of tables. */
-export interface TableRow {
+export interface TableListRow {
   readonly id: string;
   readonly header: Header;
   readonly isHidden: boolean;
   readonly touched: string;
   /** Null until its entries have been read. */
-  readonly standing: TableStanding | null;
+  readonly standing: TableStatus | null;
   /** It could not be read, and why. */
   readonly trouble: ReadFailure | null;
 }
 
-export interface TableStanding {
+export interface TableStatus {
   readonly phase: Phase;
   /** The name on turn. */
   readonly turn: string | null;
@@ -48,7 +48,7 @@ export interface TableStanding {
 
 export interface RegistryState {
   /** Newest first, hidden ones too. */
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly TableListRow[];
   readonly isListed: boolean;
   /** Why the list could not be read; the screen must then not say that there are no tables. */
   readonly listTrouble: ReadFailure | null;
@@ -95,12 +95,12 @@ export type SubmitResult = Result<SubmittedEntries, SubmitFailure>;
 export type TableNotice =
   | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | FailedNotice
+  | WriteFailedNotice
   | RecoveryNotice
   | null;
 
 /** A write failed. `unknown`: nobody knows whether `entries` were kept; otherwise they were not taken. */
-export interface FailedNotice {
+export interface WriteFailedNotice {
   readonly kind: 'failed';
   readonly why: WriteFailureReason;
   readonly entries: readonly Entry[];

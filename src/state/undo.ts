@@ -1,7 +1,7 @@
 import { listToArray } from '@/base';
 import { correctRecord, type Entry, type EntryOf, type Game } from '@/engine';
 import { type EntryDraft } from './input';
-import { isAssumed } from './plan/assumptions';
+import { isAssumedEntry } from './plan/assumptions';
 
 /** What one undo or redo strikes, and the act it is named after. */
 export interface UndoPlan {
@@ -88,7 +88,7 @@ interface Undone {
 }
 
 /** Whether it belongs to the act after it and is undone with it: an assumed draw or reshuffle, or the strike of one that the act disproved. */
-const comesAlong = ({ entry, takesBack }: Telling): boolean => isAssumed(takesBack?.entry ?? entry);
+const comesAlong = ({ entry, takesBack }: Telling): boolean => isAssumedEntry(takesBack?.entry ?? entry);
 
 /**
  * Read off the record alone, so that it works across restarts. A strike of the newest thing that counts is an undo;

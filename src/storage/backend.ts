@@ -1,6 +1,6 @@
 import type { ChainRow, Head } from './port';
 
-export interface StoredRow extends ChainRow {
+export interface TimestampedRow extends ChainRow {
   /** When it was stored (ISO time). */
   readonly stored: string;
 }
@@ -28,7 +28,7 @@ export interface AllTablesOverview {
  * rejects nobody knows whether it is.
  */
 export interface LogBackend {
-  readonly append: (rows: readonly StoredRow[]) => Promise<void>;
+  readonly append: (rows: readonly TimestampedRow[]) => Promise<void>;
   /** From this seq on, in order of seq. */
   readonly rows: (table: string, from: number) => Promise<readonly ChainRow[]>;
   /** Everything that opening needs, in one question. */

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '@/base';
 import type { Refusal } from '@/engine';
-import { canonicalBytes, entryHash, entryMessage, NO_HASH } from '@/record';
-import type { Batch, ChainRow, Head, LogHeader, LogLine, RecordKind } from './port';
+import { canonicalBytes, entryHash, entryHashInput, ZERO_HASH } from '@/record';
+import type { Batch, ChainRow, Head, LogRecordHeader, LogLine, RecordKind } from './port';
 
 const HASH = /^[0-9a-f]{64}$/;
 /** The field that makes a line a header: `tableside` for a game, `tablesideEvent` for an event, others later. */
@@ -20,7 +20,7 @@ const memo = new WeakMap<Batch, Result<readonly ChainRow[], Refusal>>();
  * batch object and remembered, because both `headAfter` and `append` need it; changing the batch or its
  * lines afterwards has no effect on what is stored.
  */
-export function chainRows(batch: Batch): Result<readonly ChainRow[], Refusal> {
+export function chainRowsOf(batch: Batch): Result<readonly ChainRow[], Refusal> {
   const known = memo.get(batch) ?? computeRows(batch);
   memo.set(batch, known);
   return known;
@@ -31,8 +31,8 @@ export function chainRows(batch: Batch): Result<readonly ChainRow[], Refusal> {
  * it (`after: headAfter(first)`) before the first one is on the disk: appends run in the order of the calls.
  */
 export function headAfter(batch: Batch): Result<Head, Refusal> {
-  const rows = chainRows(batch);
-  return rows.ok ? ok(headOf(rows.value.at(-1) as ChainRow)) : rows;
+  const rows = chainRowsOf(batch);
+  return rows.ok ? ok(headFromRow(rows.value.at(-1) as ChainRow)) : rows;
 }
 
 function computeRows(batch: Batch): Result<readonly ChainRow[], Refusal> {
@@ -40,7 +40,7 @@ function computeRows(batch: Batch): Result<readonly ChainRow[], Refusal> {
   if (misshapen !== null) return misshapen;
   const { table, after } = batch;
   const epoch = after?.epoch ?? 0;
-  let prev = after === null ? NO_HASH : hexToBytes(after.hash);
+  let prev = after === null ? ZERO_HASH : hexToBytes(after.hash);
   let seq = after === null ? 0 : after.seq + 1;
   const rows: ChainRow[] = [];
   for (const line of batch.lines) {
@@ -56,7 +56,7 @@ function computeRows(batch: Batch): Result<readonly ChainRow[], Refusal> {
 
 function checkBatch({ table, after, lines }: Batch): Result<never, Refusal> | null {
   if (typeof table !== 'string' || table === '') return bad('table', 'text', table);
-  const refusal = checkText(table);
+  const refusal = checkStorableText(table);
   if (refusal !== null) return fail(refusal);
   if (lines.length === 0) return fail({ code: 'no-record' });
   if (!lines.every(isObject)) return bad('line', 'an object');
@@ -77,7 +77,7 @@ function checkAfter(after: Head, table: string): Result<never, Refusal> | null {
 }
 
 /** For text that is stored outside a line: some ways into SQLite stop reading at a NUL. */
-export function checkText(text: string): Refusal | null {
+export function checkStorableText(text: string): Refusal | null {
   const bytes = canonicalBytes(text);
   if (!bytes.ok) return bytes.error;
   return text.includes('\u0000') ? { code: 'bad-field', allowed: 'text without NUL' } : null;
@@ -103,7 +103,7 @@ function placeRows(rows: readonly ChainRow[], before: RowBefore | null): PlacedR
   const placed: PlacedRow[] = [];
   let epoch = before?.epoch ?? 0;
   let seq = seqAfter(before);
-  let prev = before === null ? bytesToHex(NO_HASH) : before.hash;
+  let prev = before === null ? bytesToHex(ZERO_HASH) : before.hash;
   // a stored hash may be damaged too
   const broken = HASH.test(prev) ? null : seq;
   for (const row of rows) {
@@ -114,7 +114,7 @@ function placeRows(rows: readonly ChainRow[], before: RowBefore | null): PlacedR
       return { placed, broken: seq };
     }
     const position = { table: row.table, epoch: row.epoch, seq, prev: hexToBytes(prev) };
-    placed.push({ line, hash: row.hash, message: entryMessage(position, bytes.value) });
+    placed.push({ line, hash: row.hash, message: entryHashInput(position, bytes.value) });
     prev = row.hash;
     epoch = row.epoch;
     seq += 1;
@@ -160,7 +160,7 @@ const seqAfter = (before: RowBefore | null): number => (before === null ? 0 : be
 /** The same rules for rows of another device as for a batch: one table, one header, at the beginning. */
 export function checkForeignRows(rows: readonly ChainRow[], lines: readonly LogLine[]): Refusal | null {
   const table = rows[0]?.table ?? '';
-  const after = rows[0]?.seq === 0 ? null : { table, epoch: 0, seq: 0, hash: bytesToHex(NO_HASH) };
+  const after = rows[0]?.seq === 0 ? null : { table, epoch: 0, seq: 0, hash: bytesToHex(ZERO_HASH) };
   if (rows.some((row) => row.table !== table)) return { code: 'bad-field', field: 'table', allowed: table };
   const checked = checkBatch({ table, after, lines: lines as Batch['lines'] });
   return checked === null || checked.ok ? null : checked.error;
@@ -169,10 +169,10 @@ export function checkForeignRows(rows: readonly ChainRow[], lines: readonly LogL
 const isEpoch = (epoch: number): boolean => Number.isInteger(epoch) && epoch >= 0 && epoch <= MAX_EPOCH;
 
 const isObject = (line: unknown): boolean => typeof line === 'object' && line !== null;
-const isHeader = (line: LogLine): line is LogHeader => Object.keys(line).some((key) => VERSION_FIELD.test(key));
+const isHeader = (line: LogLine): line is LogRecordHeader => Object.keys(line).some((key) => VERSION_FIELD.test(key));
 
 /** A header with both version fields is a game's: versions of the app that know no events read it as one. */
-export function recordKind(header: LogHeader): RecordKind {
+export function recordKindOf(header: LogRecordHeader): RecordKind {
   const fields = Object.keys(header);
   if (fields.includes('tableside')) return 'game';
   return fields.includes('tablesideEvent') ? 'event' : 'unknown';
@@ -188,6 +188,6 @@ export function parseStoredLine(text: string): object | undefined {
   }
 }
 
-export const headOf = ({ table, epoch, seq, hash }: ChainRow): Head => ({ table, epoch, seq, hash });
+export const headFromRow = ({ table, epoch, seq, hash }: ChainRow): Head => ({ table, epoch, seq, hash });
 export const isSameHead = (a: Head | null, b: Head | null): boolean =>
   a === null || b === null ? a === b : a.hash === b.hash && a.seq === b.seq && a.epoch === b.epoch;

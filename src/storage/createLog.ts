@@ -1,6 +1,6 @@
 import { fail, ok, type Result, type SerialQueue } from '@/base';
 import { type LogBackend } from './backend';
-import { chainRows, checkForeignRows, checkText, headOf, isSameHead, verifyRows } from './chain';
+import { chainRowsOf, checkForeignRows, checkStorableText, headFromRow, isSameHead, verifyRows } from './chain';
 import type {
   AppendFailure,
   AppendRowsFailure,
@@ -14,8 +14,8 @@ import type {
   LogLine,
 } from './port';
 import { makeTableReader } from './readTables';
-import { type AcknowledgedHeads, type UnfinishedBatches } from './sidecar';
-import { messageOf } from './timeLimit';
+import { type AcknowledgedHeadsWriter, type UnfinishedBatchStore } from './sidecar';
+import { errorMessageOf } from './timeLimit';
 
 export interface LogParts {
   readonly backend: LogBackend;
@@ -27,8 +27,8 @@ export interface LogParts {
   readonly forgotten: Set<string>;
   /** Tables that were acknowledged once and are gone. */
   readonly lost: Map<string, Head>;
-  readonly acknowledged: AcknowledgedHeads;
-  readonly unfinished: UnfinishedBatches;
+  readonly acknowledged: AcknowledgedHeadsWriter;
+  readonly unfinished: UnfinishedBatchStore;
   readonly now: () => string;
 }
 
@@ -100,7 +100,7 @@ export function createLog(parts: LogParts): Log {
         const dropped = [...waiting.values()];
         await unfinished.add({ unknown: batch === undefined ? [] : [batch], dropped });
         publish({ what: 'health', health });
-        return fail({ why: 'unknown', error: messageOf(error) });
+        return fail({ why: 'unknown', error: errorMessageOf(error) });
       }
       return ok(commit());
     });
@@ -121,7 +121,7 @@ export function createLog(parts: LogParts): Log {
         return backend.append(rows.map((row) => ({ ...row, stored })));
       },
       commit: () => {
-        const head = headOf(last);
+        const head = headFromRow(last);
         heads.set(table, head);
         lost.delete(table);
         acknowledged.note(head);
@@ -142,7 +142,7 @@ export function createLog(parts: LogParts): Log {
     health: () => health,
 
     append: async (batch) => {
-      const rows = chainRows(batch);
+      const rows = chainRowsOf(batch);
       if (!rows.ok) return fail({ why: 'refused', refusal: rows.error });
       const refuseAfter = (head: Head | null): AppendFailure | null =>
         isSameHead(head, batch.after) ? null : { why: 'moved', head };
@@ -202,7 +202,7 @@ export function createLog(parts: LogParts): Log {
     },
 
     writeSetting: async (key, value) => {
-      const refusal = checkText(key) ?? checkText(value);
+      const refusal = checkStorableText(key) ?? checkStorableText(value);
       if (refusal !== null) return fail({ why: 'refused', refusal });
       return write<null>({ refuse: () => null, run: () => backend.writeSetting(key, value), commit: () => null });
     },

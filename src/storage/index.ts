@@ -1,4 +1,4 @@
-export { headAfter, recordKind } from './chain';
+export { headAfter, recordKindOf } from './chain';
 export { openMemoryLog } from './memoryLog';
 export type {
   AppendFailure,
@@ -11,7 +11,7 @@ export type {
   ListedTable,
   Log,
   LogEvent,
-  LogHeader,
+  LogRecordHeader,
   LogLine,
   TableLoss,
   OpenedLog,
@@ -23,8 +23,8 @@ export type {
   StoredRows,
   StoredTable,
 } from './port';
-export { type OpenOptions } from './recover';
-export { DROPPED_LIMIT, memorySidecar, type SidecarStore } from './sidecar';
+export { type LogOpenOptions } from './recover';
+export { MAX_DROPPED_BATCHES, memorySidecar, type SidecarStore } from './sidecar';
 export { type Driver, makeConnection, type SqlRow, type SqlStatement, type SqlValue } from './sqlite/connection';
 export { openSqliteLog } from './sqlite/openSqliteLog';
 export { browserPragmas, filePragmas, type Pragmas } from './sqlite/pragmas';

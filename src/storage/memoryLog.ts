@@ -1,24 +1,24 @@
 import { makeSerialQueue, ok, type Result } from '@/base';
-import { type LogBackend, type StoredRow } from './backend';
-import { headOf } from './chain';
+import { type LogBackend, type TimestampedRow } from './backend';
+import { headFromRow } from './chain';
 import type { OpenedLog, OpenFailure } from './port';
-import { type OpenOptions, recoverLog } from './recover';
+import { type LogOpenOptions, openAndRecoverLog } from './recover';
 import { memorySidecar } from './sidecar';
 
 /** A log that keeps every promise until the page or process ends: "not saved on this device". */
-export async function openMemoryLog(options: OpenOptions = {}): Promise<Result<OpenedLog, OpenFailure>> {
+export async function openMemoryLog(options: LogOpenOptions = {}): Promise<Result<OpenedLog, OpenFailure>> {
   const setup = {
     backend: makeMemoryBackend(),
     serial: makeSerialQueue(),
     sidecar: memorySidecar(),
     durability: { kept: 'memory', persisted: null },
   } as const;
-  return ok(await recoverLog(setup, options));
+  return ok(await openAndRecoverLog(setup, options));
 }
 
 function makeMemoryBackend(): LogBackend {
   /** In the order in which they were last appended to: appending removes a table and adds it again at the end. */
-  const tables = new Map<string, StoredRow[]>();
+  const tables = new Map<string, TimestampedRow[]>();
   const hidden = new Set<string>();
   const forgotten = new Set<string>();
   const settings = new Map<string, string>();
@@ -33,7 +33,7 @@ function makeMemoryBackend(): LogBackend {
     },
     rows: async (table, from) => (tables.get(table) ?? []).slice(from).map(({ stored, ...row }) => row),
     overview: async () => ({
-      heads: [...tables.values()].flatMap((rows) => rows.slice(-1).map(headOf)),
+      heads: [...tables.values()].flatMap((rows) => rows.slice(-1).map(headFromRow)),
       forgotten: [...forgotten],
       settings: Object.fromEntries(settings),
     }),
@@ -43,7 +43,7 @@ function makeMemoryBackend(): LogBackend {
         const last = rows.at(-1);
         if (last === undefined) return [];
         const header = rows[0]?.line ?? null;
-        return [{ head: headOf(last), header, isHidden: hidden.has(last.table), touched: last.stored }];
+        return [{ head: headFromRow(last), header, isHidden: hidden.has(last.table), touched: last.stored }];
       }),
     hide: async (table, isHidden) => {
       if (isHidden) hidden.add(table);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { fail, ok, type Result } from '@/base';
 import type { OpenedLog, OpenFailure } from './port';
-import { type OpenOptions } from './recover';
+import { type LogOpenOptions } from './recover';
 import type { SidecarStore } from './sidecar';
 import { type Driver, makeConnection, type SqlRow } from './sqlite/connection';
 import { openSqliteLog } from './sqlite/openSqliteLog';
 import { filePragmas, type Pragmas } from './sqlite/pragmas';
-import { messageOf } from './timeLimit';
+import { errorMessageOf } from './timeLimit';
 
-export interface NodeOptions extends OpenOptions {
+export interface NodeLogOptions extends LogOpenOptions {
   /** How long one call to the database may take. */
   readonly statementTimeoutMs?: number;
   readonly sidecar?: SidecarStore;
@@ -27,7 +27,7 @@ export interface OpenedLogFile extends OpenedLog {
 /** A log in a SQLite file, for programs that run in Node. */
 export async function openNodeLog(
   file: string,
-  options: NodeOptions = {},
+  options: NodeLogOptions = {},
 ): Promise<Result<OpenedLogFile, OpenFailure>> {
   const {
     statementTimeoutMs,
@@ -39,7 +39,7 @@ export async function openNodeLog(
   try {
     database = new Database(file);
   } catch (error) {
-    return fail({ why: 'failed', error: messageOf(error) });
+    return fail({ why: 'failed', error: errorMessageOf(error) });
   }
   const connection = makeConnection(wrapDriver(nodeDriver(database)), statementTimeoutMs);
   const durability = { kept: 'disk', persisted: null } as const;

@@ -19,7 +19,7 @@ export interface Head {
 }
 
 /** The first line of a record. Its version field, `tableside` or `tableside…`, tells what kind of record it is. */
-export interface LogHeader {
+export interface LogRecordHeader {
   readonly id: string;
   /** A game at a table. */
   readonly tableside?: unknown;
@@ -79,7 +79,7 @@ export type ReadFailure =
   | { readonly why: 'broken-chain'; readonly seq: number };
 
 export interface StoredTable {
-  readonly header: LogHeader;
+  readonly header: LogRecordHeader;
   readonly entries: readonly LogLine[];
   readonly head: Head;
 }
@@ -94,7 +94,7 @@ export interface StoredRows {
 export interface ListedTable {
   readonly head: Head;
   /** Null: the header is missing or damaged. Reading the table tells what is wrong. */
-  readonly header: LogHeader | null;
+  readonly header: LogRecordHeader | null;
   readonly isHidden: boolean;
   /** When its last line was stored (ISO time). */
   readonly touched: string;

@@ -1,8 +1,18 @@
 import { fail, ok, type Result, type SerialQueue } from '@/base';
 import { type LogBackend, type TableSummary } from './backend';
-import { headOf, isSameHead, parseStoredLine, recordKind, verifyRowsOffThread } from './chain';
-import type { ChainRow, Head, LogHealth, ListedTable, Log, LogHeader, LogLine, ReadFailure, RecordKind } from './port';
-import { messageOf } from './timeLimit';
+import { headFromRow, isSameHead, parseStoredLine, recordKindOf, verifyRowsOffThread } from './chain';
+import type {
+  ChainRow,
+  Head,
+  LogHealth,
+  ListedTable,
+  Log,
+  LogRecordHeader,
+  LogLine,
+  ReadFailure,
+  RecordKind,
+} from './port';
+import { errorMessageOf } from './timeLimit';
 
 interface ReaderParts {
   readonly backend: LogBackend;
@@ -27,7 +37,7 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
       try {
         return await work();
       } catch (error) {
-        return fail({ why: 'failed', error: messageOf(error) });
+        return fail({ why: 'failed', error: errorMessageOf(error) });
       }
     });
 
@@ -47,7 +57,7 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
     const rows = before === null ? found : found.slice(1);
     const lines = await verifyRowsOffThread(rows, before);
     if (!lines.ok) return fail({ why: 'broken-chain', seq: lines.error });
-    const isWhole = isSameHead(headOf(found.at(-1) ?? first), head);
+    const isWhole = isSameHead(headFromRow(found.at(-1) ?? first), head);
     return isWhole ? ok({ rows, lines: lines.value, head }) : fail({ why: 'broken-chain', seq: start + found.length });
   };
 
@@ -57,7 +67,7 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
         const read = await readVerified(table, 0);
         if (!read.ok) return read;
         const [header, ...entries] = read.value.lines;
-        return ok({ header: header as LogHeader, entries, head: read.value.head });
+        return ok({ header: header as LogRecordHeader, entries, head: read.value.head });
       }),
 
     readRows: async (table, from) => {
@@ -81,7 +91,7 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
 function listed(summary: TableSummary, acknowledged: Head | undefined, kind: RecordKind | undefined): ListedTable[] {
   if (acknowledged === undefined) return [];
   const { header: text, isHidden, touched } = summary;
-  const header = text === null ? null : ((parseStoredLine(text) as LogHeader | undefined) ?? null);
-  if (kind !== undefined && header !== null && recordKind(header) !== kind) return [];
+  const header = text === null ? null : ((parseStoredLine(text) as LogRecordHeader | undefined) ?? null);
+  if (kind !== undefined && header !== null && recordKindOf(header) !== kind) return [];
   return [{ head: acknowledged, header, isHidden, touched }];
 }

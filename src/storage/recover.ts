@@ -4,15 +4,15 @@ import { headAfter, isSameHead } from './chain';
 import { createLog } from './createLog';
 import type { Batch, Durability, Head, Log, TableLoss, OpenedLog, SettledBatch } from './port';
 import {
-  makeAcknowledged,
-  noAcknowledged,
-  openUnfinishedBatches,
-  readAcknowledged,
+  makeAcknowledgedHeadsWriter,
+  noopAcknowledgedHeadsWriter,
+  openUnfinishedBatchStore,
+  readAcknowledgedHeads,
   SIDECAR_TIMEOUT_MS,
   type SidecarStore,
 } from './sidecar';
 
-export interface OpenOptions {
+export interface LogOpenOptions {
   readonly now?: () => string;
   /** How long the sidecar may take to answer. */
   readonly sidecarTimeoutMs?: number;
@@ -31,13 +31,13 @@ export interface LogSetup {
  * Makes a log of what is stored: reads every head, compares with the acknowledged heads in the sidecar (an older
  * head is a loss), and settles batches of unknown outcome. Rejects where the backend cannot be read.
  */
-export async function recoverLog(setup: LogSetup, options: OpenOptions = {}): Promise<OpenedLog> {
+export async function openAndRecoverLog(setup: LogSetup, options: LogOpenOptions = {}): Promise<OpenedLog> {
   const { backend, serial, sidecar, durability } = setup;
   const { now = () => new Date().toISOString(), sidecarTimeoutMs = SIDECAR_TIMEOUT_MS, sidecarPauseMs = 250 } = options;
 
   // The sidecar is asked first, so that it answers while the database is read.
-  const reading = readAcknowledged(sidecar, sidecarTimeoutMs);
-  const opening = openUnfinishedBatches(sidecar, sidecarTimeoutMs);
+  const reading = readAcknowledgedHeads(sidecar, sidecarTimeoutMs);
+  const opening = openUnfinishedBatchStore(sidecar, sidecarTimeoutMs);
   const stored = await serial.run(() => backend.overview());
   const heads = new Map(stored.heads.map((head) => [head.table, head]));
   const forgotten = new Set(stored.forgotten);
@@ -52,7 +52,8 @@ export async function recoverLog(setup: LogSetup, options: OpenOptions = {}): Pr
   const lost = new Map(losses.map(({ table, acknowledged }) => [table, acknowledged]));
   // A lost head stays in the sidecar, so that every start reports it until the table goes on or is forgotten.
   const watched = new Map([...heads, ...lost]);
-  const acknowledged = known === null ? noAcknowledged : makeAcknowledged(sidecar, watched, sidecarPauseMs);
+  const acknowledged =
+    known === null ? noopAcknowledgedHeadsWriter : makeAcknowledgedHeadsWriter(sidecar, watched, sidecarPauseMs);
 
   const unfinished = await opening;
   const log = createLog({ backend, serial, durability, heads, forgotten, lost, acknowledged, unfinished, now });

@@ -1,5 +1,5 @@
 import { makeSerialQueue } from '@/base';
-import { chainRows, parseStoredLine } from './chain';
+import { chainRowsOf, parseStoredLine } from './chain';
 import type { Batch, Head } from './port';
 import { withTimeLimit } from './timeLimit';
 
@@ -34,7 +34,7 @@ export function memorySidecar(kept = new Map<string, string>()): SidecarStore {
 const HEADS_KEY = 'acknowledged';
 
 /** The last acknowledged head of each table. Null: the sidecar did not answer. */
-export async function readAcknowledged(sidecar: SidecarStore, limit: number): Promise<Map<string, Head> | null> {
+export async function readAcknowledgedHeads(sidecar: SidecarStore, limit: number): Promise<Map<string, Head> | null> {
   try {
     const text = await withTimeLimit(sidecar.get(HEADS_KEY), limit, 'sidecar');
     return new Map(parseHeads(text).map((head) => [head.table, head]));
@@ -53,7 +53,7 @@ const isHead = (value: unknown): value is Head => {
   return typeof head?.table === 'string' && typeof head.hash === 'string' && Number.isSafeInteger(head.seq);
 };
 
-export interface AcknowledgedHeads {
+export interface AcknowledgedHeadsWriter {
   readonly note: (head: Head) => void;
   readonly drop: (table: string) => void;
   /** Writes what was noted so far at once. Resolves when it is written, or could not be. */
@@ -64,7 +64,11 @@ export interface AcknowledgedHeads {
  * Writes heads after they were acknowledged, many at a time, at most once per `pause`. So the sidecar may be
  * older than the database but never newer: a head that is written here was on the disk before.
  */
-export function makeAcknowledged(sidecar: SidecarStore, heads: Map<string, Head>, pause: number): AcknowledgedHeads {
+export function makeAcknowledgedHeadsWriter(
+  sidecar: SidecarStore,
+  heads: Map<string, Head>,
+  pause: number,
+): AcknowledgedHeadsWriter {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isDirty = false;
   let writing: Promise<void> = Promise.resolve();
@@ -103,7 +107,7 @@ export function makeAcknowledged(sidecar: SidecarStore, heads: Map<string, Head>
 }
 
 /** Used where the earlier heads could not be read: writing would overwrite them, so nothing is written. */
-export const noAcknowledged: AcknowledgedHeads = {
+export const noopAcknowledgedHeadsWriter: AcknowledgedHeadsWriter = {
   note: () => undefined,
   drop: () => undefined,
   flushed: () => Promise.resolve(),
@@ -117,7 +121,7 @@ const UNFINISHED_KEY = 'pending';
  * How many dropped batches are remembered. The first ones are kept, because each of them follows the one
  * before it: without the first, the others could not be appended any more.
  */
-export const DROPPED_LIMIT = 50;
+export const MAX_DROPPED_BATCHES = 50;
 
 interface Unfinished {
   /** Batches whose write failed: they may be on the disk or not. */
@@ -126,7 +130,7 @@ interface Unfinished {
   readonly dropped: readonly Batch[];
 }
 
-export interface UnfinishedBatches {
+export interface UnfinishedBatchStore {
   /** As read when the log was opened. */
   readonly found: Unfinished;
   /** One write for all of them. Resolves when it is done, has failed, or took too long. */
@@ -136,7 +140,7 @@ export interface UnfinishedBatches {
   readonly flushed: () => Promise<void>;
 }
 
-export async function openUnfinishedBatches(sidecar: SidecarStore, limit: number): Promise<UnfinishedBatches> {
+export async function openUnfinishedBatchStore(sidecar: SidecarStore, limit: number): Promise<UnfinishedBatchStore> {
   const serial = makeSerialQueue();
   const quietly = async <T>(work: () => Promise<T>): Promise<T | null> => {
     try {
@@ -167,7 +171,7 @@ export async function openUnfinishedBatches(sidecar: SidecarStore, limit: number
       if (more.unknown.length + more.dropped.length === 0) return Promise.resolve();
       return update((now) => ({
         unknown: union(now.unknown, more.unknown),
-        dropped: union(now.dropped, more.dropped).slice(0, DROPPED_LIMIT),
+        dropped: union(now.dropped, more.dropped).slice(0, MAX_DROPPED_BATCHES),
       }));
     },
     remove: (finished) => {
@@ -192,7 +196,7 @@ const union = (first: readonly Batch[], more: readonly Batch[]): readonly Batch[
 
 /** The batch as it was when it was handed over, whatever the caller has done to its lines since. */
 function textOf(batch: Batch): string {
-  const rows = chainRows(batch);
+  const rows = chainRowsOf(batch);
   const lines = rows.ok ? rows.value.map(({ line }) => line) : [];
   return `{"table":${JSON.stringify(batch.table)},"after":${JSON.stringify(batch.after)},"lines":[${lines.join()}]}`;
 }
@@ -209,5 +213,5 @@ const parseBatches = (batches: unknown): readonly Batch[] => (Array.isArray(batc
 const isBatch = (value: unknown): value is Batch => {
   const batch = value as Partial<Batch> | null;
   if (batch?.after === undefined || !Array.isArray(batch.lines)) return false;
-  return chainRows(batch as Batch).ok;
+  return chainRowsOf(batch as Batch).ok;
 };

@@ -15,4 +15,4 @@ export function withTimeLimit<T>(work: Promise<T>, limit: number, what: string):
   });
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

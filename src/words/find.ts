@@ -22,7 +22,7 @@ const places: ReadonlyMap<string, Clause> = new Map(
 );
 
 /** Where a clause stands, as one says it aloud: "Texas Good Sam, Building pile, sentence 2". */
-export function clausePlace(words: Words, id: ClauseId, register?: readonly Clause[]): string {
+export function clauseCitation(words: Words, id: ClauseId, register?: readonly Clause[]): string {
   const clause = register?.find((one) => one.id === id) ?? places.get(id);
   const prefix = id.split('.')[0] ?? id;
   const sheet = own<string>(words.sheets, prefix) ?? prefix;

@@ -1,5 +1,5 @@
 /** Times and numbers as one locale writes them. */
-export interface Formats {
+export interface LocaleFormats {
   /** The hour and minute of a moment, in the device's time zone: "9:05 AM". */
   readonly clock: (ms: number) => string;
   /** The day of a moment without its year: "Apr 30". */
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
  * Every formatter is made when it is first used: creating one costs more than drawing a row, and a start at a table
  * needs none. Clock times are cached per minute, because many entries of an evening share one.
  */
-export function makeFormats(locale: string): Formats {
+export function makeLocaleFormats(locale: string): LocaleFormats {
   const clock = once(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
   const day = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }));
   const digits = once(() => new Intl.NumberFormat(locale, { useGrouping: false }));

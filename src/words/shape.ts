@@ -1,4 +1,4 @@
-import type { AnyCode, ReadingId } from '@/rulesets';
+import type { AnyFlagCode, ReadingId } from '@/rulesets';
 import type { Evidence, Seat } from '@/engine';
 
 /** What a seat is called: a person's name, or "Seat 3" where nobody was named. */
@@ -26,7 +26,7 @@ export interface FlagWords {
   /** The sheet a suggestion is borrowed from, where it is: never passed off as this sheet's own. */
   readonly analogy?: string;
 }
-export type FlagDictionary = Readonly<Record<AnyCode, FlagWords>>;
+export type FlagDictionary = Readonly<Record<AnyFlagCode, FlagWords>>;
 
 export interface ReadingWords {
   readonly question: string;

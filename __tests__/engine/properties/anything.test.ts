@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Game, reportLines, gameSummary, type Table } from '@/engine';
-import { makeRecord, readGameRecords } from '@/record';
+import { serializeRecord, makeGameRecordReader } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { listToArray } from '@/base';
 import { bites, flagsIn, follow, judged, noneNegative, opened, runs, sums, tallies } from './kit';
@@ -45,8 +45,8 @@ describe('whatever a referee tells', () => {
     fc.assert(
       fc.property(anyPlan(), (plan) => {
         const game = carryOut(plan);
-        const reader = readGameRecords();
-        const lines = makeRecord(headerOf(plan), listToArray(game.entries)).trimEnd().split('\n');
+        const reader = makeGameRecordReader();
+        const lines = serializeRecord(headerOf(plan), listToArray(game.entries)).trimEnd().split('\n');
         expect(lines.map((line, i) => reader.read(line, i + 1)).filter((item) => item?.kind === 'problem')).toEqual([]);
       }),
       runs(60),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Entry, type Game, gameSummary, isNumber } from '@/engine';
+import { type Entry, type Game, gameSummary, isNumberCard } from '@/engine';
 import { type SimulatedGame, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import { bites, complaints, judged, runs, tallies } from './kit';
@@ -80,13 +80,17 @@ describe('these guards bite', () => {
   const simulated = gameAt(sitting);
   const tampered = (at: number, change: (entry: Entry) => Entry): Entry[] =>
     simulated.entries.map((entry, i) => (i === at ? change(entry) : entry));
-  const numbers = simulated.entries.flatMap((entry, i) => (entry.act === 'play' && isNumber(entry.card) ? [i] : []));
+  const numbers = simulated.entries.flatMap((entry, i) =>
+    entry.act === 'play' && isNumberCard(entry.card) ? [i] : [],
+  );
 
   it('on any one number played that was another', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numbers), fc.integer({ min: 1, max: 11 }), (at, more) => {
         const other = (entry: Entry): Entry =>
-          entry.act === 'play' && isNumber(entry.card) ? { ...entry, card: ((entry.card - 1 + more) % 12) + 1 } : entry;
+          entry.act === 'play' && isNumberCard(entry.card)
+            ? { ...entry, card: ((entry.card - 1 + more) % 12) + 1 }
+            : entry;
         return complaints(judged(simulated.header, tampered(at, other))).length > 0;
       }),
       runs(40),

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
-import { dueSteps, type Entry, type Game, pilesTaking, playableSources, waitsFor } from '@/engine';
+import { dueDrawSteps, type Entry, type Game, buildingPilesThatTake, playableSources, awaitedActs } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { bites, follow, opened, runs } from './kit';
 import { gameAt, type Sitting, tableOf } from './tables';
 
 /** Whether what the screens were told to expect covers what the people at the table then did. */
 function isForeseen({ rules, table }: Game, entry: Entry): boolean {
-  const [first] = waitsFor(rules, table);
+  const [first] = awaitedActs(rules, table);
   switch (entry.act) {
     case 'draw': {
-      const [due] = dueSteps(rules, table);
+      const [due] = dueDrawSteps(rules, table);
       const mayStart =
         first?.for === 'starter' || (first?.for === 'draw' && first.seat === entry.seat && entry.count <= first.count);
       return mayStart && (due === undefined || (due.act === 'draw' && entry.count <= due.count));
     }
     case 'reshuffle':
       return entry.from === 'under-tops'
-        ? dueSteps(rules, table).length === 0
-        : dueSteps(rules, table)[0]?.act === 'reshuffle';
+        ? dueDrawSteps(rules, table).length === 0
+        : dueDrawSteps(rules, table)[0]?.act === 'reshuffle';
     case 'play': {
-      if (entry.from === 'hand') return pilesTaking(rules, table, entry.card).includes(entry.to);
+      if (entry.from === 'hand') return buildingPilesThatTake(rules, table, entry.card).includes(entry.to);
       const owner = entry.owner ?? entry.seat;
       const source = playableSources(rules, table, table.turn ?? entry.seat).find(
         (each) => each.owner === owner && each.from === entry.from,

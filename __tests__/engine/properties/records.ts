@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { type Entry, type Game, type Header } from '@/engine';
 import { type SimulatedGame, simulateGame } from '@/simulate';
 import {
-  FREE_READINGS,
+  HOUSE_READING_IDS,
   type House,
-  HOUSE_VALUES,
+  HOUSE_SETTING_CHOICES,
   readingOptions,
   rulesetById,
   type Ruleset,
@@ -44,20 +44,23 @@ interface Sitting {
   readonly skill: number;
 }
 
-const choice = (key: keyof typeof HOUSE_VALUES) => fc.constantFrom<string>(...HOUSE_VALUES[key]);
+const choice = (key: keyof typeof HOUSE_SETTING_CHOICES) => fc.constantFrom<string>(...HOUSE_SETTING_CHOICES[key]);
 
 /** Local rules of any kind, one or several at a time. */
 export const anyHouse = fc.record(
   {
     ...Object.fromEntries(
-      (Object.keys(HOUSE_VALUES) as (keyof typeof HOUSE_VALUES)[]).map((key) => [key, choice(key)]),
+      (Object.keys(HOUSE_SETTING_CHOICES) as (keyof typeof HOUSE_SETTING_CHOICES)[]).map((key) => [key, choice(key)]),
     ),
     stock: fc.integer({ min: 1, max: 80 }),
     partnerPiles: fc.boolean(),
     penalty: fc.option(fc.record({ cards: fc.integer({ min: 0, max: 4 }), place: fc.constantFrom('bottom', 'top') })),
-    readings: fc.record(Object.fromEntries(FREE_READINGS.map((id) => [id, fc.constantFrom(...readingOptions(id))])), {
-      requiredKeys: [],
-    }),
+    readings: fc.record(
+      Object.fromEntries(HOUSE_READING_IDS.map((id) => [id, fc.constantFrom(...readingOptions(id))])),
+      {
+        requiredKeys: [],
+      },
+    ),
   },
   { requiredKeys: [] },
 ) as unknown as fc.Arbitrary<House>;

@@ -1,5 +1,5 @@
-import { type Card, type Entry, type Game, openFlags, discardIndexOf, SOURCES, type Table } from '@/engine';
-import { type Dice, makeDice } from '@/simulate';
+import { type Card, type Entry, type Game, openFlags, discardPileIndexOf, SOURCES, type Table } from '@/engine';
+import { type SeededRandom, makeSeededRandom } from '@/simulate';
 import { type House, RULESETS } from '@/rulesets';
 import { follow, noneNegative, opened, sums, tallies } from './kit';
 
@@ -18,11 +18,11 @@ const HOUSES: readonly House[] = [
   { readings: { X09: 'discard' } },
 ];
 
-const anyCard = (dice: Dice): Card => dice.pick<Card>([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'S', 'S', '?']);
+const anyCard = (dice: SeededRandom): Card => dice.pick<Card>([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'S', 'S', '?']);
 
 /** A card that lies where it is said to come from, or the next number of the pile it goes to, mostly. */
-function likelyCard({ seats, building }: Table, dice: Dice, owner: number, from: string, to: number): Card {
-  const pile = discardIndexOf(from as (typeof SOURCES)[number]);
+function likelyCard({ seats, building }: Table, dice: SeededRandom, owner: number, from: string, to: number): Card {
+  const pile = discardPileIndexOf(from as (typeof SOURCES)[number]);
   const cards = pile === null ? [] : (seats[owner]?.discards[pile] ?? []);
   if (from === 'stock') return seats[owner]?.top ?? '?';
   if (cards.length > 0) return dice.pick(cards);
@@ -31,7 +31,7 @@ function likelyCard({ seats, building }: Table, dice: Dice, owner: number, from:
 
 type Body = Record<string, unknown>;
 
-function trouble(game: Game, dice: Dice): Body {
+function trouble(game: Game, dice: SeededRandom): Body {
   const { table } = game;
   const count = table.seats.length;
   const seat = dice.chance(0.8) && table.turn !== null ? table.turn : dice.below(count);
@@ -70,7 +70,7 @@ function trouble(game: Game, dice: Dice): Body {
 /** The seed and the entries of the first game in which something does not hold, or null. */
 function firstFault(games: number, holds: (table: Table) => boolean): string | null {
   for (let seed = 1; seed <= games; seed += 1) {
-    const dice = makeDice(`trouble ${seed}`);
+    const dice = makeSeededRandom(`trouble ${seed}`);
     const ruleset = dice.pick(RULESETS);
     const seats = dice.pick(ruleset.id === 'six-player-partners' ? [6] : [4]);
     const teams = ruleset.settings.teams.value.play === 'required' ? seats / 2 : 0;

@@ -1,4 +1,4 @@
-import { type NamedFlag, type Table } from '@/engine';
+import { type FlagWithId, type Table } from '@/engine';
 import { type Person, personAt, type Story, seatOf } from '../../kit';
 
 /** What one player has, in the notation of the tables: `stock 9 top 10 hand 5 piles 3.9 - - 2`. */
@@ -11,7 +11,7 @@ export const lies = (story: Story): string => tableLine(story.game.table);
 export const middle = (story: Story): string => middleLine(story.game.table);
 
 /** The flags of one entry of the record. */
-export const flagsOn = (story: Story, n: number): readonly NamedFlag[] => story.line(n).flags;
+export const flagsOn = (story: Story, n: number): readonly FlagWithId[] => story.line(n).flags;
 
 const seatLine = (table: Table, at: number): string => {
   const seat = table.seats[at];

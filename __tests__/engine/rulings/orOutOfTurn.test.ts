@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { openFlags, planRemedy, planRemedyAs } from '@/engine';
+import { openFlags, planRemedy, planRemedyUnderOtherCode } from '@/engine';
 import { at, COLUMNS, discard, draw, given, play, rule, type Told } from '../../kit';
 import { has, lies } from './looking';
 
@@ -48,7 +48,7 @@ describe.each(COLUMNS)('%s: the referee says that the neighbour was too early', 
     const { rules, table: now } = begun.game;
     const flag = openFlags(now)[0];
     assert(flag);
-    const { steps } = planRemedyAs(rules, now, flag, 'oot-started');
+    const { steps } = planRemedyUnderOtherCode(rules, now, flag, 'oot-started');
     const after = begun.when(asOther('remedy')).game.table;
     expect(steps).toEqual([
       { do: 'give-turn', seat: after.turn },

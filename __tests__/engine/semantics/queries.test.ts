@@ -1,9 +1,9 @@
-import { dueSteps, isDrawDead, pilesTaking, playableSources, waitsFor } from '@/engine';
+import { dueDrawSteps, isDueDrawImpossible, buildingPilesThatTake, playableSources, awaitedActs } from '@/engine';
 import { deal, discard, draw, end, given, parseTable, play, sign, speak, type Story, turnBegins } from '../../kit';
 import { DEAD, lays, MAT, SIX, TNI, TNP, TX } from './reporting';
 
-const waits = ({ game }: Story) => waitsFor(game.rules, game.table);
-const due = ({ game }: Story) => dueSteps(game.rules, game.table);
+const waits = ({ game }: Story) => awaitedActs(game.rules, game.table);
+const due = ({ game }: Story) => dueDrawSteps(game.rules, game.table);
 const sources = ({ game }: Story, seat: number) =>
   playableSources(game.rules, game.table, seat).map(({ owner, from, piles, sure }) => ({ owner, from, piles, sure }));
 
@@ -39,7 +39,7 @@ describe('what the table waits for', () => {
   test('a pass, with an empty hand and nothing to be had', () => {
     const stuck = given(TX, ...turnBegins(DEAD), ...lays('ana', [6, 7, 8]));
     expect(waits(stuck)).toEqual([{ for: 'pass', seat: 0 }]);
-    expect(isDrawDead(stuck.game.rules, stuck.game.table)).toBe(true);
+    expect(isDueDrawImpossible(stuck.game.rules, stuck.game.table)).toBe(true);
   });
   test('a late discard beside the turn that has begun', () => {
     const late = given(TX, ...turnBegins('ana* hand 4 | bo hand 4'), draw('ana', 1), draw('bo', 1));
@@ -78,7 +78,7 @@ describe('piles that take a card', () => {
     [7, []],
     ['S', [0, 1, 2, 3]],
     ['?', [0, 1, 2, 3]],
-  ] as const)('%s', (card, piles) => void expect(pilesTaking(rules, table, card)).toEqual(piles));
+  ] as const)('%s', (card, piles) => void expect(buildingPilesThatTake(rules, table, card)).toEqual(piles));
 });
 
 describe('tops of the side that could be played', () => {

@@ -1,4 +1,13 @@
-import { arePartners, dueSteps, type DueStep, cardsDue, type Entry, type EntryOf, type Game, seatAt } from '@/engine';
+import {
+  arePartners,
+  dueDrawSteps,
+  type DueDrawStep,
+  cardsDueToDraw,
+  type Entry,
+  type EntryOf,
+  type Game,
+  seatStateAt,
+} from '@/engine';
 
 export type Drawing = EntryOf<'draw'> | EntryOf<'reshuffle'>;
 
@@ -6,7 +15,7 @@ export type Drawing = EntryOf<'draw'> | EntryOf<'reshuffle'>;
  * The draws and the reshuffle that the app records by itself together with this act: those that are
  * due to the player on turn, when that player (or the partner, asked to) plays or discards.
  */
-export function fillsIn(game: Game, entry: Entry): readonly DueStep[] {
+export function fillsIn(game: Game, entry: Entry): readonly DueDrawStep[] {
   const { table, rules } = game;
   if (entry.act !== 'play' && entry.act !== 'discard') return [];
   const asked =
@@ -15,7 +24,7 @@ export function fillsIn(game: Game, entry: Entry): readonly DueStep[] {
     table.turn !== null &&
     arePartners(rules, table, table.turn, entry.seat);
   const isOwners = entry.seat === table.turn || asked;
-  return isOwners && !isDrawTold(game) ? dueSteps(rules, table) : [];
+  return isOwners && !isDrawTold(game) ? dueDrawSteps(rules, table) : [];
 }
 
 /** Once a draw has been told, all of it is: nothing is filled in until the next play. */
@@ -37,19 +46,20 @@ function isDrawTold({ played, table }: Game): boolean {
 export function mightFillIn(game: Game, entry: Entry): boolean {
   const { table, rules } = game;
   if (table.turn === null || table.over !== null) return false;
-  if (entry.act === 'count') return !isDrawTold(game) && !agrees(game, entry) && dueSteps(rules, table).length > 0;
-  if (entry.act === 'pass') return !isDrawTold(game) && table.progress.plays === 0 && dueSteps(rules, table).length > 0;
+  if (entry.act === 'count') return !isDrawTold(game) && !agrees(game, entry) && dueDrawSteps(rules, table).length > 0;
+  if (entry.act === 'pass')
+    return !isDrawTold(game) && table.progress.plays === 0 && dueDrawSteps(rules, table).length > 0;
   if (entry.act === 'reshuffle') {
-    const [due] = isDrawTold(game) ? [] : dueSteps(rules, table);
-    return due?.act === 'draw' && cardsDue(rules, table, table.turn, table.progress) > table.draw;
+    const [due] = isDrawTold(game) ? [] : dueDrawSteps(rules, table);
+    return due?.act === 'draw' && cardsDueToDraw(rules, table, table.turn, table.progress) > table.draw;
   }
-  const isBare = entry.act === 'play' && entry.from === 'hand' && seatAt(table, table.turn).hand === 0;
+  const isBare = entry.act === 'play' && entry.from === 'hand' && seatStateAt(table, table.turn).hand === 0;
   return fillsIn(game, entry).length > 0 || (isBare && entry.seat === table.turn && table.draw + table.completed > 0);
 }
 
 const agrees = ({ table }: Game, { seat, stock, hand, draw }: EntryOf<'count'>): boolean =>
-  (seat === undefined || (stock ?? seatAt(table, seat).stock) === seatAt(table, seat).stock) &&
-  (seat === undefined || (hand ?? seatAt(table, seat).hand) === seatAt(table, seat).hand) &&
+  (seat === undefined || (stock ?? seatStateAt(table, seat).stock) === seatStateAt(table, seat).stock) &&
+  (seat === undefined || (hand ?? seatStateAt(table, seat).hand) === seatStateAt(table, seat).hand) &&
   (draw ?? table.draw) === table.draw;
 
 /** Draws of the player on turn, and a new draw pile made for them: what might be left to the app. */
@@ -66,9 +76,9 @@ export function drawsFrom(game: Game, entries: readonly Entry[], from: number): 
 }
 
 /** Whether what was told, in however many entries, is exactly what the app would fill in. */
-export const isAsDue = (told: readonly Drawing[], due: readonly DueStep[]): boolean => shape(told) === shape(due);
+export const isAsDue = (told: readonly Drawing[], due: readonly DueDrawStep[]): boolean => shape(told) === shape(due);
 
-const shape = (steps: readonly (Drawing | DueStep)[]): string =>
+const shape = (steps: readonly (Drawing | DueDrawStep)[]): string =>
   steps
     .map((step) => (step.act === 'draw' ? step.count : 'R'))
     .reduce<(number | 'R')[]>((all, next) => {

@@ -1,4 +1,4 @@
-import { type DueStep, type Entry, type Game } from '@/engine';
+import { type DueDrawStep, type Entry, type Game } from '@/engine';
 import { type Drawing, drawsFrom, fillsIn, isAsDue, mightFillIn } from './fillsIn';
 import { type Gesture, taps } from './gesture';
 import { gesturesFor, type Way } from './gesturesFor';
@@ -28,7 +28,7 @@ export function follow({ header, entries }: Told): Telling[] {
   /** It was said that nothing was drawn: nothing is filled in until it is used up. */
   let isSaid = false;
 
-  const tell = (way: Way, gestures: readonly Gesture[], told: readonly (Entry | DueStep)[]): void => {
+  const tell = (way: Way, gestures: readonly Gesture[], told: readonly (Entry | DueDrawStep)[]): void => {
     const before = game;
     const written = told.map((entry) => {
       const n = (game.entries?.length ?? 0) + 1;
@@ -43,7 +43,7 @@ export function follow({ header, entries }: Told): Telling[] {
     });
     tellings.push({ way, gestures, entries: written, before, after: game });
   };
-  const tellOne = (entry: Entry, filled: readonly DueStep[] | null): void => {
+  const tellOne = (entry: Entry, filled: readonly DueDrawStep[] | null): void => {
     const numbered = renumbered(entry, (old) => numbers.get(old) ?? old);
     const { way, gestures } = gesturesFor(game, numbered);
     // cards were due and not drawn: that is said beforehand, or the app would fill them in
@@ -86,7 +86,7 @@ interface LeftOut {
   /** Spoken between the draw and the act: the app writes the draw down with the act. */
   readonly words: readonly Entry[];
   readonly act: Entry;
-  readonly due: readonly DueStep[];
+  readonly due: readonly DueDrawStep[];
 }
 
 /** Draws that need no tap: exactly those due, with an act behind them that the app fills them in with. */

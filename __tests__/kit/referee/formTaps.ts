@@ -1,5 +1,5 @@
-import { moreTestID } from '@app/forms/actMenu';
-import { actsWith, type Entry, type Game, type Seat } from '@/engine';
+import { actButtonTestID } from '@app/forms/makeActMenu';
+import { actsWithTrait, type Entry, type Game, type Seat } from '@/engine';
 import { fill, type Gesture, tap, taps } from './gesture';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ const AT_ONCE: ReadonlySet<string> = new Set(['claim', 'pass', 'pause', 'resume'
 /** Told by a button, because no tap is plainly the last. */
 const BY_BUTTON: ReadonlySet<string> = new Set(['note', 'sit', 'count', 'set']);
 /** Whoever is in the strip is taken for the one who did it. */
-const BY_ACTOR = actsWith('by-actor');
+const BY_ACTOR = actsWithTrait('by-actor');
 /** What may be left out or is understood comes first, so that the last tap tells it. */
 const ORDER = [
   'to-seat',
@@ -34,7 +34,7 @@ const ORDER = [
 
 const doorOf = (entry: Entry): string => {
   if (entry.act === 'end') return `end-${entry.why}`;
-  return moreTestID(entry.act);
+  return actButtonTestID(entry.act);
 };
 
 /** Any act at all, through `more` and its form. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gameSummary, type Header, replay, type GameSummary } from '@/engine';
-import { readGameRecords } from '@/record';
+import { makeGameRecordReader } from '@/record';
 import { plainEntries, type Told } from './plainRecord';
 
 /** A record as JSON Lines, read by the same reader as every other. */
 export function readTold(text: string): Told {
-  const reader = readGameRecords();
+  const reader = makeGameRecordReader();
   const told: { header: Header | null; entries: Told['entries'][number][] } = { header: null, entries: [] };
   text.split('\n').forEach((line, i) => {
     const item = reader.read(line, i + 1);

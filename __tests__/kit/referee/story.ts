@@ -1,4 +1,4 @@
-import { type Entry, isNumber } from '@/engine';
+import { type Entry, isNumberCard } from '@/engine';
 import type { Ruleset } from '@/rulesets';
 import { type Told } from './plainRecord';
 import { added, opened } from './tellable';
@@ -29,7 +29,7 @@ export function makeStory(ruleset: Ruleset, name: string): Story {
 function withMistap({ header, entries }: Told): Story | null {
   const truth = entries.reduce(added, opened(header)).table;
   for (const [at, entry] of entries.entries()) {
-    if (entry.act !== 'discard' || at < 25 || at + BACK > entries.length - 10 || !isNumber(entry.card)) continue;
+    if (entry.act !== 'discard' || at < 25 || at + BACK > entries.length - 10 || !isNumberCard(entry.card)) continue;
     const { n: _, ...whole } = entry;
     const amendment = at + 1 + BACK;
     const told: Entry[] = [

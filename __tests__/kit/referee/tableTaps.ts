@@ -6,11 +6,11 @@ import {
   type EntryOf,
   type Game,
   numberNeededAt,
-  discardIndexOf,
-  pilesTaking,
+  discardPileIndexOf,
+  buildingPilesThatTake,
   type Seat,
-  seatAt,
-  UNSEEN,
+  seatStateAt,
+  UNSEEN_CARD,
 } from '@/engine';
 import { type Gesture, tap, tapIfThere, taps } from './gesture';
 
@@ -51,13 +51,13 @@ function bring(game: Game, seat: Seat, asked = false): Gesture[] {
 export function asksTop({ table }: Game): Seat | null {
   const { lastLaid } = table;
   if (lastLaid === null || lastLaid.from !== 'stock') return null;
-  const { stock, top } = seatAt(table, lastLaid.owner);
-  return stock > 0 && top === UNSEEN ? lastLaid.owner : null;
+  const { stock, top } = seatStateAt(table, lastLaid.owner);
+  return stock > 0 && top === UNSEEN_CARD ? lastLaid.owner : null;
 }
 
 /** A key tells the new stock top as long as that is asked for: the question is waved off first. */
 const key = (game: Game, card: Card): Gesture[] => [
-  ...(game.table.seats.some(({ stock, top }) => stock > 0 && top === UNSEEN) ? [tapIfThere('skip-flip')] : []),
+  ...(game.table.seats.some(({ stock, top }) => stock > 0 && top === UNSEEN_CARD) ? [tapIfThere('skip-flip')] : []),
   tap(`key-${card}`),
 ];
 
@@ -75,13 +75,13 @@ function fromPile(game: Game, entry: EntryOf<'play'>, who: readonly Gesture[]): 
   const { seat, card, from, to, owner = seat } = entry;
   const { table, rules } = game;
   const isInView = owner === seat || arePartners(rules, table, owner, seat);
-  const top = topOf(game, owner, discardIndexOf(from));
+  const top = topOf(game, owner, discardPileIndexOf(from));
   if (!isInView || top === null) return null;
-  const source = discardIndexOf(from) === null ? `stock-${owner}` : `discard-${owner}-${discardIndexOf(from)}`;
+  const source = discardPileIndexOf(from) === null ? `stock-${owner}` : `discard-${owner}-${discardPileIndexOf(from)}`;
   const both = [...who, ...taps(source, `build-${to}`)];
-  if (top === UNSEEN) return card === numberNeededAt(table, to) ? both : null;
+  if (top === UNSEEN_CARD) return card === numberNeededAt(table, to) ? both : null;
   if (top !== card) return null;
-  const takers = pilesTaking(rules, table, top);
+  const takers = buildingPilesThatTake(rules, table, top);
   if (takers.length !== 1) return both;
   // it goes by itself to the one pile that takes it: laid anywhere else, a form tells it
   return takers[0] === to ? [...who, tap(source)] : null;
@@ -89,7 +89,7 @@ function fromPile(game: Game, entry: EntryOf<'play'>, who: readonly Gesture[]): 
 
 function topOf({ table }: Game, owner: Seat, pile: number | null): Card | null {
   if (pile !== null) return discardPileAt(table, owner, pile).at(-1) ?? null;
-  const { stock, top } = seatAt(table, owner);
+  const { stock, top } = seatStateAt(table, owner);
   return stock > 0 ? top : null;
 }
 

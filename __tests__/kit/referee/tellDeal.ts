@@ -1,4 +1,4 @@
-import { type Card, type Entry, type EntryOf, type Game, type Seat, waitsFor } from '@/engine';
+import { type Card, type Entry, type EntryOf, type Game, type Seat, awaitedActs } from '@/engine';
 import { type Gesture, tap } from './gesture';
 import { added } from './tellable';
 
@@ -44,7 +44,7 @@ function cutRounds(game: Game, entries: readonly Entry[]): EntryOf<'cut'>[] {
   let isOver = true;
   let now = entries.filter(({ act }) => act === 'deal').reduce(added, game);
   for (;;) {
-    const [wait] = waitsFor(now.rules, now.table);
+    const [wait] = awaitedActs(now.rules, now.table);
     const seat = wait?.for === 'tie-break' ? wait.seats[0] : undefined;
     const card = seat === undefined ? undefined : cards.get(seat)?.shift();
     if (seat === undefined || card === undefined) break;

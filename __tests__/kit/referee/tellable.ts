@@ -1,8 +1,17 @@
-import { actsWith, addEntry, type Entry, type EntryOf, type Game, openGame, type Seat, type Table } from '@/engine';
+import {
+  actsWithTrait,
+  addEntry,
+  type Entry,
+  type EntryOf,
+  type Game,
+  openGame,
+  type Seat,
+  type Table,
+} from '@/engine';
 import { type Told } from './plainRecord';
 import { renumbered } from './renumbered';
 
-const SETTING_UP = actsWith('sets-up');
+const SETTING_UP = actsWithTrait('sets-up');
 
 /** How many entries set the table up. */
 export const setUpLength = (entries: readonly Entry[]): number => {

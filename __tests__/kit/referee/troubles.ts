@@ -1,14 +1,14 @@
 import {
-  dueSteps,
+  dueDrawSteps,
   type Entry,
   type EntryOf,
   type Game,
-  leftOf,
+  seatToLeftOf,
   numberNeededAt,
   buildingPileAt,
   type Seat,
-  seatAt,
-  sideOf,
+  seatStateAt,
+  seatsOfSide,
   type Winner,
 } from '@/engine';
 
@@ -36,7 +36,7 @@ const coach = (what: string): Trouble['happens'] => {
     if (table.turn === null || !table.started || winner === null) return null;
     const hasWon = (seat: Seat): boolean =>
       'team' in winner ? table.teams[seat] === winner.team : winner.seat === seat;
-    const side = sideOf(rules, table, table.turn);
+    const side = seatsOfSide(rules, table, table.turn);
     const seats = side.length > 1 ? side : table.seats.map((_, seat) => seat);
     const seat = seats.find((each) => each !== table.turn && !hasWon(each));
     return seat === undefined ? null : { act: 'speak', seat, what };
@@ -47,13 +47,13 @@ const coach = (what: string): Trouble['happens'] => {
 const improper: Trouble['happens'] = ({ table }, next) => {
   if (next.act !== 'play' || next.from !== 'hand' || next.seat !== table.turn) return null;
   const to = table.building.findIndex((_, pile) => buildingPileAt(table, pile).shows > 0);
-  if (to < 0 || seatAt(table, next.seat).hand < 2) return null;
+  if (to < 0 || seatStateAt(table, next.seat).hand < 2) return null;
   const card = [9, 5, 3].find((face) => face !== numberNeededAt(table, to));
   return { act: 'play', seat: next.seat, card, from: 'hand', to };
 };
 
 const tooMany: Trouble['happens'] = ({ rules, table }, next) => {
-  const [due, more] = dueSteps(rules, table);
+  const [due, more] = dueDrawSteps(rules, table);
   const isPlain = next.act === 'draw' && due?.act === 'draw' && due.count === next.count && more === undefined;
   return isPlain && table.draw > 20 ? { ...due, count: due.count + 2 } : null;
 };
@@ -62,23 +62,23 @@ const tooMany: Trouble['happens'] = ({ rules, table }, next) => {
 const early: Trouble['happens'] = (game, next) => {
   const { rules, table } = game;
   if (!isOwners(game, next) || !table.started) return null;
-  const seat = leftOf(table, leftOf(table, next.seat));
+  const seat = seatToLeftOf(table, seatToLeftOf(table, next.seat));
   const isOutside = seat !== next.seat && seat !== table.justDiscarded;
-  return isOutside && seatAt(table, seat).hand < rules.values.hand ? { act: 'draw', seat, count: 1 } : null;
+  return isOutside && seatStateAt(table, seat).hand < rules.values.hand ? { act: 'draw', seat, count: 1 } : null;
 };
 
 /** The next player takes a card while the one on turn still holds some: did one forget, or the other hurry? */
 const eager: Trouble['happens'] = ({ rules, table }, next) => {
   if (next.act !== 'discard' || next.seat !== table.turn || !(table.progress.drew || table.progress.plays > 0))
     return null;
-  const seat = leftOf(table, next.seat);
-  return seatAt(table, seat).hand < rules.values.hand ? { act: 'draw', seat, count: 1 } : null;
+  const seat = seatToLeftOf(table, next.seat);
+  return seatStateAt(table, seat).hand < rules.values.hand ? { act: 'draw', seat, count: 1 } : null;
 };
 
 const inPlay =
   (body: (seat: Seat) => Body): Trouble['happens'] =>
   ({ table }) =>
-    table.turn === null || !table.started ? null : body(leftOf(table, table.turn));
+    table.turn === null || !table.started ? null : body(seatToLeftOf(table, table.turn));
 
 /** What the acceptance of the live table asks for. */
 export const FOUR_TROUBLES: readonly Trouble[] = [

@@ -1,5 +1,5 @@
 import { type Entry, type Header } from '@/engine';
-import { makeDice, simulateGame } from '@/simulate';
+import { makeSeededRandom, simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 
 /** What is told at a table of the lab, from its header to its last entry. */
@@ -12,7 +12,7 @@ export interface Story {
 export const WORDY = 'wordy ';
 
 function withNotes(table: string, entries: readonly Entry[]): Entry[] {
-  const dice = makeDice(`${table} notes`);
+  const dice = makeSeededRandom(`${table} notes`);
   const told = entries.flatMap((entry): Entry[] => {
     const note: Entry = { n: 0, act: 'note', text: 'so '.repeat(2000 + dice.below(12_000)) };
     return dice.chance(0.5) ? [entry, note] : [entry];
@@ -29,7 +29,11 @@ const known = new Map<string, Story>();
 export function storyOf(table: string): Story {
   const there = known.get(table);
   if (there !== undefined) return there;
-  const { header, entries } = simulateGame({ ruleset: makeDice(table).pick(RULESETS), seed: table, skill: 0.4 });
+  const { header, entries } = simulateGame({
+    ruleset: makeSeededRandom(table).pick(RULESETS),
+    seed: table,
+    skill: 0.4,
+  });
   const told = table.startsWith(WORDY) ? withNotes(table, entries) : entries;
   const story: Story = { header: { ...header, id: table }, entries: told };
   known.set(table, story);
@@ -37,4 +41,4 @@ export function storyOf(table: string): Story {
 }
 
 /** How many lines are stored together from this place on: one act, now and then with the draws it needed. */
-export const linesTogether = (table: string, seq: number): number => 1 + makeDice(`${table} ${seq}`).below(3);
+export const linesTogether = (table: string, seq: number): number => 1 + makeSeededRandom(`${table} ${seq}`).below(3);

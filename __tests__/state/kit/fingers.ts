@@ -1,5 +1,5 @@
 import { addEntry, type Entry, type Game } from '@/engine';
-import { type EntryDraft, assumedBefore, type PendingInput, interpretTap, NO_INPUT } from '@/state';
+import { type EntryDraft, assumedDraftsBefore, type PendingInput, interpretTap, NO_PENDING_INPUT } from '@/state';
 import { tap as gesture, tapOf } from '../../kit/referee';
 
 /** A referee's fingers on a table that is nowhere kept: what is held, and what was told, tap by tap. */
@@ -12,7 +12,11 @@ export interface Fingers {
   readonly tap: (...names: readonly string[]) => Fingers;
 }
 
-export const fingersOn = (game: Game, input: PendingInput = NO_INPUT, told: readonly EntryDraft[] = []): Fingers => ({
+export const fingersOn = (
+  game: Game,
+  input: PendingInput = NO_PENDING_INPUT,
+  told: readonly EntryDraft[] = [],
+): Fingers => ({
   game,
   input,
   told,
@@ -32,7 +36,7 @@ function touch({ game, input, told }: Fingers, name: string): Fingers {
     all.push(draft);
   };
   for (const draft of meaning.drafts) {
-    assumedBefore(now, draft, input.noDraw).forEach(add);
+    assumedDraftsBefore(now, draft, input.noDraw).forEach(add);
     add(draft);
   }
   return fingersOn(now, meaning.input, all);

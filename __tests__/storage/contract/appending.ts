@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Entry } from '@/engine';
-import { chainOf } from '@/record';
+import { chainHashesOf } from '@/record';
 import { type Batch, headAfter } from '@/storage';
 import { behind, type Case, headerOf, must, mustNot, note, opening } from './bench';
 import { check, same } from './same';
@@ -29,7 +29,7 @@ export const appending: readonly Case[] = [
     run: async ({ log, newId }) => {
       const id = newId();
       const entries = [note(1), note(2), note(3)];
-      const hashes = must(chainOf(headerOf(id), entries)).map(bytesToHex);
+      const hashes = must(chainHashesOf(headerOf(id), entries)).map(bytesToHex);
       const first = must(await log().append(opening(id, entries[0] as Entry)));
       same(first, { table: id, epoch: 0, seq: 1, hash: hashes[1] }, 'first head');
       const last = must(await log().append(behind(first, entries[1] as Entry, entries[2] as Entry)));

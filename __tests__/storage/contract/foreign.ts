@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { canonicalBytes, entryHash, NO_HASH } from '@/record';
+import { canonicalBytes, entryHash, ZERO_HASH } from '@/record';
 import { type AppendRowsFailure, type Batch, type ChainRow, type Head, type Log } from '@/storage';
 import { type Result } from '@/base';
 import { behind, type Case, headerOf, must, mustNot, note, opening } from './bench';
@@ -14,7 +14,7 @@ interface Written {
 
 /** Rows as another device would hand them over, made here with nothing but the record's own hash. */
 function rowsOf(table: string, written: readonly Written[], after: Head | null = null): ChainRow[] {
-  let prev: Uint8Array = after === null ? NO_HASH : Uint8Array.from(bytesOf(after.hash));
+  let prev: Uint8Array = after === null ? ZERO_HASH : Uint8Array.from(bytesOf(after.hash));
   let seq = after === null ? 0 : after.seq + 1;
   return written.map(({ line, epoch = 0, text = JSON.stringify(line) }) => {
     const hash = entryHash({ table, epoch, seq, prev }, must(canonicalBytes(line)));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeDice, newSeed } from '../kit/dice';
+import { makeSeededRandom, newSeed } from '../kit/dice';
 import { newFolder, removeFolders } from '../kit/folder';
 import { buildWriter, lives } from './lives';
 
@@ -22,7 +22,7 @@ describe('a program killed while it writes', () => {
 
   test(`${KILLS} times: everything acknowledged is there, in whole batches`, async () => {
     const lanes = Array.from({ length: LANES }, (_, i) =>
-      lives(writer, newFile(), makeDice(`${seed}/${i}`), KILLS / LANES),
+      lives(writer, newFile(), makeSeededRandom(`${seed}/${i}`), KILLS / LANES),
     );
     const outcomes = await Promise.all(lanes);
     expect(outcomes.flatMap(({ complaints }) => complaints)).toEqual([]);
@@ -33,7 +33,7 @@ describe('a program killed while it writes', () => {
   test.each(['says so first', 'writes line by line, without a transaction'])(
     'the same check notices a program that %s',
     async (wrongness) => {
-      const { complaints } = await lives(writer, newFile(), makeDice(`${seed}/wrong`), 30, wrongness);
+      const { complaints } = await lives(writer, newFile(), makeSeededRandom(`${seed}/wrong`), 30, wrongness);
       expect(complaints).not.toEqual([]);
     },
     120_000,

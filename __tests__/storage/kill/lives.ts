@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { type Entry, type Header } from '@/engine';
-import { chainOf } from '@/record';
+import { chainHashesOf } from '@/record';
 import { type Head } from '@/storage';
 import { openNodeLog } from '@/storage/node';
 import { type Dice } from '../kit/dice';
@@ -86,7 +86,7 @@ async function check(file: string, acknowledged: readonly Head[]): Promise<strin
       continue;
     }
     const { header, entries } = stored.value;
-    const chain = chainOf(header as Header, entries as readonly Entry[]);
+    const chain = chainHashesOf(header as Header, entries as readonly Entry[]);
     if (chain.ok) chains.set(head.table, chain.value.map(bytesToHex));
     complaints.push(...halves(entries as never));
   }

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { makeDice } from '@/simulate';
+import { makeSeededRandom } from '@/simulate';
 import { type Batch, type Head } from '@/storage';
 import { openNodeLog } from '@/storage/node';
 import { wrongDrivers } from '../kit/wrongDrivers';
@@ -9,7 +9,7 @@ import { wrongDrivers } from '../kit/wrongDrivers';
  * carries how many lines its batch has, so that half a batch can be told.
  */
 const [file = '', seed = '', wrongness = ''] = process.argv.slice(2);
-const dice = makeDice(seed);
+const dice = makeSeededRandom(seed);
 const say = (head: Head): void => void writeSync(1, `${JSON.stringify(head)}\n`);
 
 async function write(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Batch, type ChainRow, headAfter, type Log, type OpenedLog, openMemoryLog } from '@/storage';
-import { type NodeOptions, type OpenedLogFile, openNodeLog } from '@/storage/node';
+import { type NodeLogOptions, type OpenedLogFile, openNodeLog } from '@/storage/node';
 import { type Bench, must } from '../contract';
 import { type Dice } from './dice';
 import { newFile } from './folder';
@@ -16,7 +16,7 @@ export async function memoryBench(): Promise<ClosableBench> {
   return { log: () => log, newId, restart: null, close: async () => undefined };
 }
 
-export async function fileBench(options?: NodeOptions): Promise<ClosableBench> {
+export async function fileBench(options?: NodeLogOptions): Promise<ClosableBench> {
   const file = newFile();
   let opened: OpenedLogFile = must(await openNodeLog(file, options));
   const restart = async (): Promise<OpenedLog> => {

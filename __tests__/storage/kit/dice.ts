@@ -1,7 +1,7 @@
-import { makeDice } from '@/simulate';
+import { makeSeededRandom } from '@/simulate';
 
-export type Dice = ReturnType<typeof makeDice>;
-export { makeDice };
+export type Dice = ReturnType<typeof makeSeededRandom>;
+export { makeSeededRandom };
 
 /** Chance for one run of a test, which says how to have the same again. */
 export function newSeed(name: string): string {

@@ -1,10 +1,14 @@
 import { View } from 'react-native';
-import { type Card, HIGHEST_NUMBER, UNSEEN, WILD } from '@/engine';
-import { CardFace, Press } from '../../components';
+import { type Card, HIGHEST_NUMBER, UNSEEN_CARD, WILD_CARD } from '@/engine';
+import { CardFace, GuardedPressable } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, MIN_TOUCH_TARGET, useStyles } from '../../theme';
 
-const FACES: readonly Card[] = [...Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1), WILD, UNSEEN];
+const FACES: readonly Card[] = [
+  ...Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1),
+  WILD_CARD,
+  UNSEEN_CARD,
+];
 interface CardKeysProps {
   readonly label: string;
   readonly name: string;
@@ -19,7 +23,7 @@ export function CardKeys({ label, name, chosen, onChoose }: CardKeysProps) {
   return (
     <View role="radiogroup" aria-label={label} style={styles.keys}>
       {FACES.map((card) => (
-        <Press
+        <GuardedPressable
           key={card}
           role="radio"
           isChecked={card === chosen}
@@ -30,7 +34,7 @@ export function CardKeys({ label, name, chosen, onChoose }: CardKeysProps) {
           pressedStyle={styles.chosen}
         >
           <CardFace card={card} size="medium" width={40} height={42} />
-        </Press>
+        </GuardedPressable>
       ))}
     </View>
   );

@@ -1,9 +1,9 @@
 import { type House, rulesetById } from '@/rulesets';
 import { AppText } from '../../components';
 import { useWords } from '../../hooks';
-import { countHouse, picksOf, withPick } from '../../houseRules/makeHouse';
-import { LocalRules } from '../../houseRules/LocalRules';
-import { makeLocalRules } from '../../houseRules/makeLocalRules';
+import { countHouseRules, picksFromHouse, houseWithPick } from '../../houseRules/houseFromPicks';
+import { LocalRulesEditor } from '../../houseRules/LocalRulesEditor';
+import { makeLocalRuleGroups } from '../../houseRules/makeLocalRuleGroups';
 import { type FieldViewProps } from '../props';
 
 /** The event's own rules, as they were chosen when the table was set up. */
@@ -12,12 +12,12 @@ export function HouseRulesField({ value, values, seats, header, onAnswer }: Fiel
   const house = (value as House | undefined) ?? header?.house ?? {};
   const ruleset = rulesetById((values.ruleset as string | undefined) ?? header?.ruleset ?? '');
   if (ruleset === undefined)
-    return <AppText size="small">{words.setUp.newTable.localCount(countHouse(house))}</AppText>;
+    return <AppText size="small">{words.setUp.newTable.localCount(countHouseRules(house))}</AppText>;
   return (
-    <LocalRules
-      groups={makeLocalRules(ruleset, picksOf(house), seats.length, words)}
-      count={countHouse(house)}
-      onPick={(rule, pick) => onAnswer(withPick(ruleset, house, rule, pick, seats.length))}
+    <LocalRulesEditor
+      groups={makeLocalRuleGroups(ruleset, picksFromHouse(house), seats.length, words)}
+      count={countHouseRules(house)}
+      onPick={(rule, pick) => onAnswer(houseWithPick(ruleset, house, rule, pick, seats.length))}
       onReset={() => onAnswer({})}
       onAsLast={null}
     />

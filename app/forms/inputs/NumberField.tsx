@@ -1,7 +1,7 @@
 import { View } from 'react-native';
-import { Icon, type IconName, LabelledInput, Press } from '../../components';
+import { Icon, type IconName, LabelledInput, GuardedPressable } from '../../components';
 import { useWords } from '../../hooks';
-import { namedStyles, radius, space, MIN_TOUCH_TARGET, usePalette } from '../../theme';
+import { defineStaticStyles, radius, space, MIN_TOUCH_TARGET, usePalette } from '../../theme';
 import { type FormFieldSpec } from '../fields';
 import { type FieldViewProps } from '../props';
 import { OptionChips } from './OptionChips';
@@ -9,7 +9,7 @@ import { OptionChips } from './OptionChips';
 const DIGITS = 4;
 
 /** A number as somebody typed it; nothing where there is none, or one that cannot be. */
-export function parseWhole(typed: string, least = 0): number | undefined {
+export function parseDigits(typed: string, least = 0): number | undefined {
   const digits = typed.replace(/\D/g, '').slice(0, DIGITS);
   const number = Number(digits);
   return digits === '' || number < least ? undefined : number;
@@ -38,7 +38,7 @@ export function NumberField({ field, label, value, values, seats, draw, onAnswer
           value={now === null ? '' : `${now}`}
           testID={`field-${field.name}`}
           inputMode="numeric"
-          onChange={(typed) => onAnswer(parseWhole(typed, least))}
+          onChange={(typed) => onAnswer(parseDigits(typed, least))}
         />
       </View>
       {believed === undefined ? (
@@ -69,7 +69,7 @@ interface StepProps {
 function Step({ icon, label, testID, onPress }: StepProps) {
   const { ink, frame, card, sunken } = usePalette();
   return (
-    <Press
+    <GuardedPressable
       label={label}
       testID={testID}
       onPress={onPress}
@@ -77,11 +77,11 @@ function Step({ icon, label, testID, onPress }: StepProps) {
       pressedStyle={{ backgroundColor: sunken }}
     >
       <Icon name={icon} size={22} colour={ink} />
-    </Press>
+    </GuardedPressable>
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.hair },
   step: {
     width: MIN_TOUCH_TARGET,
@@ -98,7 +98,7 @@ const styles = namedStyles({
 export function StocksField({ field, value, seats, onAnswer }: FieldViewProps) {
   const counts = seats.map((_, seat) => (value as readonly (number | null)[] | undefined)?.[seat] ?? null);
   const put = (at: number, typed: string): void => {
-    const now = counts.map((count, seat) => (seat === at ? (parseWhole(typed) ?? null) : count));
+    const now = counts.map((count, seat) => (seat === at ? (parseDigits(typed) ?? null) : count));
     onAnswer(now.every((count) => count === null) ? undefined : now);
   };
   return (
@@ -118,7 +118,7 @@ export function StocksField({ field, value, seats, onAnswer }: FieldViewProps) {
   );
 }
 
-const stocksFieldStyles = namedStyles({
+const stocksFieldStyles = defineStaticStyles({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.hair },
   count: { flexGrow: 1, flexBasis: 72, maxWidth: 140 },
 });

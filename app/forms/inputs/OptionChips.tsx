@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { AppText, Icon, Press, SeatBadge } from '../../components';
+import { AppText, Icon, GuardedPressable, SeatBadge } from '../../components';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { type FieldViewProps } from '../props';
 
@@ -31,7 +31,7 @@ export function OptionChips({ label, name, options, chosen, onChoose }: OptionsP
       {options.map(({ key, title, seat }) => {
         const isChosen = isMany ? chosen.includes(key) : key === chosen;
         return (
-          <Press
+          <GuardedPressable
             key={key}
             role={isMany ? 'checkbox' : 'radio'}
             isChecked={isChosen}
@@ -46,7 +46,7 @@ export function OptionChips({ label, name, options, chosen, onChoose }: OptionsP
             <AppText size="label" style={[styles.title, isChosen && { color: tones.good.onSolid }]}>
               {title}
             </AppText>
-          </Press>
+          </GuardedPressable>
         );
       })}
     </View>

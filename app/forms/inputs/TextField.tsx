@@ -1,9 +1,9 @@
 import { View } from 'react-native';
-import { type SeatName } from '@/engine';
+import { type SeatedPlayer } from '@/engine';
 import { isFlagCode } from '@/rulesets';
 import { LabelledInput } from '../../components';
 import { useWords } from '../../hooks';
-import { namedStyles, space } from '../../theme';
+import { defineStaticStyles, space } from '../../theme';
 import { type FieldViewProps } from '../props';
 import { OptionChips } from './OptionChips';
 
@@ -26,7 +26,7 @@ export function TextField({ act, field, label, value, onAnswer }: FieldViewProps
 /** The names at the table, to be spelt right. Sides, chapters and player numbers stay as they are. */
 export function NamesField({ field, value, seats, header, onAnswer }: FieldViewProps) {
   const { nameOf } = useWords().forms;
-  const named = (value as readonly SeatName[] | undefined) ?? header?.seats ?? seats.map(({ name }) => ({ name }));
+  const named = (value as readonly SeatedPlayer[] | undefined) ?? header?.seats ?? seats.map(({ name }) => ({ name }));
   const put = (at: number, name: string): void =>
     onAnswer(named.map((one, seat) => (seat === at ? { ...one, name } : one)));
   return (
@@ -45,7 +45,7 @@ export function NamesField({ field, value, seats, header, onAnswer }: FieldViewP
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   name: { flexGrow: 1, flexBasis: 140 },
 });
@@ -78,4 +78,4 @@ export function ProtestField({ field, label, value, onAnswer }: FieldViewProps) 
   );
 }
 
-const protestFieldStyles = namedStyles({ field: { gap: space.hair } });
+const protestFieldStyles = defineStaticStyles({ field: { gap: space.hair } });

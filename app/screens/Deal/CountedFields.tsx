@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { AppText, Icon, LabelledInput, Press } from '../../components';
+import { AppText, Icon, LabelledInput, GuardedPressable } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
-import { type DealData } from './makeDeal';
+import { type DealData } from './makeDealData';
 
 interface CountedProps {
   readonly counted: DealData['counted'];
@@ -20,7 +20,7 @@ export function CountedFields({ counted: { stock, deck, error }, onStock, onDeck
   const [isOpen, setOpen] = useState(false);
   return (
     <View style={styles.box}>
-      <Press
+      <GuardedPressable
         testID="counted"
         isExpanded={isOpen}
         onPress={() => setOpen(!isOpen)}
@@ -31,7 +31,7 @@ export function CountedFields({ counted: { stock, deck, error }, onStock, onDeck
           {deal.counted}
         </AppText>
         <Icon name={isOpen ? 'up' : 'down'} size={22} colour={palette.inkSoft} />
-      </Press>
+      </GuardedPressable>
       {isOpen ? (
         <View style={styles.fields}>
           <AppText size="small" colour="inkSoft">

@@ -1,13 +1,13 @@
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { type Card, type Seat } from '@/engine';
-import { AppText, Button, Icon, Keypad, Notice, Press, ScreenBar } from '../../components';
-import { useCramped, useWords } from '../../hooks';
-import { defineStyles, space, MIN_TOUCH_TARGET, TWO_PANES_FROM, usePalette, useStyles } from '../../theme';
+import { AppText, Button, Icon, CardKeypad, Notice, GuardedPressable, ScreenBar } from '../../components';
+import { useIsCramped, useWords } from '../../hooks';
+import { defineStyles, space, MIN_TOUCH_TARGET, TWO_PANES_MIN_WIDTH, usePalette, useStyles } from '../../theme';
 import { CountedFields } from './CountedFields';
-import { type DealData } from './makeDeal';
-import { SeatCells } from './SeatCells';
-import { StepList } from './StepList';
+import { type DealData } from './makeDealData';
+import { SeatTiles } from './SeatTiles';
+import { DealingChecklist } from './DealingChecklist';
 
 export interface DealViewProps {
   readonly data: DealData;
@@ -40,18 +40,24 @@ export function DealView(props: DealViewProps) {
   const palette = usePalette();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const isCramped = useCramped();
-  const isWide = width >= TWO_PANES_FROM;
+  const isCramped = useIsCramped();
+  const isWide = width >= TWO_PANES_MIN_WIDTH;
   const { deal } = useWords().setUp;
-  const steps = <StepList steps={data.steps} isBegun={data.isBegun} staysOpen={isWide} />;
+  const steps = <DealingChecklist steps={data.steps} isBegun={data.isBegun} staysOpen={isWide} />;
   const isFlat = height < LOW && width > height;
   const hasRoom = (data.cells.length <= FEW || isWide) && height >= TALL && !isCramped;
   // At twice the text size the word gives way to its icon: the question needs the row.
   const undoSays = data.undo === null ? deal.undo : deal.undoing(data.undo);
   const undo = isCramped ? (
-    <Press testID="undo" label={undoSays} isDisabled={data.undo === null} onPress={props.onUndo} style={styles.icon}>
+    <GuardedPressable
+      testID="undo"
+      label={undoSays}
+      isDisabled={data.undo === null}
+      onPress={props.onUndo}
+      style={styles.icon}
+    >
       <Icon name="undo" size={24} colour={data.undo === null ? palette.frame : palette.ink} />
-    </Press>
+    </GuardedPressable>
   ) : (
     <Button
       testID="undo"
@@ -81,7 +87,7 @@ export function DealView(props: DealViewProps) {
         ) : null}
         <View style={[styles.right, isFlat && styles.panes]}>
           <ScrollView style={styles.scroll} contentContainerStyle={styles.stack} keyboardShouldPersistTaps="handled">
-            <SeatCells cells={data.cells} size={hasRoom ? 'large' : 'medium'} onTouch={props.onTouch} />
+            <SeatTiles cells={data.cells} size={hasRoom ? 'large' : 'medium'} onTouch={props.onTouch} />
             {failure === null ? null : <Notice kind="error">{failure}</Notice>}
             {data.heads.length === 0 ? null : (
               <Notice kind={data.heads.some(({ isOpen }) => isOpen) ? 'warning' : 'info'} testID="deal-flags">
@@ -120,7 +126,7 @@ export function DealView(props: DealViewProps) {
               ) : null}
               {data.mayCut ? <Button testID="cut-for-deal" title={deal.drawForDeal} onPress={props.onCut} /> : null}
               {data.hasKeys && !(isCramped && data.mayCut) ? (
-                <Keypad
+                <CardKeypad
                   onKey={props.onKey}
                   hasUnseen
                   rows={height < LOW && width > height ? 2 : 3}

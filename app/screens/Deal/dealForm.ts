@@ -32,7 +32,7 @@ export type UndoableDealStep =
   | { readonly did: 'tie'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'starter'; readonly seat: Seat };
 
-export const nameDealer = (sheet: DealForm, seat: Seat): DealForm => ({
+export const setDealer = (sheet: DealForm, seat: Seat): DealForm => ({
   ...sheet,
   dealer: seat,
   isDealerDone: true,
@@ -40,14 +40,14 @@ export const nameDealer = (sheet: DealForm, seat: Seat): DealForm => ({
 });
 
 /** One of the two who deal; named again, not after all. Two named is the answer. */
-export function nameDealerOfPair(sheet: DealForm, seat: Seat): DealForm {
+export function toggleDealerOfPair(sheet: DealForm, seat: Seat): DealForm {
   const others = sheet.dealers.filter((one) => one !== seat);
   const dealers = others.length < sheet.dealers.length ? others : [...others.slice(-1), seat];
   return { ...sheet, dealers, isDealerDone: dealers.length === 2 };
 }
 
 /** A top card, told for the first time or corrected. What hung on the old one is asked again. */
-export function layTop(sheet: DealForm, seat: Seat, card: Card): DealForm {
+export function setTopCard(sheet: DealForm, seat: Seat, card: Card): DealForm {
   const tops = Array.from({ length: Math.max(sheet.tops.length, seat + 1) }, (_, at): Card =>
     at === seat ? card : (sheet.tops[at] ?? '?'),
   );
@@ -56,7 +56,7 @@ export function layTop(sheet: DealForm, seat: Seat, card: Card): DealForm {
 }
 
 /** The newest of what stands on the sheet, gone: for values that were there before this screen was opened. */
-export function removeNewest(sheet: DealForm): DealForm | null {
+export function removeNewestAnswer(sheet: DealForm): DealForm | null {
   const { starter, tieCards, tops, dealer, dealers, cut } = sheet;
   if (starter !== null || tieCards.length > 0 || tops.length > 0) return { ...sheet, ...withoutLastAnswer(sheet) };
   if (cut.length > 0) return { ...sheet, cut: cut.slice(0, -1), dealer: null, isDealerDone: false, isCutting: true };
@@ -66,7 +66,7 @@ export function removeNewest(sheet: DealForm): DealForm | null {
 }
 
 /** What `takeBack` would take back. */
-export function newestStep({
+export function newestUndoableStep({
   starter,
   tieCards,
   tops,
@@ -88,9 +88,9 @@ export function newestStep({
 }
 
 /** Setting key of the unfinished deal, so that it survives a restart. */
-export const DEAL_SETTING = 'dealInHand';
+export const DEAL_SETTING_KEY = 'dealInHand';
 
-export const makeDealSetting = (id: string, sheet: DealForm): string => JSON.stringify({ id, sheet });
+export const serializeDealForm = (id: string, sheet: DealForm): string => JSON.stringify({ id, sheet });
 
 /** What was typed for this table, if it was the last one dealt and nothing has changed its shape since. */
 export function parseStoredDealForm(text: string | undefined, id: string): DealForm | null {

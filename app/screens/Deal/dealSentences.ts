@@ -2,7 +2,7 @@ import { type Card, type Seat } from '@/engine';
 import { type Rules, stockSize } from '@/rulesets';
 import { type SeatNamer, type Words } from '@/words';
 import { type UndoableDealStep } from './dealForm';
-import { type DealFacts } from './makeDeal';
+import { type DealFacts } from './makeDealData';
 import { type DealQuestionData } from './nextQuestion';
 
 /** What is asked, or who starts and why. */

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 import { rulesetWords } from '@/words';
-import { dealersAsked, type TableSession } from '@/state';
+import { dealerQuestionKind, type TableSession } from '@/state';
 import { TableGate, useRegistry, useTableState } from '../../registry';
-import { BounceContext, useWords } from '../../hooks';
+import { BounceMsContext, useWords } from '../../hooks';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
 import { tableTitle } from '../../labels/tableTitle';
-import { DEAL_SETTING, EMPTY_DEAL_FORM, formFromUndoneDeal, makeDealSetting, parseStoredDealForm } from './dealForm';
+import {
+  DEAL_SETTING_KEY,
+  EMPTY_DEAL_FORM,
+  formFromUndoneDeal,
+  serializeDealForm,
+  parseStoredDealForm,
+} from './dealForm';
 import { DealView } from './DealView';
-import { makeDeal } from './makeDeal';
+import { makeDealData } from './makeDealData';
 import { makeDealDrafts } from './makeDrafts';
 import { useDealForm, useSuggestedDealer } from './useDealForm';
 
@@ -37,7 +43,7 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
   const [first] = useState(() =>
     table.laid
       ? EMPTY_DEAL_FORM
-      : (parseStoredDealForm(registry.setting(DEAL_SETTING), session.id) ??
+      : (parseStoredDealForm(registry.setting(DEAL_SETTING_KEY), session.id) ??
         formFromUndoneDeal(game) ??
         EMPTY_DEAL_FORM),
   );
@@ -48,7 +54,7 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
     rules,
     table,
     suggested,
-    keep: (sheet) => void registry.set(DEAL_SETTING, makeDealSetting(session.id, sheet)),
+    keep: (sheet) => void registry.set(DEAL_SETTING_KEY, serializeDealForm(session.id, sheet)),
   });
   const { sheet, correcting } = actions;
   const { deal, tables } = words.setUp;
@@ -70,13 +76,13 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
     setBusy(false);
     if (told !== null && !told.ok)
       return setFailure(words.phrasing.sentences([deal.notTold, tables.wentWrong[told.error.why]]));
-    void registry.set(DEAL_SETTING, '');
+    void registry.set(DEAL_SETTING_KEY, '');
     // Where nobody was named the table is not settled, and yet play begins.
     if (session.store.getState().game.table.turn === null) onStarted();
   };
 
   if (isSettled) return null;
-  const data = makeDeal(
+  const data = makeDealData(
     {
       rules,
       table,
@@ -88,9 +94,9 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
     },
     words,
   );
-  const mayDeal = correcting !== null && !table.laid && dealersAsked(rules) === 'one';
+  const mayDeal = correcting !== null && !table.laid && dealerQuestionKind(rules) === 'one';
   return (
-    <BounceContext.Provider value={bounce}>
+    <BounceMsContext.Provider value={bounce}>
       <DealView
         data={data}
         isCorrecting={correcting !== null}
@@ -114,6 +120,6 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
         onCountDeck={actions.countDeck}
         onBack={onBack}
       />
-    </BounceContext.Provider>
+    </BounceMsContext.Provider>
   );
 }

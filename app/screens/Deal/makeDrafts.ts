@@ -7,7 +7,7 @@ import { type DealForm } from './dealForm';
 const MOST = 999;
 
 /** A count as it was typed: null where nobody counted, undefined where it is no number. */
-export function readCount(text: string): number | null | undefined {
+export function parseTypedCount(text: string): number | null | undefined {
   const digits = text.trim();
   if (digits === '') return null;
   return /^\d{1,3}$/.test(digits) && Number(digits) <= MOST ? Number(digits) : undefined;
@@ -22,9 +22,9 @@ export function makeDealDrafts(rules: Rules, table: Table, sheet: DealForm): rea
     for: 'deal',
     cards,
   }));
-  const counts = seats.map((seat) => readCount(sheet.stock[seat] ?? '') ?? null);
+  const counts = seats.map((seat) => parseTypedCount(sheet.stock[seat] ?? '') ?? null);
   const isAllCounted = counts.every((count) => count !== null);
-  const deck = readCount(sheet.deck) ?? null;
+  const deck = parseTypedCount(sheet.deck) ?? null;
   const told = dealDrafts(rules, dealAnswersOf(sheet)).flatMap((draft): EntryDraft[] =>
     draft.act === 'deal'
       ? [

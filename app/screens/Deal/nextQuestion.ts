@@ -1,11 +1,11 @@
-import { type Card, isNumber, type Seat, type Table } from '@/engine';
+import { type Card, isNumberCard, type Seat, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { dealersAsked, type DealStep, type DealAnswers, nextDealStep } from '@/state';
+import { dealerQuestionKind, type DealQuestion, type DealAnswers, nextDealQuestion } from '@/state';
 import { type DealForm } from './dealForm';
 
 /** What the screen asks now: the deal's own questions, and cards drawn to decide who deals. */
 export type DealQuestionData =
-  DealStep | { readonly ask: 'cut'; readonly seat: Seat; readonly rivals: readonly Seat[] };
+  DealQuestion | { readonly ask: 'cut'; readonly seat: Seat; readonly rivals: readonly Seat[] };
 
 export const dealAnswersOf = ({ dealer, dealers, tops, tieCards, starter }: DealForm): DealAnswers => ({
   dealer,
@@ -22,16 +22,16 @@ export function nextQuestion(rules: Rules, table: Table, sheet: DealForm): DealQ
     const { ask, rivals } = cutForDealerState(seats, sheet.cut);
     if (ask !== null) return { ask: 'cut', seat: ask, rivals };
   }
-  const how = dealersAsked(rules);
-  if (table.laid || how === 'none') return nextDealStep(rules, seats.length, table, typed);
+  const how = dealerQuestionKind(rules);
+  if (table.laid || how === 'none') return nextDealQuestion(rules, seats.length, table, typed);
   if (!sheet.isDealerDone) return { ask: 'dealer', how };
   if (how === 'pair' || typed.dealer !== null) {
-    const step = nextDealStep(rules, seats.length, table, typed);
+    const step = nextDealQuestion(rules, seats.length, table, typed);
     // One of the pair was named and then passed over: the tops come next.
     return step.ask === 'dealer' ? { ask: 'top', seat: typed.tops.length } : step;
   }
   // Nobody said who deals: the rest is asked all the same, and so is the start that would have hung on it.
-  const step = nextDealStep(rules, seats.length, table, { ...typed, dealer: seats.length - 1 });
+  const step = nextDealQuestion(rules, seats.length, table, { ...typed, dealer: seats.length - 1 });
   if (step.ask !== 'nothing' || step.why !== 'left-of-dealer') return step;
   return typed.starter === null ? { ask: 'starter' } : { ask: 'nothing', starter: typed.starter, why: 'named' };
 }
@@ -61,7 +61,7 @@ export function cutForDealerState(seats: readonly Seat[], drawn: readonly CutCar
   for (const one of drawn) {
     if (round.length === 0) rounds.push(round);
     round.push(one);
-    if (isNumber(one.card)) shown.set(one.seat, one.card);
+    if (isNumberCard(one.card)) shown.set(one.seat, one.card);
     if (shown.size < rivals.length) continue;
     const best = Math.max(...shown.values());
     rivals = rivals.filter((seat) => shown.get(seat) === best);

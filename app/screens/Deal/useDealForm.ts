@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type Card, type Seat, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { extraHeaderFieldsOf, suggestDealer, type TableSession } from '@/state';
+import { extraHeaderFieldsOf, suggestNextDealer, type TableSession } from '@/state';
 import { useRegistry, useTableState } from '../../registry';
 import {
   type DealForm,
   type UndoableDealStep,
-  layTop,
-  nameDealer,
-  nameDealerOfPair,
-  newestStep,
-  removeNewest,
+  setTopCard,
+  setDealer,
+  toggleDealerOfPair,
+  newestUndoableStep,
+  removeNewestAnswer,
 } from './dealForm';
 import { cutForDealerState, nextQuestion } from './nextQuestion';
 
@@ -24,7 +24,7 @@ interface Written {
   readonly past: readonly Step[];
 }
 
-export interface DealFormActions {
+export interface DealFormController {
   readonly sheet: DealForm;
   /** What undo would take back. */
   readonly last: UndoableDealStep | null;
@@ -48,7 +48,7 @@ interface Around {
 }
 
 /** The Deal screen's sheet: what a key or a touch on a seat means is what is being asked. */
-export function useDealForm(first: DealForm, { rules, table, suggested, keep }: Around): DealFormActions {
+export function useDealForm(first: DealForm, { rules, table, suggested, keep }: Around): DealFormController {
   const [{ sheet, past }, setWritten] = useState<Written>({ sheet: first, past: [] });
   const [correcting, setCorrecting] = useState<Seat | null>(null);
   const write = (next: DealForm, steps: readonly Step[]): void => {
@@ -61,12 +61,12 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
 
   const key = (card: Card): void => {
     const asked = nextQuestion(rules, table, sheet);
-    if (correcting !== null) return did(layTop(sheet, correcting, card), { did: 'top', seat: correcting, card });
+    if (correcting !== null) return did(setTopCard(sheet, correcting, card), { did: 'top', seat: correcting, card });
     if (asked.ask === 'cut') {
       const cut = [...sheet.cut, { seat: asked.seat, card }];
       const { dealer } = cutForDealerState(seats, cut);
       const next = { ...sheet, cut };
-      return did(dealer === null ? next : nameDealer(next, dealer), { did: 'cut', seat: asked.seat, card });
+      return did(dealer === null ? next : setDealer(next, dealer), { did: 'cut', seat: asked.seat, card });
     }
     if (asked.ask === 'tie-break') {
       const tieCards = [...sheet.tieCards, { seat: asked.seat, card }];
@@ -76,17 +76,17 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
     // A card before anybody said who deals: the question is passed over, and what was suggested holds.
     const dealt =
       asked.ask === 'dealer' && asked.how === 'one' && sheet.dealer === null && suggested !== null
-        ? nameDealer(sheet, suggested)
+        ? setDealer(sheet, suggested)
         : sheet;
     const seat = asked.ask === 'top' ? asked.seat : sheet.tops.length;
-    if (seat < seats.length) did(layTop(dealt, seat, card), { did: 'top', seat, card });
+    if (seat < seats.length) did(setTopCard(dealt, seat, card), { did: 'top', seat, card });
   };
 
   const touch = (seat: Seat): void => {
     const asked = nextQuestion(rules, table, sheet);
     if (correcting !== null) return setCorrecting(correcting === seat ? null : seat);
     if (asked.ask === 'dealer') {
-      const next = asked.how === 'one' ? nameDealer(sheet, seat) : nameDealerOfPair(sheet, seat);
+      const next = asked.how === 'one' ? setDealer(sheet, seat) : toggleDealerOfPair(sheet, seat);
       return did(next, { did: 'dealer', seat });
     }
     if (asked.ask === 'starter') return did({ ...sheet, starter: seat }, { did: 'starter', seat });
@@ -94,7 +94,7 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
   };
 
   const undo = (): void => {
-    const before = past.at(-1)?.sheet ?? removeNewest(sheet);
+    const before = past.at(-1)?.sheet ?? removeNewestAnswer(sheet);
     if (before === null) return;
     // Counts stay: they were typed beside the questions, not in answer to one.
     write({ ...before, stock: sheet.stock, deck: sheet.deck }, past.slice(0, -1));
@@ -107,11 +107,11 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
 
   return {
     sheet,
-    last: past.at(-1)?.deed ?? newestStep(sheet),
+    last: past.at(-1)?.deed ?? newestUndoableStep(sheet),
     correcting,
     key,
     touch,
-    dealInstead: (seat) => did(nameDealer(sheet, seat), { did: 'dealer', seat }),
+    dealInstead: (seat) => did(setDealer(sheet, seat), { did: 'dealer', seat }),
     stopCorrecting: () => setCorrecting(null),
     beginCut: () => did({ ...sheet, isCutting: true, dealer: null }, { did: 'begin-cut' }),
     undo,
@@ -130,7 +130,7 @@ export function useSuggestedDealer(table: TableSession): Seat | null {
     if (follows === undefined) return undefined;
     let isHere = true;
     void registry.open(follows).then((before) => {
-      if (isHere && before.ok) setSuggested(suggestDealer(game.rules, before.value.store.getState().game.table));
+      if (isHere && before.ok) setSuggested(suggestNextDealer(game.rules, before.value.store.getState().game.table));
     });
     return () => {
       isHere = false;

@@ -1,14 +1,14 @@
 import { View } from 'react-native';
-import { AppText, ReadingPoint } from '../../components';
+import { AppText, DisputedPointView } from '../../components';
 import { TitledCard } from '../../components/TitledCard';
 import { useWords } from '../../hooks';
-import { type LogEntryRow } from '../../logRows/logRow';
-import { defineStyles, namedStyles, space, useStyles } from '../../theme';
-import { type FlagDetail } from './makeFlag';
+import { type LogRowData } from '../../logRows/logRow';
+import { defineStyles, defineStaticStyles, space, useStyles } from '../../theme';
+import { type FlagDetailData } from './makeFlag';
 import { type ReadingData } from './makeCardPair';
 
 /** What the sheet says about it, in our own words, or that it says nothing. */
-export function GroundsCard({ flag }: { readonly flag: FlagDetail }) {
+export function GroundsCard({ flag }: { readonly flag: FlagDetailData }) {
   const say = useWords().review.flag;
   return (
     <TitledCard title={say.sheetSays} testID="flag-grounds">
@@ -25,7 +25,7 @@ export function GroundsCard({ flag }: { readonly flag: FlagDetail }) {
   );
 }
 
-const styles = namedStyles({ clause: { gap: 2, paddingBottom: space.hair } });
+const styles = defineStaticStyles({ clause: { gap: 2, paddingBottom: space.hair } });
 
 /** The disputed point the flag rests on. */
 export function ReadingCard({ reading }: { readonly reading: ReadingData }) {
@@ -34,19 +34,19 @@ export function ReadingCard({ reading }: { readonly reading: ReadingData }) {
     <TitledCard title={flag.reading} testID="flag-reading">
       <AppText colour="inkSoft">{flag.restsOnReading}</AppText>
       <AppText size="strong">{reading.question}</AppText>
-      <ReadingPoint inForce={reading.inForce} others={reading.others} why={reading.why} />
+      <DisputedPointView inForce={reading.inForce} others={reading.others} why={reading.why} />
     </TitledCard>
   );
 }
 
 interface ContextProps {
-  readonly rows: readonly LogEntryRow[];
+  readonly rows: readonly LogRowData[];
   /** The entry that was flagged. */
   readonly n: number;
 }
 
 /** The entry among its neighbours: enough to remember the moment. */
-export function ContextCard({ rows, n }: ContextProps) {
+export function NeighbouringEntriesCard({ rows, n }: ContextProps) {
   const styles = useStyles(makeStyles);
   const say = useWords().review;
   if (rows.length === 0) return null;

@@ -1,12 +1,12 @@
 import { View } from 'react-native';
 import { AppText, CardFace, Heading, Icon, VerdictBadge } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
-import { type FlagDetail } from './makeFlag';
+import { type FlagDetailData } from './makeFlag';
 import { type CardPairData } from './makeCardPair';
 
 /** How it is judged, how firmly, and who did what and why that was flagged. */
-export function FlagHeadline({ flag }: { readonly flag: FlagDetail }) {
+export function FlagHeadline({ flag }: { readonly flag: FlagDetailData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { localRule } = useWords();
@@ -43,7 +43,7 @@ export function FlagHeadline({ flag }: { readonly flag: FlagDetail }) {
 function Cards({ picture }: { readonly picture: CardPairData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const scale = isCramped ? { width: 48, height: 62 } : { width: 72, height: 94 };
   return (
     <View style={[styles.picture, isCramped && styles.crampedPicture]} role="img" aria-label={picture.label}>

@@ -1,24 +1,24 @@
 import { AppText, Button, Notice, ScreenBar } from '../../components';
-import { useTwoPanes, useUnsentInput, useWords, whenWritten, type WriteOutcome } from '../../hooks';
+import { useHasTwoPanes, useUnsentInput, useWords, whenWritten, type PendingWrite } from '../../hooks';
 import { TitledCard } from '../../components/TitledCard';
-import { ContextCard, GroundsCard, ReadingCard } from './FlagCards';
-import { OtherRulesets } from './OtherRulesets';
+import { NeighbouringEntriesCard, GroundsCard, ReadingCard } from './FlagCards';
+import { OtherRulesetVerdicts } from './OtherRulesetVerdicts';
 import { FlagHeadline } from './FlagHeadline';
-import { type OtherRulesetRow } from './makeOtherRulesets';
-import { type FlagDetail } from './makeFlag';
+import { type OtherRulesetVerdictData } from './makeOtherRulesets';
+import { type FlagDetailData } from './makeFlag';
 import { RemedyCard, RemedySteps } from '../../flags/Remedy';
 import { MainRulingButtons, OtherRulingButtons, type RulingChoice, RulingNoteField } from '../../flags/RulingButtons';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
 
 interface FlagViewProps {
-  readonly flag: FlagDetail;
+  readonly flag: FlagDetailData;
   readonly table: number | null;
-  readonly elsewhere: { readonly rows: readonly OtherRulesetRow[]; readonly waiting: number };
+  readonly elsewhere: { readonly rows: readonly OtherRulesetVerdictData[]; readonly waiting: number };
   readonly isBusy: boolean;
   /** Why the newest thing tried was not done. */
   readonly trouble: string | null;
   readonly onPile: (pile: number) => void;
-  readonly onRule: (choice: RulingChoice, note: string) => WriteOutcome;
+  readonly onRule: (choice: RulingChoice, note: string) => PendingWrite;
   readonly onTakeBack: (n: number) => void;
   readonly onBack: () => void;
 }
@@ -27,7 +27,7 @@ interface FlagViewProps {
 export function FlagView(props: FlagViewProps) {
   const { flag, table, elsewhere, isBusy, trouble, onBack } = props;
   const say = useWords().review.flag;
-  const isWide = useTwoPanes();
+  const isWide = useHasTwoPanes();
   const [note, setNote] = useUnsentInput(`ruling ${flag.id}`);
   const rule = (choice: RulingChoice): void => whenWritten(props.onRule(choice, note.trim()), () => setNote(''));
   const calls = { flag, isBusy, onRule: rule };
@@ -65,8 +65,8 @@ export function FlagView(props: FlagViewProps) {
         <>
           {isRuled && grounds}
           {flag.reading !== null && <ReadingCard reading={flag.reading} />}
-          <OtherRulesets {...elsewhere} later={flag.later} />
-          <ContextCard rows={flag.context} n={flag.n} />
+          <OtherRulesetVerdicts {...elsewhere} later={flag.later} />
+          <NeighbouringEntriesCard rows={flag.context} n={flag.n} />
         </>
       }
       foot={flag.isOpen ? <MainRulingButtons {...calls} /> : isRuled ? back : null}
@@ -77,7 +77,7 @@ export function FlagView(props: FlagViewProps) {
 const grows = { flexGrow: 1 } as const;
 
 interface RuledProps extends Pick<FlagViewProps, 'flag' | 'isBusy' | 'onTakeBack'> {
-  readonly ruling: NonNullable<FlagDetail['ruling']>;
+  readonly ruling: NonNullable<FlagDetailData['ruling']>;
 }
 
 /** What was ruled, what hands have to do for it, and the way back from it. */

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { selectTableFacts, type SubmitResult, type TableSession } from '@/state';
 import { TableGate, useTableState } from '../../registry';
 import { useWords } from '../../hooks';
-import { failureMessage } from '../../labels/failureMessage';
+import { submitFailureMessage } from '../../labels/submitFailureMessage';
 import { FlagView } from './FlagView';
-import { GoneView } from './GoneView';
-import { makeFlagDetail, makeGone } from './makeFlag';
+import { GoneFlagView } from './GoneFlagView';
+import { makeFlagDetail, makeGoneFlag } from './makeFlag';
 import { type RulingChoice } from '../../flags/RulingButtons';
-import { useOtherRulesets } from './makeOtherRulesets';
+import { useOtherRulesetVerdicts } from './makeOtherRulesets';
 
 interface FlagScreenProps {
   readonly id: string;
@@ -37,13 +37,13 @@ function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const detail = useMemo(() => makeFlagDetail(game, id, words, pile), [game, id, words, pile]);
-  const elsewhere = useOtherRulesets(game, id);
+  const elsewhere = useOtherRulesetVerdicts(game, id);
 
   const run = async (act: Promise<SubmitResult>): Promise<boolean> => {
     setBusy(true);
     const result = await act;
     setBusy(false);
-    setTrouble(result.ok ? null : failureMessage(result.error, words));
+    setTrouble(result.ok ? null : submitFailureMessage(result.error, words));
     return result.ok;
   };
   const rule = ({ call, as }: RulingChoice, note: string): Promise<boolean> => {
@@ -57,7 +57,7 @@ function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
   const takeBack = (n: number): void => void run(table.tell({ act: 'strike', entry: n }));
 
   if (detail === null) {
-    return <GoneView gone={makeGone(game, id, words)} isBusy={isBusy} onTakeBack={takeBack} onBack={onBack} />;
+    return <GoneFlagView gone={makeGoneFlag(game, id, words)} isBusy={isBusy} onTakeBack={takeBack} onBack={onBack} />;
   }
   return (
     <FlagView

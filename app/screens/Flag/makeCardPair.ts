@@ -1,7 +1,7 @@
 import { type Card, type RaisedFlag } from '@/engine';
 import { type ReadingId, houseKeyOfReading, readingOptions, type Rules } from '@/rulesets';
 import { readingWords, type Words } from '@/words';
-import { cardInWords } from '../../flags/makeRemedy';
+import { cardInWords } from '../../flags/makeRemedyData';
 
 /** Two cards side by side, where they say more than a sentence. */
 export interface CardPairData {
@@ -48,7 +48,7 @@ export interface ReadingData {
   readonly why: string;
 }
 
-export function makeReading(rules: Rules, id: ReadingId, words: Words): ReadingData {
+export function makeReadingData(rules: Rules, id: ReadingId, words: Words): ReadingData {
   const { question, options, why } = readingWords(words, id);
   const key = houseKeyOfReading(id);
   const isLocal = rules.local.has(id) || (key !== undefined && rules.local.has(key));

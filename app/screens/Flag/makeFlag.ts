@@ -1,13 +1,13 @@
-import { findLast } from '@/base';
+import { findLastInList } from '@/base';
 import { type Game, OPEN_VERDICTS, type RaisedFlag, type Seat } from '@/engine';
-import { type ClauseId, RECORD_CODES } from '@/rulesets';
-import { clausePlace, clauseWords, type Words } from '@/words';
-import { type LogEntryRow } from '../../logRows/logRow';
-import { makeLogRows } from '../../logRows/makeLogRows';
-import { type FlagCalls, makeCalls } from '../../flags/makeCalls';
-import { findFlag, rulingEntry } from '../../flags/findFlag';
-import { consequenceIfLeft } from './makeOtherRulesets';
-import { makeCardPair, makeReading, type CardPairData, type ReadingData } from './makeCardPair';
+import { type ClauseId, RECORD_FLAG_CODES } from '@/rulesets';
+import { clauseCitation, clauseWords, type Words } from '@/words';
+import { type LogRowData } from '../../logRows/logRow';
+import { makeLogData } from '../../logRows/makeLogData';
+import { type RulableFlagData, makeRulableFlag } from '../../flags/makeRulableFlag';
+import { findFlag, findRulingEntry } from '../../flags/findFlag';
+import { consequenceOfWaiting } from './makeOtherRulesets';
+import { makeCardPair, makeReadingData, type CardPairData, type ReadingData } from './makeCardPair';
 
 export interface ClauseData {
   readonly id: ClauseId;
@@ -25,7 +25,7 @@ export interface RulingData {
 }
 
 /** Everything about one flag: every word chosen, nothing left to look up. */
-export interface FlagDetail extends FlagCalls {
+export interface FlagDetailData extends RulableFlagData {
   readonly code: string;
   readonly seat: Seat | null;
   readonly title: string;
@@ -41,12 +41,12 @@ export interface FlagDetail extends FlagCalls {
   /** What becomes of it when it is noticed too late. */
   readonly later: string | null;
   /** The entry among its neighbours. */
-  readonly context: readonly LogEntryRow[];
+  readonly context: readonly LogRowData[];
 }
 
-const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_CODES);
+const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_FLAG_CODES);
 
-export function makeFlagDetail(game: Game, id: string, words: Words, pile?: number): FlagDetail | null {
+export function makeFlagDetail(game: Game, id: string, words: Words, pile?: number): FlagDetailData | null {
   const flag = findFlag(game, id);
   if (flag === undefined) return null;
   const { rules } = game;
@@ -54,7 +54,7 @@ export function makeFlagDetail(game: Game, id: string, words: Words, pile?: numb
   // cited although it does not say so: the nearest there is
   const cite = (place: string): string => (flag.basis === 'default' ? words.review.flag.nearest(place) : place);
   return {
-    ...makeCalls(game, flag, words, pile),
+    ...makeRulableFlag(game, flag, words, pile),
     code: flag.code,
     seat: flag.seat,
     title: words.flags[flag.code].title,
@@ -64,13 +64,13 @@ export function makeFlagDetail(game: Game, id: string, words: Words, pile?: numb
     picture: makeCardPair(flag, words),
     clauses: flag.clauses.map((clause) => ({
       id: clause,
-      place: cite(clausePlace(words, clause, rules.ruleset.clauses)),
+      place: cite(clauseCitation(words, clause, rules.ruleset.clauses)),
       words: clauseWords(words, clause) ?? '',
     })),
-    reading: flag.reading === undefined ? null : makeReading(rules, flag.reading, words),
+    reading: flag.reading === undefined ? null : makeReadingData(rules, flag.reading, words),
     ruling: makeRuling(game, flag, words),
     isOpen: flag.ruling === null && OPEN_VERDICTS.has(flag.verdict),
-    later: isAboutRecord ? null : consequenceIfLeft(game, flag, words),
+    later: isAboutRecord ? null : consequenceOfWaiting(game, flag, words),
     context: contextOf(game, flag.n, words),
   };
 }
@@ -79,32 +79,32 @@ function makeRuling(game: Game, { ruling }: RaisedFlag, words: Words): RulingDat
   if (ruling === null) return null;
   const { review, calls } = words;
   const said = ruling.late === true ? review.flag.ruledLate : review.flag.ruling(calls[ruling.call].said);
-  return { n: ruling.n, said, note: rulingEntry(game, ruling.n)?.note ?? null, isRemedy: ruling.call === 'remedy' };
+  return { n: ruling.n, said, note: findRulingEntry(game, ruling.n)?.note ?? null, isRemedy: ruling.call === 'remedy' };
 }
 
 /** Entries to either side: enough to remember the moment. */
 const AROUND = 2;
 
-function contextOf(game: Game, n: number, words: Words): readonly LogEntryRow[] {
-  const { rows } = makeLogRows(game, words);
+function contextOf(game: Game, n: number, words: Words): readonly LogRowData[] {
+  const { rows } = makeLogData(game, words);
   const at = rows.findLastIndex((row) => row.n === n && !row.isCorrection);
   return at < 0 ? [] : rows.slice(Math.max(0, at - AROUND), at + AROUND + 1);
 }
 
 /** A flag that is not there any more: what became of it. */
-export interface GoneFlag {
+export interface GoneFlagData {
   readonly title: string;
   readonly help: string;
   /** The entry that struck it, where that was a mis-tap: it can be taken back. */
   readonly takeBack: number | null;
 }
 
-export function makeGone(game: Game, id: string, words: Words): GoneFlag {
+export function makeGoneFlag(game: Game, id: string, words: Words): GoneFlagData {
   const { flag: say } = words.review;
-  const { struckBy } = makeLogRows(game, words).rows.find((row) => row.n === Number.parseInt(id, 10)) ?? {
+  const { struckBy } = makeLogData(game, words).rows.find((row) => row.n === Number.parseInt(id, 10)) ?? {
     struckBy: null,
   };
-  const by = struckBy === null ? undefined : findLast(game.entries, (entry) => entry.n === struckBy);
+  const by = struckBy === null ? undefined : findLastInList(game.entries, (entry) => entry.n === struckBy);
   return by?.act === 'rule' && by.flag === id
     ? { title: say.mistapped, help: say.mistappedHelp, takeBack: by.n }
     : { title: say.gone, help: say.goneHelp, takeBack: null };

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
-import { findLast } from '@/base';
-import { type Game, reportLines, type NamedFlag, planRemedy, type RaisedFlag, type Verdict } from '@/engine';
+import { findLastInList } from '@/base';
+import { type Game, reportLines, type FlagWithId, planRemedy, type RaisedFlag, type Verdict } from '@/engine';
 import {
   type CellRuling,
   isFlagCode,
-  RECORD_CODES,
-  HOUSE_KEYS_BEHIND,
+  RECORD_FLAG_CODES,
+  HOUSE_KEYS_BY_FLAG_CODE,
   type Ruleset,
   RULESETS,
   type SettingKey,
@@ -15,7 +15,7 @@ import { findFlag } from '../../flags/findFlag';
 import { useWords } from '../../hooks';
 
 /** How another sheet sees this very play. */
-export interface OtherRulesetRow {
+export interface OtherRulesetVerdictData {
   readonly id: string;
   readonly name: string;
   /** A verdict, or that there is none. */
@@ -24,14 +24,19 @@ export interface OtherRulesetRow {
   readonly lines: readonly string[];
 }
 
-const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_CODES);
+const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_FLAG_CODES);
 
 /** The sheets to ask. Doubts about the record belong to no sheet. */
 export const rulesetsToCompare = (game: Game, flag: RaisedFlag): readonly Ruleset[] =>
   ABOUT_THE_RECORD.has(flag.code) ? [] : RULESETS.filter(({ id }) => id !== game.rules.ruleset.id);
 
 /** One sheet asked. This replays the whole game under it: not for the moment in which a screen opens. */
-export function makeOtherRuleset(game: Game, flag: RaisedFlag, sheet: Ruleset, words: Words): OtherRulesetRow {
+export function makeOtherRulesetVerdict(
+  game: Game,
+  flag: RaisedFlag,
+  sheet: Ruleset,
+  words: Words,
+): OtherRulesetVerdictData {
   const { id } = sheet;
   const { name } = rulesetWords(words, sheet);
   const seen = flag.entry.act === 'rule' ? undefined : seenBy(game, flag, sheet);
@@ -50,8 +55,8 @@ export function makeOtherRuleset(game: Game, flag: RaisedFlag, sheet: Ruleset, w
 }
 
 /** Its own flag for the same fault: the same code, or one that our sheet does not raise here. */
-function seenBy(game: Game, flag: RaisedFlag, sheet: Ruleset): NamedFlag | undefined {
-  const here = (under?: Ruleset): readonly NamedFlag[] =>
+function seenBy(game: Game, flag: RaisedFlag, sheet: Ruleset): FlagWithId | undefined {
+  const here = (under?: Ruleset): readonly FlagWithId[] =>
     reportLines(game, under).find(({ n }) => n === flag.n)?.flags ?? [];
   const theirs = here(sheet);
   const same = theirs.find(({ code }) => code === flag.code);
@@ -61,7 +66,7 @@ function seenBy(game: Game, flag: RaisedFlag, sheet: Ruleset): NamedFlag | undef
 }
 
 /** It raised nothing: because it allows it, because it cannot come up there, or because it has no word for it. */
-function unseen(sheet: Ruleset, flag: RaisedFlag, words: Words): Pick<OtherRulesetRow, 'verdict' | 'lines'> {
+function unseen(sheet: Ruleset, flag: RaisedFlag, words: Words): Pick<OtherRulesetVerdictData, 'verdict' | 'lines'> {
   if (!isFlagCode(flag.code)) return { verdict: 'legal', lines: [] };
   const cell = sheet.cells[flag.code];
   // told with a ruling, not with a play: no sheet sees it in the cards
@@ -70,7 +75,7 @@ function unseen(sheet: Ruleset, flag: RaisedFlag, words: Words): Pick<OtherRules
   return { verdict: ruling, lines: isCited ? groundLines({ ...cell, verdict: ruling }, sheet, words) : [] };
 }
 
-interface Grounds extends Pick<NamedFlag, 'basis' | 'clauses'> {
+interface Grounds extends Pick<FlagWithId, 'basis' | 'clauses'> {
   readonly verdict: Verdict | 'legal' | 'never';
 }
 
@@ -88,15 +93,16 @@ function groundLines({ basis, clauses, verdict }: Grounds, sheet: Ruleset, words
 
 const COSTS: readonly SettingKey[] = ['penalty', 'overdraw', 'outOfTurn'];
 
-function costLines({ code, verdict }: NamedFlag, sheet: Ruleset, words: Words): string[] {
-  const rests: readonly SettingKey[] = verdict === 'penalty' && isFlagCode(code) ? (HOUSE_KEYS_BEHIND[code] ?? []) : [];
+function costLines({ code, verdict }: FlagWithId, sheet: Ruleset, words: Words): string[] {
+  const rests: readonly SettingKey[] =
+    verdict === 'penalty' && isFlagCode(code) ? (HOUSE_KEYS_BY_FLAG_CODE[code] ?? []) : [];
   const key = COSTS.find((one) => rests.includes(one));
   if (key === undefined) return [];
   return [words.review.flag.suggested(words.settingValue(key, sheet.settings[key].value as never))];
 }
 
 /** What becomes of it once the next player has acted, where that makes a difference; null where it makes none. */
-export function consequenceIfLeft(game: Game, flag: RaisedFlag, words: Words): string | null {
+export function consequenceOfWaiting(game: Game, flag: RaisedFlag, words: Words): string | null {
   const { rules, table } = game;
   if (flag.ruling !== null || planRemedy(rules, table, flag).late !== null) return null;
   const later = { ...table, turnNumber: flag.turnNumber + 1, lastActedTurn: flag.turnNumber + 1 };
@@ -112,37 +118,37 @@ export function consequenceIfLeft(game: Game, flag: RaisedFlag, words: Words): s
  * Answers already given, by dictionary and entry. What a sheet makes of a play depends only on what came before it,
  * so the entry itself is the key.
  */
-const asked = new WeakMap<Words, WeakMap<object, Map<string, OtherRulesetRow>>>();
+const asked = new WeakMap<Words, WeakMap<object, Map<string, OtherRulesetVerdictData>>>();
 
-function answersIn(words: Words): WeakMap<object, Map<string, OtherRulesetRow>> {
-  const known = asked.get(words) ?? new WeakMap<object, Map<string, OtherRulesetRow>>();
+function answersIn(words: Words): WeakMap<object, Map<string, OtherRulesetVerdictData>> {
+  const known = asked.get(words) ?? new WeakMap<object, Map<string, OtherRulesetVerdictData>>();
   asked.set(words, known);
   return known;
 }
 
 interface Elsewhere {
-  readonly rows: readonly OtherRulesetRow[];
+  readonly rows: readonly OtherRulesetVerdictData[];
   /** Sheets not asked yet. */
   readonly waiting: number;
 }
 
 /** How the other sheets see a play: asked one after another once the screen is there, so that nothing waits for it. */
-export function useOtherRulesets(game: Game, id: string): Elsewhere {
+export function useOtherRulesetVerdicts(game: Game, id: string): Elsewhere {
   const words = useWords();
   const flag = findFlag(game, id);
   const sheets = flag === undefined ? [] : rulesetsToCompare(game, flag);
-  const key = flag && findLast(game.played, ({ entry }) => entry.n === flag.n);
+  const key = flag && findLastInList(game.played, ({ entry }) => entry.n === flag.n);
   const [, setAnswers] = useState(0);
   useEffect(() => {
     if (flag === undefined || key === undefined) return undefined;
-    const answers = answersIn(words).get(key) ?? new Map<string, OtherRulesetRow>();
+    const answers = answersIn(words).get(key) ?? new Map<string, OtherRulesetVerdictData>();
     answersIn(words).set(key, answers);
     const left = sheets.filter((sheet) => !answers.has(`${flag.code}/${sheet.id}`));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
       const sheet = left.shift();
       if (sheet === undefined) return;
-      answers.set(`${flag.code}/${sheet.id}`, makeOtherRuleset(game, flag, sheet, words));
+      answers.set(`${flag.code}/${sheet.id}`, makeOtherRulesetVerdict(game, flag, sheet, words));
       startTransition(() => setAnswers((many) => many + 1));
       timer = setTimeout(ask);
     };

@@ -2,26 +2,26 @@ import { Fragment, memo } from 'react';
 import { type LayoutChangeEvent, View } from 'react-native';
 import { Heading, SeatBadge } from '../../components';
 import { type Words } from '@/words';
-import { useCramped, useWords } from '../../hooks';
+import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
-import { clockTime } from '../../labels/times';
+import { formatClockTime } from '../../labels/times';
 import { LogRowView } from './LogRowView';
-import { type LogEntryRow, type LogTurn } from '../../logRows/logRow';
-import { type FormTable, type LogActions, RowTray } from './RowTray';
+import { type LogRowData, type TurnHeadingData } from '../../logRows/logRow';
+import { type FormTableFacts, type LogRowHandlers, LogRowActions } from './LogRowActions';
 
 interface LogChunkProps {
-  readonly rows: readonly LogEntryRow[];
+  readonly rows: readonly LogRowData[];
   /** The row above the first, where one is shown. */
-  readonly above: LogEntryRow | undefined;
+  readonly above: LogRowData | undefined;
   /** The row among these whose actions lie open. */
   readonly openKey: string | null;
   readonly onToggle: (key: string) => void;
-  readonly tray: TrayProps;
+  readonly tray: OpenRowProps;
 }
 
 /** What an open row needs. Only the chunk that holds it looks at these. */
-export interface TrayProps extends LogActions {
-  readonly table: FormTable;
+export interface OpenRowProps extends LogRowHandlers {
+  readonly table: FormTableFacts;
   readonly onLayout: (event: LayoutChangeEvent) => void;
 }
 
@@ -42,21 +42,23 @@ export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle,
       <Fragment key={row.key}>
         {row.turn.key !== before?.turn.key && <Turn turn={row.turn} />}
         <LogRowView row={row} time={timeBeside(row, before, words)} isOpen={row.key === openKey} onToggle={onToggle} />
-        {row.key === openKey && <RowTray row={row} onClose={() => onToggle(row.key)} {...tray} />}
+        {row.key === openKey && <LogRowActions row={row} onClose={() => onToggle(row.key)} {...tray} />}
       </Fragment>
     );
   });
 }, isSame);
 
 /** Nine plays within ten seconds: one time is enough for them. */
-function timeBeside(row: LogEntryRow, above: LogEntryRow | undefined, words: Words): string {
-  const time = clockTime(row.at, words);
-  return above !== undefined && above.turn.key === row.turn.key && clockTime(above.at, words) === time ? '' : time;
+function timeBeside(row: LogRowData, above: LogRowData | undefined, words: Words): string {
+  const time = formatClockTime(row.at, words);
+  return above !== undefined && above.turn.key === row.turn.key && formatClockTime(above.at, words) === time
+    ? ''
+    : time;
 }
 
-function Turn({ turn }: { readonly turn: LogTurn }) {
+function Turn({ turn }: { readonly turn: TurnHeadingData }) {
   const styles = useStyles(makeStyles);
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   return (
     <View style={[styles.turn, isCramped && styles.cramped]}>
       {turn.seat !== null && <SeatBadge side={turn.seat} size={16} />}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { AppText, Button, Icon, Press, SeatBadge } from '../../components';
-import { useCramped, useWords } from '../../hooks';
-import { defineStyles, radius, READING_WIDTH, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
-import { type LogData, type LogEntryRow } from '../../logRows/logRow';
+import { AppText, Button, Icon, GuardedPressable, SeatBadge } from '../../components';
+import { useIsCramped, useWords } from '../../hooks';
+import { defineStyles, radius, MAX_TEXT_WIDTH, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
+import { type LogData, type LogRowData } from '../../logRows/logRow';
 
 /** What is shown of the log. */
 export type LogFilterValue = 'all' | 'flags' | 'corrections' | { readonly seat: Seat };
 
-export function isShown(row: LogEntryRow, shown: LogFilterValue): boolean {
+export function isShownByFilter(row: LogRowData, shown: LogFilterValue): boolean {
   if (shown === 'all') return true;
   if (shown === 'flags') return row.flags.length > 0;
   return shown === 'corrections' ? row.isCorrection || row.isStruck || row.was !== null : row.seat === shown.seat;
@@ -25,7 +25,7 @@ interface FilterProps {
 export function LogFilter({ log, shown, onChange }: FilterProps) {
   const styles = useStyles(makeStyles);
   const say = useWords().review.log;
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const seat = typeof shown === 'object' ? shown.seat : null;
   const [isOpen, setOpen] = useState(false);
   const [hasPlayers, setPlayers] = useState(seat !== null);
@@ -52,7 +52,7 @@ export function LogFilter({ log, shown, onChange }: FilterProps) {
           isChosen={shown === 'corrections'}
           onPress={() => onChange('corrections')}
         />
-        <Press
+        <GuardedPressable
           testID="log-filter-players"
           isExpanded={hasPlayers}
           onPress={() => setPlayers(!hasPlayers)}
@@ -64,7 +64,7 @@ export function LogFilter({ log, shown, onChange }: FilterProps) {
             <SeatBadge side={0} size={14} />
             <SeatBadge side={1} size={14} />
           </View>
-        </Press>
+        </GuardedPressable>
         {hasPlayers &&
           log.seats.map((one) => (
             <Chip
@@ -93,7 +93,7 @@ function Chip({ title, testID, isChosen, seat, onPress }: ChipProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   return (
-    <Press
+    <GuardedPressable
       role="radio"
       testID={testID}
       isChecked={isChosen}
@@ -106,7 +106,7 @@ function Chip({ title, testID, isChosen, seat, onPress }: ChipProps) {
       <AppText size="label" style={[styles.shrink, isChosen && { color: palette.tones.good.onSolid }]}>
         {title}
       </AppText>
-    </Press>
+    </GuardedPressable>
   );
 }
 
@@ -114,7 +114,7 @@ const makeStyles = defineStyles((palette) => ({
   filter: { alignItems: 'center', borderBottomWidth: 1, borderColor: palette.line },
   row: {
     width: '100%',
-    maxWidth: READING_WIDTH,
+    maxWidth: MAX_TEXT_WIDTH,
     flexDirection: 'row',
     flexWrap: 'wrap',
     gap: space.hair + 2,

@@ -2,20 +2,20 @@ import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import { AppText, Button } from '../../components';
 import { useWords } from '../../hooks';
-import { defineStyles, READING_WIDTH, space, useStyles } from '../../theme';
-import { LogChunk, type TrayProps } from './LogChunk';
-import { type LogEntryRow } from '../../logRows/logRow';
-import { type FormTable, type LogActions } from './RowTray';
-import { useEndOfScroll } from './useEndOfScroll';
+import { defineStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
+import { LogChunk, type OpenRowProps } from './LogChunk';
+import { type LogRowData } from '../../logRows/logRow';
+import { type FormTableFacts, type LogRowHandlers } from './LogRowActions';
+import { useStickToScrollEnd } from './useStickToScrollEnd';
 
 /** So many rows at a time: a game of a thousand entries opens as fast as one of fifty. */
 const PAGE = 120;
 const CHUNK = 40;
 
 interface LogListProps {
-  readonly rows: readonly LogEntryRow[];
-  readonly table: FormTable;
-  readonly actions: LogActions;
+  readonly rows: readonly LogRowData[];
+  readonly table: FormTableFacts;
+  readonly actions: LogRowHandlers;
   /** The row whose actions lie open, by its key. */
   readonly openKey: string | null;
   /** Opens a row, or closes it again. Must stay the same function. */
@@ -28,8 +28,10 @@ export function LogList({ rows, table, actions, openKey, onToggle }: LogListProp
   const say = useWords().review.log;
   const [wanted, setFrom] = useState(() => Math.max(0, rows.length - PAGE));
   const from = Math.min(wanted, Math.max(0, rows.length - PAGE));
-  const { scroll, isAtEnd, goToEnd, goToStart, keepPlace, reveal, ...listens } = useEndOfScroll(rows.length - from);
-  const tray = useMemo<TrayProps>(() => ({ ...actions, table, onLayout: reveal }), [actions, table, reveal]);
+  const { scroll, isAtEnd, goToEnd, goToStart, keepPlace, reveal, ...listens } = useStickToScrollEnd(
+    rows.length - from,
+  );
+  const tray = useMemo<OpenRowProps>(() => ({ ...actions, table, onLayout: reveal }), [actions, table, reveal]);
   const showEarlier = (): void => {
     keepPlace();
     setFrom(Math.max(0, from - PAGE));
@@ -80,11 +82,11 @@ export function LogList({ rows, table, actions, openKey, onToggle }: LogListProp
 
 interface Chunk {
   readonly at: number;
-  readonly held: readonly LogEntryRow[];
+  readonly held: readonly LogRowData[];
 }
 
 /** Stretches begin at the same rows whatever is shown above them or added below. */
-function chunksFrom(rows: readonly LogEntryRow[], from: number): Chunk[] {
+function chunksFrom(rows: readonly LogRowData[], from: number): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = from; at < rows.length;) {
     const end = Math.min(rows.length, at - (at % CHUNK) + CHUNK);
@@ -110,7 +112,7 @@ const makeStyles = defineStyles((palette) => ({
   // The list minds its own place; a browser that does so too would move it twice.
   scroll: { flex: 1, overflowAnchor: 'none' } as object,
   scrolled: { alignItems: 'center' },
-  column: { width: '100%', maxWidth: READING_WIDTH },
+  column: { width: '100%', maxWidth: MAX_TEXT_WIDTH },
   earlier: {
     flexDirection: 'row',
     flexWrap: 'wrap',

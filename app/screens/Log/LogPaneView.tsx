@@ -3,17 +3,17 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button, Notice } from '../../components';
 import { useStableCallback, useWords } from '../../hooks';
-import { defineStyles, makePageStyles, READING_WIDTH, space, useStyles } from '../../theme';
+import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
 import { ChangeNotice } from './ChangeNotice';
-import { isShown, LogFilter, type LogFilterValue } from './LogFilter';
+import { isShownByFilter, LogFilter, type LogFilterValue } from './LogFilter';
 import { LogList, NoRows } from './LogList';
 import { type ChangeNoticeData } from './makeChangeNotice';
 import { type LogData } from '../../logRows/logRow';
-import { type FormTable, type LogActions } from './RowTray';
+import { type FormTableFacts, type LogRowHandlers } from './LogRowActions';
 
-export interface LogPaneViewProps extends LogActions {
+export interface LogPaneViewProps extends LogRowHandlers {
   readonly log: LogData;
-  readonly table: FormTable;
+  readonly table: FormTableFacts;
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
   /** What the newest correction changed. */
@@ -44,7 +44,7 @@ export function LogPaneView(props: LogPaneViewProps) {
     // What was changed before has been read by whoever goes on to the next entry.
     if (change !== null) onCloseChange();
   });
-  const rows = useMemo(() => log.rows.filter((row) => isShown(row, shown)), [log, shown]);
+  const rows = useMemo(() => log.rows.filter((row) => isShownByFilter(row, shown)), [log, shown]);
   const actions = useMemo(() => closingAfter(props, () => setOpenKey(null)), [props]);
   return (
     <View style={[styles.page, styles.pane]}>
@@ -96,7 +96,7 @@ export function LogPaneView(props: LogPaneViewProps) {
 }
 
 /** Once something is done its tray has served; where it was refused, the tray stays with what was typed. */
-function closingAfter(actions: LogActions, close: () => void): LogActions {
+function closingAfter(actions: LogRowHandlers, close: () => void): LogRowHandlers {
   const then = async (done: Promise<boolean>): Promise<boolean> => {
     const isDone = await done;
     if (isDone) close();
@@ -115,7 +115,7 @@ function closingAfter(actions: LogActions, close: () => void): LogActions {
 const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),
   pane: { minHeight: 0 },
-  footed: { width: '100%', maxWidth: READING_WIDTH, gap: space.small },
+  footed: { width: '100%', maxWidth: MAX_TEXT_WIDTH, gap: space.small },
   notices: { gap: space.small },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   button: { flexGrow: 1, flexBasis: 70, minWidth: 0 },

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import { AppText, Press, VerdictBadge } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { AppText, GuardedPressable, VerdictBadge } from '../../components';
+import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, useStyles } from '../../theme';
-import { type LogEntryRow, type LogFlag } from '../../logRows/logRow';
+import { type LogRowData, type LogFlagData } from '../../logRows/logRow';
 
 interface LogRowViewProps {
-  readonly row: LogEntryRow;
+  readonly row: LogRowData;
   /** When it was told; empty where the row above was told in the same minute. */
   readonly time: string;
   readonly isOpen: boolean;
@@ -18,14 +18,14 @@ interface LogRowViewProps {
 export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle }: LogRowViewProps) {
   const styles = useStyles(makeStyles);
   const { log } = useWords().review;
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const marks = [
     ...(row.isStruck ? [log.struck] : []),
     ...(row.was === null ? [] : [log.corrected]),
     ...(row.isAdded ? [log.added] : []),
   ];
   return (
-    <Press
+    <GuardedPressable
       testID={row.testID}
       isExpanded={isOpen}
       onPress={() => onToggle(row.key)}
@@ -66,7 +66,7 @@ export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle
           </View>
         )}
       </View>
-    </Press>
+    </GuardedPressable>
   );
 });
 
@@ -85,7 +85,7 @@ function Marks({ marks }: { readonly marks: readonly string[] }) {
   );
 }
 
-function Flag({ flag }: { readonly flag: LogFlag }) {
+function Flag({ flag }: { readonly flag: LogFlagData }) {
   const styles = useStyles(makeStyles);
   const { log } = useWords().review;
   return (

@@ -1,7 +1,7 @@
 import { type TableSession } from '@/state';
 import { TableGate } from '../../registry';
 import { LogView } from './LogView';
-import { useLogPane } from './useLogPane';
+import { useLogPaneProps } from './useLogPaneProps';
 
 interface LogScreenProps {
   readonly id: string;
@@ -23,5 +23,5 @@ interface OpenLogProps extends Omit<LogScreenProps, 'id'> {
 }
 
 function OpenLog({ table, onBack, onOpenFlag }: OpenLogProps) {
-  return <LogView {...useLogPane(table, onOpenFlag)} onBack={onBack} />;
+  return <LogView {...useLogPaneProps(table, onOpenFlag)} onBack={onBack} />;
 }

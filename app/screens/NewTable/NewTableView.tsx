@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, Button, LabelledInput, Notice, ScreenBar } from '../../components';
-import { useCramped, useWords } from '../../hooks';
-import { defineStyles, makePageStyles, READING_WIDTH, space, TWO_PANES_FROM, useStyles } from '../../theme';
-import { LocalRules } from '../../houseRules/LocalRules';
-import { type NewTableData } from './makeNewTable';
+import { useIsCramped, useWords } from '../../hooks';
+import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, TWO_PANES_MIN_WIDTH, useStyles } from '../../theme';
+import { LocalRulesEditor } from '../../houseRules/LocalRulesEditor';
+import { type NewTableData } from './makeNewTableData';
 import { PlayerCountField } from './PlayerCountField';
 import { SeatFields } from './SeatFields';
-import { RulesetChoices } from './RulesetChoices';
+import { RulesetPicker } from './RulesetPicker';
 
 export interface NewTableActions {
   readonly onRuleset: (id: string) => void;
@@ -39,8 +39,8 @@ export function NewTableView(props: NewTableViewProps) {
   const { data, isInPlay, isBusy, failure } = props;
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
-  const isCramped = useCramped();
-  const isWide = useWindowDimensions().width >= TWO_PANES_FROM;
+  const isCramped = useIsCramped();
+  const isWide = useWindowDimensions().width >= TWO_PANES_MIN_WIDTH;
   const scroll = useRef<ScrollView>(null);
   const { phrasing, setUp } = useWords();
   const { newTable } = setUp;
@@ -59,7 +59,7 @@ export function NewTableView(props: NewTableViewProps) {
   };
   const isFolded = !isWide && show !== 'all' && own !== null;
   const sheets = (
-    <RulesetChoices
+    <RulesetPicker
       title={own === null ? newTable.chooseSheet : newTable.chosenSheet}
       cards={isFolded ? data.cards.filter(({ id }) => id === own) : data.cards}
       chosen={own}
@@ -70,7 +70,7 @@ export function NewTableView(props: NewTableViewProps) {
   );
   const others =
     isFolded && show === 'others' ? (
-      <RulesetChoices
+      <RulesetPicker
         title={newTable.otherSheets}
         cards={data.cards.filter(({ id }) => id !== own)}
         chosen={own}
@@ -103,7 +103,7 @@ export function NewTableView(props: NewTableViewProps) {
           inputMode="numeric"
           maxLength={4}
         />
-        <LocalRules
+        <LocalRulesEditor
           groups={chosen.localRules}
           count={chosen.localCount}
           onPick={props.onPick}
@@ -165,7 +165,7 @@ const makeStyles = defineStyles((palette) => ({
   form: { gap: space.large },
   right: { flex: 1 },
   wideFoot: { gap: space.small, paddingHorizontal: space.large },
-  footed: { width: '100%', maxWidth: READING_WIDTH, gap: space.hair },
+  footed: { width: '100%', maxWidth: MAX_TEXT_WIDTH, gap: space.hair },
   footedWide: { maxWidth: 1208, flexDirection: 'row', alignItems: 'center', gap: space.large },
   button: { width: 320 },
   summaryWide: { flex: 1, textAlign: 'right' },

@@ -1,11 +1,11 @@
 import { View } from 'react-native';
-import { AppText, Button, Choice } from '../../components';
+import { AppText, Button, RadioChoice } from '../../components';
 import { useWords } from '../../hooks';
-import { namedStyles, space } from '../../theme';
-import { type ChosenRuleset } from './makeNewTable';
+import { defineStaticStyles, space } from '../../theme';
+import { type ChosenRulesetData } from './makeNewTableData';
 
 interface NumbersProps {
-  readonly chosen: ChosenRuleset;
+  readonly chosen: ChosenRulesetData;
   readonly onPlayers: (count: number) => void;
   readonly onPartners: (isPartners: boolean) => void;
   /** A number the sheet does not name, or back to those it does. */
@@ -32,7 +32,7 @@ export function PlayerCountField({
   return (
     <View style={styles.numbers}>
       {options.length > 1 ? (
-        <Choice
+        <RadioChoice
           label={newTable.players}
           options={options.map((value) => ({
             value,
@@ -51,7 +51,7 @@ export function PlayerCountField({
       )}
       {options.length > 1 && !hasEvery ? <View style={styles.any}>{another}</View> : null}
       {isPartners === null ? null : (
-        <Choice
+        <RadioChoice
           label={newTable.partners}
           options={[
             { value: true, title: newTable.partnersYes, testID: 'partners-yes' },
@@ -65,7 +65,7 @@ export function PlayerCountField({
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   numbers: { gap: space.small },
   any: { alignItems: 'flex-start' },
   fixed: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },

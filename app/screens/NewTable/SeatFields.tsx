@@ -1,11 +1,11 @@
 import { useWindowDimensions, View } from 'react-native';
 import { AppText, Button, Heading, LabelledInput, SeatBadge } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
-import { type ChosenRuleset } from './makeNewTable';
+import { type ChosenRulesetData } from './makeNewTableData';
 
 interface SeatFieldsProps {
-  readonly chosen: ChosenRuleset;
+  readonly chosen: ChosenRulesetData;
   readonly onName: (seat: number, name: string) => void;
   readonly onChapter: (seat: number, chapter: string) => void;
   readonly onClear: () => void;
@@ -16,7 +16,7 @@ const TWO_COLUMNS_FROM = 600;
 /** Who sits where, clockwise, each with the colour and shape they have at the table. */
 export function SeatFields({ chosen, onName, onChapter, onClear }: SeatFieldsProps) {
   const styles = useStyles(makeStyles);
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const isWide = useWindowDimensions().width >= TWO_COLUMNS_FROM;
   const { phrasing, setUp } = useWords();
   const { newTable } = setUp;

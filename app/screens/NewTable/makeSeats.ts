@@ -1,16 +1,21 @@
-import { type SeatName } from '@/engine';
+import { type SeatedPlayer } from '@/engine';
 import { type House, type Rules, type Ruleset, rulesFor } from '@/rulesets';
 import { type Words } from '@/words';
 import { type NewTableForm } from './newTableForm';
 
-export const nameOf = ({ name }: SeatName): string => name;
+export const playerNameOf = ({ name }: SeatedPlayer): string => name;
 
 /** The seats as the record's header has them. A seat nobody named is called by its number. */
-export function makeSeatNames(ruleset: Ruleset, house: House, typed: NewTableForm, words: Words): readonly SeatName[] {
+export function makeSeatNames(
+  ruleset: Ruleset,
+  house: House,
+  typed: NewTableForm,
+  words: Words,
+): readonly SeatedPlayer[] {
   const { count } = playerCountOptionsFor(ruleset, typed);
   const rules = rulesFor(ruleset, house);
   const asksChapters = rules.values.partnerDraw === 'differentChapters';
-  return teamsOf(rules, count, typed.isPartners).map((team, seat) => {
+  return teamOfEachSeat(rules, count, typed.isPartners).map((team, seat) => {
     const name = (typed.names[seat] ?? '').trim();
     const chapter = asksChapters ? (typed.chapters[seat] ?? '').trim() : '';
     return {
@@ -22,20 +27,20 @@ export function makeSeatNames(ruleset: Ruleset, house: House, typed: NewTableFor
 }
 
 /** Two players of one name: allowed, and worth a word. */
-export function sameNameWarnings(seats: readonly SeatName[], words: Words): readonly string[] {
+export function sameNameWarnings(seats: readonly SeatedPlayer[], words: Words): readonly string[] {
   const names = seats.map(({ name }) => name.toLowerCase());
-  const twice = seats.filter(({ name }, seat) => names.indexOf(name.toLowerCase()) < seat).map(nameOf);
+  const twice = seats.filter(({ name }, seat) => names.indexOf(name.toLowerCase()) < seat).map(playerNameOf);
   return twice.length === 0 ? [] : [words.setUp.newTable.sameName([...new Set(twice)])];
 }
 
 /** Partners of one chapter, where the sheet asks them to change. */
-export function partnersOfSameChapterWarnings(seats: readonly SeatName[], words: Words): readonly string[] {
+export function partnersOfSameChapterWarnings(seats: readonly SeatedPlayer[], words: Words): readonly string[] {
   const teams = [...new Set(seats.map(({ team }) => team))];
   return teams.flatMap((team) => {
     const mates = seats.filter((seat) => seat.team === team && team !== undefined);
     const chapters = new Set(mates.map(({ chapter }) => chapter?.toLowerCase()));
     const isOne = mates.length > 1 && chapters.size === 1 && !chapters.has(undefined);
-    return isOne ? [words.setUp.newTable.sameChapter(mates.map(nameOf))] : [];
+    return isOne ? [words.setUp.newTable.sameChapter(mates.map(playerNameOf))] : [];
   });
 }
 
@@ -81,7 +86,7 @@ export const mayChoosePartners = ({ values }: Rules, count: number): boolean =>
   values.teams.play === 'ifTold' && splits(count, values.teams.size);
 
 /** The side of each seat; nothing where everybody plays alone. Partners sit across from each other. */
-export function teamsOf({ values }: Rules, count: number, isPartners: boolean): readonly (number | undefined)[] {
+export function teamOfEachSeat({ values }: Rules, count: number, isPartners: boolean): readonly (number | undefined)[] {
   const { play, size } = values.teams;
   const plays = (play === 'required' || (play === 'ifTold' && isPartners)) && splits(count, size);
   return Array.from({ length: count }, (_, seat) => (plays ? seat % (count / size) : undefined));

@@ -1,4 +1,4 @@
-import { type RulePicks } from '../../houseRules/makeHouse';
+import { type RulePicks } from '../../houseRules/houseFromPicks';
 
 /** Everything entered for a new table. Choosing another ruleset discards nothing. */
 export interface NewTableForm {
@@ -15,7 +15,7 @@ export interface NewTableForm {
   readonly picks: Readonly<Record<string, RulePicks>>;
 }
 
-export const EMPTY_NEW_TABLE: NewTableForm = {
+export const EMPTY_NEW_TABLE_FORM: NewTableForm = {
   ruleset: null,
   players: null,
   otherFor: null,
@@ -27,16 +27,16 @@ export const EMPTY_NEW_TABLE: NewTableForm = {
 };
 
 /** The list with one place written, and empty places up to it. */
-export const writeAt = (list: readonly string[], place: number, text: string): readonly string[] =>
+export const withTextAt = (list: readonly string[], place: number, text: string): readonly string[] =>
   Array.from({ length: Math.max(list.length, place + 1) }, (_, index) =>
     index === place ? text : (list[index] ?? ''),
   );
 
-export const chosenRulePicks = ({ picks }: NewTableForm, ruleset: string): RulePicks => picks[ruleset] ?? {};
+export const rulePicksOfForm = ({ picks }: NewTableForm, ruleset: string): RulePicks => picks[ruleset] ?? {};
 
-export const pickRule = (typed: NewTableForm, ruleset: string, rule: string, value: string): NewTableForm => ({
+export const withRulePick = (typed: NewTableForm, ruleset: string, rule: string, value: string): NewTableForm => ({
   ...typed,
-  picks: { ...typed.picks, [ruleset]: { ...chosenRulePicks(typed, ruleset), [rule]: value } },
+  picks: { ...typed.picks, [ruleset]: { ...rulePicksOfForm(typed, ruleset), [rule]: value } },
 });
 
 /** Back to the sheet as it is. */
@@ -46,9 +46,9 @@ export const clearPicks = (typed: NewTableForm, ruleset: string): NewTableForm =
 });
 
 /** Setting key of the last table that was set up. */
-export const LAST_TABLE_SETTING = 'lastTable';
+export const LAST_TABLE_SETTING_KEY = 'lastTable';
 
-export interface LastTable {
+export interface LastTableForm {
   readonly typed: NewTableForm;
   /** Local rules of the last table, offered and never taken over unasked. */
   readonly picks: NewTableForm['picks'];
@@ -71,8 +71,8 @@ function readPicks(value: unknown): NewTableForm['picks'] {
 }
 
 /** What an older or newer version wrote may look different: whatever does not fit is left out. */
-export function parseLastTable(text: string | undefined): LastTable {
-  const nothing = { typed: EMPTY_NEW_TABLE, picks: {} };
+export function parseLastTable(text: string | undefined): LastTableForm {
+  const nothing = { typed: EMPTY_NEW_TABLE_FORM, picks: {} };
   if (text === undefined) return nothing;
   let json: unknown;
   try {
@@ -83,7 +83,7 @@ export function parseLastTable(text: string | undefined): LastTable {
   if (!isRecord(json)) return nothing;
   return {
     typed: {
-      ...EMPTY_NEW_TABLE,
+      ...EMPTY_NEW_TABLE_FORM,
       ruleset: typeof json.ruleset === 'string' ? json.ruleset : null,
       players: typeof json.players === 'number' ? json.players : null,
       isPartners: json.isPartners === true,
@@ -95,9 +95,9 @@ export function parseLastTable(text: string | undefined): LastTable {
 }
 
 /** Setting key of the unfinished new table, so that it survives a restart. */
-export const NEW_TABLE_SETTING = 'tableInHand';
+export const NEW_TABLE_SETTING_KEY = 'tableInHand';
 
-export const makeNewTableSetting = (typed: NewTableForm): string => JSON.stringify(typed);
+export const serializeNewTableForm = (typed: NewTableForm): string => JSON.stringify(typed);
 
 /** Null where nothing is being set up. */
 export function parseStoredNewTableForm(text: string | undefined): NewTableForm | null {
@@ -114,7 +114,7 @@ export function parseStoredNewTableForm(text: string | undefined): NewTableForm 
 }
 
 /** `asksChapters`: of a sheet that does not ask, whoever sits there now has told none. */
-export const makeLastTable = (typed: NewTableForm, before: LastTable, asksChapters: boolean): string =>
+export const serializeLastTable = (typed: NewTableForm, before: LastTableForm, asksChapters: boolean): string =>
   JSON.stringify({
     ruleset: typed.ruleset,
     players: typed.players,

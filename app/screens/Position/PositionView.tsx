@@ -7,13 +7,13 @@ import { defineStyles, space, useStyles } from '../../theme';
 import { auditPosition } from '../../positionEditor/audit';
 import { AuditLine } from '../../positionEditor/AuditLine';
 import { DealerChoice } from '../../positionEditor/PositionField';
-import { placeId, type PositionEdit, type PositionTouch } from '../../positionEditor/editPosition';
-import { EntryPad } from '../../positionEditor/EntryPad';
+import { placeTestID, type PositionEditState, type PositionTouch } from '../../positionEditor/applyPositionTouch';
+import { PositionKeypad } from '../../positionEditor/PositionKeypad';
 import { PositionTableView } from '../../positionEditor/PositionTableView';
-import { makePlaces } from '../../positionEditor/makePlaces';
+import { makePositionTable } from '../../positionEditor/makePositionTable';
 
 interface PositionViewProps {
-  readonly entering: PositionEdit;
+  readonly entering: PositionEditState;
   readonly seats: readonly { readonly seat: number; readonly name: string }[];
   readonly deck: number;
   /** Cards that building piles show and no longer hold. */
@@ -43,10 +43,10 @@ export function PositionView(props: PositionViewProps) {
   const isWide = width >= SIDE_BY_SIDE;
   const isShort = !isWide && height < SHORT;
   const { lying, place } = entering;
-  const data = makePlaces(lying, seats, words);
+  const data = makePositionTable(lying, seats, words);
   const { scroll, onRow } = useRowInView('seat' in place ? place.seat : null);
   const all = [...data.middle, ...data.seats.flatMap(({ places }) => places)];
-  const asks = all.find(({ testID }) => testID === placeId(place))?.asks ?? '';
+  const asks = all.find(({ testID }) => testID === placeTestID(place))?.asks ?? '';
   const { position } = words.forms;
   const intro = (
     <AppText size="small" colour="inkSoft">
@@ -65,7 +65,7 @@ export function PositionView(props: PositionViewProps) {
       {isWide && height >= SHORT ? <View style={styles.body}>{intro}</View> : null}
       {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
       <AuditLine audit={auditPosition(lying, deck, props.recycled)} />
-      <EntryPad entering={entering} asks={asks} onTouch={onTouch} />
+      <PositionKeypad entering={entering} asks={asks} onTouch={onTouch} />
       <Button
         kind="main"
         title={lying.turn === null ? position.tellNoTurn : position.tell}

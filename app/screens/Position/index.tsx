@@ -3,16 +3,16 @@ import { selectTableFacts, type TableSession } from '@/state';
 import { rulesetWords } from '@/words';
 import { TableGate, useRegistry, useTableState } from '../../registry';
 import { useWords } from '../../hooks';
-import { failureMessage } from '../../labels/failureMessage';
+import { submitFailureMessage } from '../../labels/submitFailureMessage';
 import {
-  currentPosition,
-  makePositionSetting,
+  positionFromTable,
+  serializePosition,
   parseStoredPosition,
-  POSITION_SETTING,
-  recycledCards,
+  POSITION_SETTING_KEY,
+  countRecycledCards,
 } from './startPosition';
-import { beginEdit, editPosition, type PositionTouch } from '../../positionEditor/editPosition';
-import { blankPosition, deckAndStock, makePositionBody } from '../../positionEditor/enteredPosition';
+import { beginEdit, applyPositionTouch, type PositionTouch } from '../../positionEditor/applyPositionTouch';
+import { blankPosition, deckAndStockSizes, makePositionBody } from '../../positionEditor/enteredPosition';
 import { PositionView } from './PositionView';
 
 interface PositionScreenProps {
@@ -35,20 +35,20 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
   const state = useTableState(table);
   const { game } = state;
   const seats = game.table.names.map((name, seat) => ({ seat, name }));
-  const { stock, deck } = deckAndStock(game.inForce, seats.length);
+  const { stock, deck } = deckAndStockSizes(game.inForce, seats.length);
   const registry = useRegistry();
   const entries = game.entries?.length ?? 0;
   const [entering, setEntering] = useState(() =>
     beginEdit(
-      parseStoredPosition(registry.setting(POSITION_SETTING), table.id, entries, seats.length) ??
-        (game.table.laid ? currentPosition(selectTableFacts(state), game.table) : blankPosition(seats.length, stock)),
+      parseStoredPosition(registry.setting(POSITION_SETTING_KEY), table.id, entries, seats.length) ??
+        (game.table.laid ? positionFromTable(selectTableFacts(state), game.table) : blankPosition(seats.length, stock)),
     ),
   );
   const touch = (what: PositionTouch): void => {
-    const next = editPosition(entering, what);
+    const next = applyPositionTouch(entering, what);
     setEntering(next);
     if (next.lying !== entering.lying)
-      void registry.set(POSITION_SETTING, makePositionSetting(table.id, entries, next.lying));
+      void registry.set(POSITION_SETTING_KEY, serializePosition(table.id, entries, next.lying));
   };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,9 +59,10 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
     const told = await table.tell({ act: 'position', ...makePositionBody(entering.lying) });
     setBusy(false);
     if (told.ok) {
-      void registry.set(POSITION_SETTING, '');
+      void registry.set(POSITION_SETTING_KEY, '');
       onTold();
-    } else setFailure(words.phrasing.sentences([words.forms.position.notTold, failureMessage(told.error, words)]));
+    } else
+      setFailure(words.phrasing.sentences([words.forms.position.notTold, submitFailureMessage(told.error, words)]));
   };
 
   return (
@@ -69,7 +70,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
       entering={entering}
       seats={seats}
       deck={deck}
-      recycled={recycledCards(game.table)}
+      recycled={countRecycledCards(game.table)}
       subtitle={rulesetWords(words, game.rules.ruleset).name}
       isBusy={isBusy}
       failure={failure}

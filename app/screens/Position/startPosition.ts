@@ -1,34 +1,34 @@
 import { type Table } from '@/engine';
 import { type TableFacts } from '@/state';
-import { POSITION_PILES, type SeatPlaces, type EnteredPosition } from '../../positionEditor/enteredPosition';
+import { PILES_PER_POSITION, type EnteredSeat, type EnteredPosition } from '../../positionEditor/enteredPosition';
 
 /**
  * What the app believes lies there, to be put right where it does not. Hands and the draw pile as the table
  * shows them, with the draw that is due already made; the piles as deep as they are known.
  */
-export const currentPosition = (facts: TableFacts, table: Table): EnteredPosition => ({
+export const positionFromTable = (facts: TableFacts, table: Table): EnteredPosition => ({
   turn: facts.turn,
   dealer: table.dealer,
   seats: facts.seats.map(({ stock, top, hand }, seat) => ({
     stock,
     top,
     hand,
-    discards: Array.from({ length: POSITION_PILES }, (_, pile) => table.seats[seat]?.discards[pile] ?? []),
+    discards: Array.from({ length: PILES_PER_POSITION }, (_, pile) => table.seats[seat]?.discards[pile] ?? []),
   })),
-  building: facts.building.slice(0, POSITION_PILES).map(({ shows }) => shows),
+  building: facts.building.slice(0, PILES_PER_POSITION).map(({ shows }) => shows),
   draw: facts.isDrawKnown ? facts.draw : null,
   completed: facts.isDrawKnown ? facts.completed : null,
 });
 
 /** How many cards building piles show more than they hold: some were shuffled away, or one came out of sequence. */
-export const recycledCards = ({ building }: Table): number =>
-  building.slice(0, POSITION_PILES).reduce((sum, { shows, cards }) => sum + shows - cards.length, 0);
+export const countRecycledCards = ({ building }: Table): number =>
+  building.slice(0, PILES_PER_POSITION).reduce((sum, { shows, cards }) => sum + shows - cards.length, 0);
 
 /** Setting key of the unfinished position, so that it survives a restart. */
-export const POSITION_SETTING = 'positionInHand';
+export const POSITION_SETTING_KEY = 'positionInHand';
 
 /** `entries`: what was told before. With more told since, the cards have moved on. */
-export const makePositionSetting = (id: string, entries: number, lying: EnteredPosition): string =>
+export const serializePosition = (id: string, entries: number, lying: EnteredPosition): string =>
   JSON.stringify({ id, entries, lying });
 
 /** What was entered for this table, if it was the last one and nothing was told there since. */
@@ -51,5 +51,5 @@ export function parseStoredPosition(
   }
 }
 
-const isSeat = ({ stock, hand, discards }: Partial<SeatPlaces>): boolean =>
+const isSeat = ({ stock, hand, discards }: Partial<EnteredSeat>): boolean =>
   typeof stock === 'number' && typeof hand === 'number' && Array.isArray(discards);

@@ -3,7 +3,7 @@ import { AppText, Icon, SeatBadge } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
-import { type SideResultData } from './makeResult';
+import { type SideResultData } from './makeResultData';
 
 /** What is left in the stocks, side by side, and the penalty cards that were given. */
 export function RemainingStocks({ sides }: { readonly sides: readonly SideResultData[] }) {

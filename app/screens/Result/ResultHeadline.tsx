@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { Animated, Platform, View } from 'react-native';
 import Svg, { G, Path, Rect } from 'react-native-svg';
 import { AppText, Heading, Icon, SeatBadge } from '../../components';
-import { STAR } from '../../components/seatShapes';
-import { useCramped, useReducedMotion } from '../../hooks';
+import { STAR_PATH } from '../../components/seatShapes';
+import { useIsCramped, useReducedMotion } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
-import { type ResultDetail } from './makeResult';
+import { type ResultData } from './makeResultData';
 
 /** The one felt strip: who won, or how it ended. */
-export function ResultHeadline({ result }: { readonly result: ResultDetail }) {
+export function ResultHeadline({ result }: { readonly result: ResultData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   return (
     <View style={[styles.felt, isCramped && styles.cramped]} testID="result-hero">
       {result.hasWinner && !isCramped && <Scatter />}
@@ -69,10 +69,10 @@ function Scatter() {
           <Rect x={128} y={88} width={28} height={38} rx={5} transform="rotate(30 142 107)" />
         </G>
         <G fill={lit}>
-          <Path d={STAR} transform="translate(106 38) rotate(14 10 10) scale(0.85)" />
-          <Path d={STAR} transform="translate(20 66) scale(0.5)" opacity={0.8} />
-          <Path d={STAR} transform="translate(84 92) rotate(20) scale(0.4)" opacity={0.7} />
-          <Path d={STAR} transform="translate(150 8) rotate(-12) scale(0.45)" opacity={0.8} />
+          <Path d={STAR_PATH} transform="translate(106 38) rotate(14 10 10) scale(0.85)" />
+          <Path d={STAR_PATH} transform="translate(20 66) scale(0.5)" opacity={0.8} />
+          <Path d={STAR_PATH} transform="translate(84 92) rotate(20) scale(0.4)" opacity={0.7} />
+          <Path d={STAR_PATH} transform="translate(150 8) rotate(-12) scale(0.45)" opacity={0.8} />
         </G>
       </Svg>
     </View>

@@ -1,18 +1,18 @@
 import { View } from 'react-native';
 import { AppText, Button, Notice, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
-import { namedStyles, space } from '../../theme';
+import { defineStaticStyles, space } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { RemedySteps } from '../../flags/Remedy';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
 import { ResultHeadline } from './ResultHeadline';
-import { type ResultDetail } from './makeResult';
-import { type OpenFlagActions, OpenFlags } from './OpenFlags';
+import { type ResultData } from './makeResultData';
+import { type UnsettledFlagActions, UnsettledFlagsSection } from './UnsettledFlagsSection';
 import { SignaturesSection, type SigningActions } from './SignaturesSection';
 import { RemainingStocks } from './RemainingStocks';
 
-interface ResultViewProps extends OpenFlagActions, SigningActions {
-  readonly result: ResultDetail;
+interface ResultViewProps extends UnsettledFlagActions, SigningActions {
+  readonly result: ResultData;
   /** "Table 7 · Game 1". */
   readonly place: string;
   /** What hands have to do for the ruling given last. */
@@ -48,7 +48,7 @@ export function ResultView(props: ResultViewProps) {
               <RemedySteps steps={todo} />
             </Notice>
           )}
-          <OpenFlags {...props} flags={result.flags} />
+          <UnsettledFlagsSection {...props} flags={result.flags} />
           {result.isOver ? (
             <SignaturesSection {...props} />
           ) : (
@@ -87,4 +87,4 @@ function After({ result, isBusy, shared, onShare, onNextGame }: ResultViewProps)
   );
 }
 
-const styles = namedStyles({ next: { gap: space.hair } });
+const styles = defineStaticStyles({ next: { gap: space.hair } });

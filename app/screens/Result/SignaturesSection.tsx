@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { AppText, Button, Icon, LabelledInput, SeatBadge } from '../../components';
-import { useCramped, useUnsentInput, useWords, whenWritten, type WriteOutcome } from '../../hooks';
+import { useIsCramped, useUnsentInput, useWords, whenWritten, type PendingWrite } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
-import { type ResultDetail, type SideResultData } from './makeResult';
+import { type ResultData, type SideResultData } from './makeResultData';
 
 export interface SigningActions {
   readonly isBusy: boolean;
-  readonly onSign: (side: SideResultData, name: string, protest: string | null) => WriteOutcome;
+  readonly onSign: (side: SideResultData, name: string, protest: string | null) => PendingWrite;
   readonly onUndo: () => void;
 }
 
 interface SigningProps extends SigningActions {
-  readonly result: ResultDetail;
+  readonly result: ResultData;
 }
 
 /** Each side confirms on this device, or signs under protest. */
@@ -89,7 +89,7 @@ function Unsigned({ side, maySign, isBusy, onSign }: UnsignedProps) {
   const { review, screens } = useWords();
   const say = review.result;
   const [name, setName] = useState(side.names);
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const [isNaming, setNaming] = useState(false);
   const [protest, setProtest] = useUnsentInput(`protest ${side.index}`);
   const [isProtesting, setProtesting] = useState(protest !== '');

@@ -4,8 +4,8 @@ import { TableGate, useRegistry, useTableState } from '../../registry';
 import { exportRecord } from '../../device';
 import { useWords } from '../../hooks';
 import { type RulingChoice } from '../../flags/RulingButtons';
-import { failureMessage } from '../../labels/failureMessage';
-import { makeResult, type UnsettledFlagData, type SideResultData, signDraft } from './makeResult';
+import { submitFailureMessage } from '../../labels/submitFailureMessage';
+import { makeResultData, type UnsettledFlagData, type SideResultData, makeSignatureDraft } from './makeResultData';
 import { ResultView } from './ResultView';
 
 interface ResultScreenProps {
@@ -35,7 +35,7 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
   const state = useTableState(table);
   const facts = selectTableFacts(state);
   const result = selectResult(state);
-  const detail = useMemo(() => makeResult(result, state.game, words), [result, state.game, words]);
+  const detail = useMemo(() => makeResultData(result, state.game, words), [result, state.game, words]);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [todo, setTodo] = useState<readonly string[]>([]);
@@ -45,7 +45,7 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
     setBusy(true);
     const done = await act();
     setBusy(false);
-    setTrouble(done.ok ? null : failureMessage(done.error, words));
+    setTrouble(done.ok ? null : submitFailureMessage(done.error, words));
     return done.ok;
   };
   const tell = (draft: EntryDraft): Promise<boolean> => run(() => table.tell(draft));
@@ -55,7 +55,7 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
   };
   const sign = async ({ index }: SideResultData, name: string, protest: string | null): Promise<boolean> => {
     const side = result.sides.find((one) => one.index === index);
-    return side !== undefined && tell(signDraft(side, name, protest));
+    return side !== undefined && tell(makeSignatureDraft(side, name, protest));
   };
   const share = async (): Promise<void> => {
     setShared((await exportRecord(table, words)).isSaved);

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { AppLink, AppText, Icon } from '../../components';
-import { type Anchors, useCramped, useWords } from '../../hooks';
+import { type ScrollAnchors, useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 
 /** Rows on one card, a line between them. */
@@ -19,7 +19,7 @@ export function RowList({ children }: { readonly children: ReactNode }) {
 }
 
 interface AnchoredRowProps {
-  readonly anchors: Anchors;
+  readonly anchors: ScrollAnchors;
   readonly id: string;
   readonly testID: string;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ export function AnchoredRow({ anchors, id, testID, children }: AnchoredRowProps)
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { backToFact } = useWords().screens.rulings;
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const isShown = anchors.sent?.to === id;
   const from = isShown ? anchors.sent?.from : undefined;
   return (

@@ -1,13 +1,13 @@
 import { View } from 'react-native';
 import { AppText, Heading } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { type RulesetPageData } from './makeRulesetPage';
 
 /** The one felt strip: the sheet's name, and its numbers lying on it like cards. */
 export function RulesetHeadline({ sheet }: { readonly sheet: RulesetPageData }) {
   const styles = useStyles(makeStyles);
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const { phrasing } = useWords();
   return (
     <View style={[styles.felt, isCramped && styles.cramped]}>

@@ -1,5 +1,5 @@
 import { AppText, BackBar, type BackBarProps, Page } from '../../components';
-import { useAnchors, useWords } from '../../hooks';
+import { useScrollAnchors, useWords } from '../../hooks';
 import { ClausesSection, DisputedSection, FactsSection, Section } from './Sections';
 import { RulesetHeadline } from './RulesetHeadline';
 import { type JumpTarget, JumpLinks } from './JumpLinks';
@@ -13,7 +13,7 @@ interface RulesetViewProps {
 
 /** One rule sheet: what it says, where it says so, and what is disputed about it. */
 export function RulesetView({ sheet, back }: RulesetViewProps) {
-  const anchors = useAnchors();
+  const anchors = useScrollAnchors();
   const say = useWords().screens.rulings;
   const jumps: readonly JumpTarget[] = [
     { id: 'facts', title: say.facts, count: sheet.groups.reduce((sum, { facts }) => sum + facts.length, 0) },

@@ -1,14 +1,14 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { AppText, Heading, ReadingPoint } from '../../components';
-import { type Anchors } from '../../hooks';
-import { namedStyles, space } from '../../theme';
+import { AppText, Heading, DisputedPointView } from '../../components';
+import { type ScrollAnchors } from '../../hooks';
+import { defineStaticStyles, space } from '../../theme';
 import { BasisLine } from './BasisLine';
 import { type RulesetPageData } from './makeRulesetPage';
 import { AnchoredRow, RowList } from './RowList';
 
 interface SectionProps {
-  readonly anchors: Anchors;
+  readonly anchors: ScrollAnchors;
   readonly id: string;
   readonly title: string;
   readonly intro: string;
@@ -28,11 +28,11 @@ export function Section({ anchors, id, title, intro, children }: SectionProps) {
   );
 }
 
-const styles = namedStyles({ section: { gap: space.large, paddingTop: space.large } });
+const styles = defineStaticStyles({ section: { gap: space.large, paddingTop: space.large } });
 
 interface ClausesProps {
   readonly clauses: RulesetPageData['clauses'];
-  readonly anchors: Anchors;
+  readonly anchors: ScrollAnchors;
 }
 
 /** Every clause in plain words, with its place in the sheet. */
@@ -53,7 +53,7 @@ export function ClausesSection({ clauses, anchors }: ClausesProps) {
 
 interface DisputedProps {
   readonly points: RulesetPageData['disputed'];
-  readonly anchors: Anchors;
+  readonly anchors: ScrollAnchors;
 }
 
 /** Where the sheet can be read in more than one way: the reading in force, the others, and why. */
@@ -62,7 +62,7 @@ export const DisputedSection = ({ points, anchors }: DisputedProps) => (
     {points.map(({ id, question, inForce, others, why }) => (
       <AnchoredRow key={id} anchors={anchors} id={id} testID={`reading-${id}`}>
         <Heading level={3}>{question}</Heading>
-        <ReadingPoint inForce={inForce} others={others} why={why} />
+        <DisputedPointView inForce={inForce} others={others} why={why} />
       </AnchoredRow>
     ))}
   </RowList>
@@ -70,7 +70,7 @@ export const DisputedSection = ({ points, anchors }: DisputedProps) => (
 
 interface FactsProps {
   readonly groups: RulesetPageData['groups'];
-  readonly anchors: Anchors;
+  readonly anchors: ScrollAnchors;
 }
 
 /** Every fact of the sheet: its name, its value, and what it stands on. */
@@ -98,7 +98,7 @@ export function FactsSection({ groups, anchors }: FactsProps) {
 }
 
 /** Side by side where both fit, else one under the other: the row wraps by itself. */
-const factsStyles = namedStyles({
+const factsStyles = defineStaticStyles({
   group: { gap: space.small },
   sides: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.large, rowGap: space.hair },
   label: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },

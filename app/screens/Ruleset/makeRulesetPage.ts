@@ -8,7 +8,7 @@ import {
 } from '@/rulesets';
 import { clauseWords, readingWords, rulesetWords, type Words } from '@/words';
 
-export interface Citation {
+export interface CitationData {
   readonly id: ClauseId;
   /** "Building pile, sentence 2". */
   readonly place: string;
@@ -21,7 +21,7 @@ export interface FactRowData {
   readonly label: string;
   readonly value: string;
   readonly basis: Basis;
-  readonly citations: readonly Citation[];
+  readonly citations: readonly CitationData[];
   readonly reading?: ReadingId | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface RulesetPageData {
   readonly dated: string;
   readonly figures: readonly { readonly figure: string; readonly label: string }[];
   readonly groups: readonly { readonly heading: string; readonly facts: readonly FactRowData[] }[];
-  readonly clauses: readonly Citation[];
+  readonly clauses: readonly CitationData[];
   readonly disputed: readonly DisputedPointData[];
 }
 
@@ -62,7 +62,7 @@ export function makeRulesetPage(ruleset: Ruleset, words: Words): RulesetPageData
   };
 }
 
-function makeCitation(ruleset: Ruleset, id: ClauseId, words: Words): Citation {
+function makeCitation(ruleset: Ruleset, id: ClauseId, words: Words): CitationData {
   const place = ruleset.clauses.find((clause) => clause.id === id)?.place ?? id;
   return { id, place: words.citation(place), words: clauseWords(words, id) ?? '' };
 }

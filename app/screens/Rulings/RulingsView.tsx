@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
 import { AppText, Heading, AppLogo, Page, type RulesetCardData, RulesetCards } from '../../components';
-import { useAnchors, useWords } from '../../hooks';
-import { namedStyles, space } from '../../theme';
+import { useScrollAnchors, useWords } from '../../hooks';
+import { defineStaticStyles, space } from '../../theme';
 
 interface RulingsViewProps {
   readonly cards: readonly RulesetCardData[];
@@ -15,7 +15,7 @@ interface RulingsViewProps {
 export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
   const { phrasing, screens } = useWords();
   const { appName, rulings } = screens;
-  const { scroll, content, register, reveal } = useAnchors();
+  const { scroll, content, register, reveal } = useScrollAnchors();
   const openId = beside?.openId;
   useEffect(() => {
     if (openId !== undefined && openId !== cards[0]?.id) reveal(openId);
@@ -51,7 +51,7 @@ export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
   );
 }
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   top: { gap: space.hair },
   brand: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingBottom: space.small },
 });

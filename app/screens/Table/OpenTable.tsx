@@ -9,14 +9,14 @@ import {
   type TableSession,
   type TableState,
 } from '@/state';
-import { useRegistry, useReopen } from '../../registry';
-import { tickHaptic, useAwake, warnHaptic } from '../../device';
-import { useIsOnTop, useStableCallback, useWords } from '../../hooks';
+import { useRegistry, useReopenRegistry } from '../../registry';
+import { tickHaptic, useKeepAwake, warnHaptic } from '../../device';
+import { useIsTopScreen, useStableCallback, useWords } from '../../hooks';
 import { type FlagBarRuling } from './parts/FlagBar';
-import { MorePanel } from '../../forms';
-import { LiveSavedSign } from './parts/SavedSign';
-import { useTableSourceOf } from './model/tableSource';
-import { MenuPanel } from './parts/MenuPanel';
+import { MoreActsPanel } from '../../forms';
+import { LiveSavedStateLabel } from './parts/SavedStateText';
+import { useLiveTableSource } from './model/tableSource';
+import { TableMenuPanel } from './parts/TableMenuPanel';
 import { TableSwitcher } from './parts/TableHeader';
 import { TableFromSource } from './TableView';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
@@ -44,14 +44,14 @@ const asRuled = ({ as, ...more }: FlagBarRuling = {}): RuledMore =>
 export function OpenTable({ table, ...places }: OpenTableProps) {
   const words = useWords();
   const registry = useRegistry();
-  const reopen = useReopen();
-  const source = useTableSourceOf(table, words);
+  const reopen = useReopenRegistry();
+  const source = useLiveTableSource(table, words);
   const [panel, setPanel] = useState<'more' | 'menu' | null>(null);
   const preferences = useTablePreferences(registry);
-  useAwake();
+  useKeepAwake();
 
   const isUndealt = useStore(table.store, isToBeDealt);
-  const isOnTop = useIsOnTop();
+  const isOnTop = useIsTopScreen();
   const onDeal = useStableCallback(places.onDeal);
   useEffect(() => {
     // Undone in the log, the deal waits until the log is left: what lies on this screen must not be replaced.
@@ -74,13 +74,13 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
   const switchTo = useStableCallback(places.onSwitch);
   const switcher = useMemo(() => <TableSwitcher current={table.id} onSwitch={switchTo} />, [table.id, switchTo]);
 
-  const savedSign = useMemo(() => <LiveSavedSign table={table} />, [table]);
+  const savedSign = useMemo(() => <LiveSavedStateLabel table={table} />, [table]);
 
   const over =
     panel === 'more' ? (
       <More table={table} onTell={tell} onPosition={places.onPosition} onClose={close} />
     ) : panel === 'menu' ? (
-      <MenuPanel table={table} preferences={preferences} onResult={places.onResult} onClose={close} />
+      <TableMenuPanel table={table} preferences={preferences} onResult={places.onResult} onClose={close} />
     ) : null;
 
   return (
@@ -116,10 +116,12 @@ const isToBeDealt = (state: TableState): boolean => {
   return phase === 'setup' || phase === 'cut';
 };
 
-type MoreProps = Pick<ComponentProps<typeof MorePanel>, 'onTell' | 'onPosition' | 'onClose'>;
+type MoreProps = Pick<ComponentProps<typeof MoreActsPanel>, 'onTell' | 'onPosition' | 'onClose'>;
 
 function More({ table, ...does }: MoreProps & { readonly table: TableSession }) {
   const { seats, actor, draw, phase } = useStore(table.store, selectTableFacts);
   const header = useStore(table.store, ({ game }) => game.inForce);
-  return <MorePanel seats={seats} actor={actor} draw={draw} header={header} isPaused={phase === 'paused'} {...does} />;
+  return (
+    <MoreActsPanel seats={seats} actor={actor} draw={draw} header={header} isPaused={phase === 'paused'} {...does} />
+  );
 }

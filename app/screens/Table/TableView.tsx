@@ -1,29 +1,29 @@
 import { type ComponentProps, useMemo } from 'react';
 import { View } from 'react-native';
 import { type SpeechKind } from '@/engine';
-import { BOUNCE_MS, BounceContext, useDismiss, useStableCallback } from '../../hooks';
+import { DEFAULT_BOUNCE_MS, BounceMsContext, useDismissOnBackOrEscape, useStableCallback } from '../../hooks';
 import { defineStyles, useStyles } from '../../theme';
 import { PlayArea } from './parts/PlayArea';
 import { FlagBar } from './parts/FlagBar';
 import { FlyingCard } from './parts/CardFlight';
 import { TableHeader } from './parts/TableHeader';
-import { measureTableLayout } from './layout/measureTableLayout';
+import { computeTableLayout } from './layout/computeTableLayout';
 import { RemedyChecklist } from './parts/RemedyChecklist';
-import { SavedStateLabel } from './parts/SavedSign';
+import { SavedStateLabel } from './parts/SavedStateText';
 import { SeatsArea } from './parts/SeatsArea';
 import { SlotBar } from './parts/SlotBar';
 import { type TableFrameProps, type TableViewProps } from './tableProps';
-import { type TableSource, TableSourceProvider, useFixedSource, useTable } from './model/tableSource';
+import { type TableViewSource, TableSourceProvider, useFixedTableSource, useTableViewPart } from './model/tableSource';
 import { TalkPanel } from './parts/TalkPanel';
 import { useViewport } from './layout/useViewport';
 import { useTableControls } from './useTableControls';
 
 /** The whole table at a glance, and one tap for what happened: drawn from what it is given, or from a source that changes by itself. */
 export function TableView({ data, ...frame }: TableViewProps) {
-  return <TableFromSource {...frame} source={useFixedSource(data)} />;
+  return <TableFromSource {...frame} source={useFixedTableSource(data)} />;
 }
 
-export function TableFromSource({ source, ...frame }: TableFrameProps & { readonly source: TableSource }) {
+export function TableFromSource({ source, ...frame }: TableFrameProps & { readonly source: TableViewSource }) {
   return (
     <TableSourceProvider value={source}>
       <TableFrame {...frame} />
@@ -32,16 +32,16 @@ export function TableFromSource({ source, ...frame }: TableFrameProps & { readon
 }
 
 function TableFrame(props: TableFrameProps) {
-  const { saved = 'saved', panel = null, isOpposite = false, isLeftHanded = false, bounce = BOUNCE_MS } = props;
+  const { saved = 'saved', panel = null, isOpposite = false, isLeftHanded = false, bounce = DEFAULT_BOUNCE_MS } = props;
   const styles = useStyles(makeStyles);
   const room = useViewport(props.size);
   const { width, height, fontScale } = room.window;
-  const others = useTable((table) => table.others.length);
-  const hasPartner = useTable((table) => table.partner !== null);
-  const oldest = useTable(({ slot, flags }) => (slot.kind === 'flag' ? flags[0]?.id : undefined));
-  const flagCount = useTable(({ flags }) => flags.length);
+  const others = useTableViewPart((table) => table.others.length);
+  const hasPartner = useTableViewPart((table) => table.partner !== null);
+  const oldest = useTableViewPart(({ slot, flags }) => (slot.kind === 'flag' ? flags[0]?.id : undefined));
+  const flagCount = useTableViewPart(({ flags }) => flags.length);
   const m = useMemo(
-    () => measureTableLayout({ width, height, fontScale }, { others, hasPartner }),
+    () => computeTableLayout({ width, height, fontScale }, { others, hasPartner }),
     [width, height, fontScale, others, hasPartner],
   );
   const onTap = useStableCallback(props.onTap);
@@ -52,7 +52,7 @@ function TableFrame(props: TableFrameProps) {
   const hasPanel = panel !== null && panel !== undefined;
   const isBarOpen = flag !== null && (isFixed || (open === 'flag' && !hasPanel));
 
-  useDismiss(hasPanel || open !== null, () => {
+  useDismissOnBackOrEscape(hasPanel || open !== null, () => {
     controls.close();
     props.onClosePanel?.();
   });
@@ -85,8 +85,8 @@ function TableFrame(props: TableFrameProps) {
   const savedSign = useMemo(() => props.savedSign ?? <SavedStateLabel saved={saved} />, [props.savedSign, saved]);
   const header = (
     <TableHeader
-      title={useTable((table) => table.title)}
-      subtitle={useTable((table) => table.subtitle)}
+      title={useTableViewPart((table) => table.title)}
+      subtitle={useTableViewPart((table) => table.subtitle)}
       saved={savedSign}
       switcher={props.switcher}
       height={m.header}
@@ -134,7 +134,7 @@ function TableFrame(props: TableFrameProps) {
     />
   );
   return (
-    <BounceContext.Provider value={bounce}>
+    <BounceMsContext.Provider value={bounce}>
       <View role="main" style={[styles.table, room.padding]} onLayout={room.onLayout}>
         <View style={m.mode === 'wide' ? styles.columns : styles.inside}>
           {m.mode === 'wide' ? (
@@ -157,16 +157,16 @@ function TableFrame(props: TableFrameProps) {
           <FlyingCard measures={m} />
         </View>
       </View>
-    </BounceContext.Provider>
+    </BounceMsContext.Provider>
   );
 }
 
 const Slot = (props: Omit<ComponentProps<typeof SlotBar>, 'slot'>) => (
-  <SlotBar {...props} slot={useTable((table) => table.slot)} />
+  <SlotBar {...props} slot={useTableViewPart((table) => table.slot)} />
 );
 
 const Talk = (props: Omit<ComponentProps<typeof TalkPanel>, 'speakers'>) => (
-  <TalkPanel {...props} speakers={useTable((table) => table.speakers)} />
+  <TalkPanel {...props} speakers={useTableViewPart((table) => table.speakers)} />
 );
 
 const makeStyles = defineStyles((palette) => ({

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { type RulingCall } from '@/engine';
 import { type EntryDraft, type SavedState, type Tap } from '@/state';
-import { type WriteOutcome } from '../../hooks';
+import { type PendingWrite } from '../../hooks';
 import { type FlagBarRuling } from './parts/FlagBar';
-import { type ViewportSize } from './layout/measureTableLayout';
+import { type ViewportSize } from './layout/computeTableLayout';
 import { type TableViewData } from './model/tableData';
 
 export interface TableViewProps extends TableFrameProps {
@@ -17,10 +17,10 @@ export interface TableFrameProps {
   readonly savedSign?: ReactNode;
   readonly onTap: (tap: Tap) => void;
   /** Submits a complete act: talk, a pass, a reshuffle. */
-  readonly onTell: (draft: EntryDraft) => WriteOutcome;
+  readonly onTell: (draft: EntryDraft) => PendingWrite;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onRule: (flag: string, call: RulingCall, more?: FlagBarRuling) => WriteOutcome;
+  readonly onRule: (flag: string, call: RulingCall, more?: FlagBarRuling) => PendingWrite;
   readonly onOpenFlag: (flag: string) => void;
   readonly onOpenLog: () => void;
   /** Opens or closes the panel of everything else. */

@@ -6,7 +6,7 @@ import { type TableAction } from './parts/ActionRow';
 import { type FlagBarRuling } from './parts/FlagBar';
 import { type FlagBarData, type SlotAction } from './model/tableData';
 import { type TableFrameProps } from './tableProps';
-import { useTable, useTableSource } from './model/tableSource';
+import { useTableViewPart, useTableSource } from './model/tableSource';
 
 /** Cards to be moved by hand, after something was put right. */
 export interface RemedyToDo {
@@ -41,12 +41,12 @@ export function useTableControls(props: TableFrameProps) {
   const [open, setOpen] = useState<Open>(null);
   const [looking, lookAt] = useState<string | null>(null);
   const [toDo, setToDo] = useState<RemedyToDo | null>(null);
-  const flags = useTable((table) => table.flags);
+  const flags = useTableViewPart((table) => table.flags);
   // A flag that comes later must not find the bar open by itself.
   if (open === 'flag' && flags.length === 0) setOpen(null);
   // Watched only while there is something to do: a tap draws as little as it can.
-  const entries = useTable((table) => (toDo === null ? 0 : table.entries));
-  const seat = useTable(({ strip }) => (toDo === null ? 0 : strip.seat));
+  const entries = useTableViewPart((table) => (toDo === null ? 0 : table.entries));
+  const seat = useTableViewPart(({ strip }) => (toDo === null ? 0 : strip.seat));
   const later = laterOn(toDo, entries, seat);
   if (later !== toDo) setToDo(later);
   const flag = flags.find(({ id }) => id === looking) ?? flags[0] ?? null;

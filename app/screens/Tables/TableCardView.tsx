@@ -1,11 +1,11 @@
 import { type TextStyle, View } from 'react-native';
 import { AppLink, AppText, Heading, Icon, SeatBadge } from '../../components';
-import { useCramped, useWords } from '../../hooks';
-import { defineStyles, namedStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
-import { type SideLineData, type TableCardData } from './makeTables';
-import { type MenuActions, TableMenu } from './TableMenu';
+import { useIsCramped, useWords } from '../../hooks';
+import { defineStyles, defineStaticStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
+import { type TableSideData, type TableCardData } from './makeTableListData';
+import { type TableMenuActions, TableMenu } from './TableMenu';
 
-interface TableCardViewProps extends MenuActions {
+interface TableCardViewProps extends TableMenuActions {
   readonly card: TableCardData;
   readonly isMenuOpen: boolean;
   readonly onMenu: () => void;
@@ -16,7 +16,7 @@ interface TableCardViewProps extends MenuActions {
 export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: TableCardViewProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const { tables } = useWords().setUp;
   const { id, title, sheet, state, sides, flags, saved, isSaved, trouble } = card;
   return (
@@ -130,7 +130,7 @@ const makeStyles = defineStyles((palette) => ({
 }));
 
 /** Who plays with whom, and how many cards each side still has to get rid of. */
-export function TableCardSides({ sides }: { readonly sides: readonly SideLineData[] }) {
+export function TableCardSides({ sides }: { readonly sides: readonly TableSideData[] }) {
   const { stockShort } = useWords().setUp.tables;
   return (
     <View style={styles.sides}>
@@ -156,7 +156,7 @@ export function TableCardSides({ sides }: { readonly sides: readonly SideLineDat
 }
 
 const tabular: TextStyle = { fontVariant: ['tabular-nums'] };
-const styles = namedStyles({
+const styles = defineStaticStyles({
   sides: { gap: 2 },
   side: { flexDirection: 'row', alignItems: 'center', gap: space.medium },
   members: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },

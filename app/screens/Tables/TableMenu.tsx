@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { AppText, Button, LabelledInput } from '../../components';
-import { useCramped, useWords } from '../../hooks';
+import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
-import { type TableCardData } from './makeTables';
+import { type TableCardData } from './makeTableListData';
 
-export interface MenuActions {
+export interface TableMenuActions {
   readonly onHide: () => void;
   readonly onExport: () => void;
   readonly onForget: () => void;
 }
-interface TableMenuProps extends MenuActions {
+interface TableMenuProps extends TableMenuActions {
   readonly card: TableCardData;
 }
 
 /** What else can be done with a table. Deleting takes a typed word, and a copy is offered first. */
 export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) {
   const styles = useStyles(makeStyles);
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const { setUp, screens } = useWords();
   const { tables } = setUp;
   const [typed, setTyped] = useState<string | null>(null);

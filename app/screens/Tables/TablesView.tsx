@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, Button, Heading, AppLogo } from '../../components';
-import { useCramped, useWords } from '../../hooks';
-import { defineStyles, makePageStyles, space, TWO_PANES_FROM, useStyles } from '../../theme';
+import { useIsCramped, useWords } from '../../hooks';
+import { defineStyles, makePageStyles, space, TWO_PANES_MIN_WIDTH, useStyles } from '../../theme';
 import { type NoticeData, type NoticeAction } from './makeNotices';
-import { type TableCardData, type TableListData } from './makeTables';
-import { NoticeLines } from './NoticeLines';
+import { type TableCardData, type TableListData } from './makeTableListData';
+import { NoticeView } from './NoticeView';
 import { TableCardView } from './TableCardView';
 import { Welcome } from './Welcome';
 
@@ -37,9 +37,9 @@ const THREE_FROM = 1150;
 export function TablesView(props: TablesViewProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const { width } = useWindowDimensions();
-  const isWide = width >= TWO_PANES_FROM;
+  const isWide = width >= TWO_PANES_MIN_WIDTH;
   const scroll = useRef<ScrollView>(null);
   const [menu, setMenu] = useState<string | null>(null);
   const [showsHidden, setShowsHidden] = useState(false);
@@ -101,9 +101,9 @@ export function TablesView(props: TablesViewProps) {
             <Heading level={1}>{tables.title}</Heading>
           </View>
           {grave.map((notice) => (
-            <NoticeLines key={notice.testID} notice={notice} onDo={props.onDo} />
+            <NoticeView key={notice.testID} notice={notice} onDo={props.onDo} />
           ))}
-          {outcome === null ? null : <NoticeLines notice={outcome} onDismiss={props.onDismiss} />}
+          {outcome === null ? null : <NoticeView notice={outcome} onDismiss={props.onDismiss} />}
           {isEmpty ? <Welcome /> : null}
           {/* Not before it is known what stands above them: a button must not move under a finger. */}
           <View style={[styles.actions, isWide && styles.beside, !isListed && styles.later]}>
@@ -147,7 +147,7 @@ export function TablesView(props: TablesViewProps) {
           {notices
             .filter((notice) => !grave.includes(notice))
             .map((notice) => (
-              <NoticeLines key={notice.testID} notice={notice} />
+              <NoticeView key={notice.testID} notice={notice} />
             ))}
         </View>
       </ScrollView>

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { AppText, Heading } from '../../components';
 import { useWords } from '../../hooks';
-import { defineStyles, radius, READING_WIDTH, space, useStyles } from '../../theme';
+import { defineStyles, radius, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
 
 /** Before the first table: what the app does, in three steps. */
 export function Welcome() {
@@ -34,7 +34,7 @@ export function Welcome() {
 const makeStyles = defineStyles((palette) => ({
   card: {
     gap: space.large,
-    maxWidth: READING_WIDTH,
+    maxWidth: MAX_TEXT_WIDTH,
     padding: space.large,
     borderRadius: radius.card,
     backgroundColor: palette.felt,

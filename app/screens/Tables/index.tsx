@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { exportRecord, pickFile } from '../../device';
-import { useRegistry, useRegistryState, useReopen } from '../../registry';
+import { exportRecord, pickFileText } from '../../device';
+import { useRegistry, useRegistryState, useReopenRegistry } from '../../registry';
 import { useWords } from '../../hooks';
 import { makeImportNotice, makeNotices, type NoticeData, type NoticeAction } from './makeNotices';
-import { makeTables } from './makeTables';
-import { sayTime } from '../../labels/times';
+import { makeTableListData } from './makeTableListData';
+import { formatSavedTime } from '../../labels/times';
 import { TablesView } from './TablesView';
 
 interface TablesScreenProps {
@@ -18,12 +18,12 @@ interface TablesScreenProps {
 export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesScreenProps) {
   const words = useWords();
   const registry = useRegistry();
-  const reopen = useReopen();
+  const reopen = useReopenRegistry();
   const state = useRegistryState((all) => all);
   const [outcome, setOutcome] = useState<NoticeData | null>(null);
   const { rows, durability, isListed } = state;
   const list = useMemo(
-    () => makeTables(rows, durability, (iso) => sayTime(iso, new Date(), words), words),
+    () => makeTableListData(rows, durability, (iso) => formatSavedTime(iso, new Date(), words), words),
     [rows, durability, words],
   );
   const notices = useMemo(() => makeNotices(state, words), [state, words]);
@@ -31,7 +31,7 @@ export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesSc
   const say = (kind: NoticeData['kind'], line: string): void => setOutcome({ kind, testID: 'outcome', lines: [line] });
 
   const importRecords = async (): Promise<void> => {
-    const text = await pickFile().catch(() => undefined);
+    const text = await pickFileText().catch(() => undefined);
     if (text === undefined) return say('error', tables.notImported);
     if (text !== null) setOutcome(makeImportNotice(await registry.importRecords(text), words));
   };

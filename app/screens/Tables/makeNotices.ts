@@ -1,5 +1,5 @@
 import { type RegistryState, type ImportOutcome } from '@/state';
-import { recoveryLine, type SeatNamer, type Words } from '@/words';
+import { tapRecoveryLine, type SeatNamer, type Words } from '@/words';
 import { tableTitle } from '../../labels/tableTitle';
 
 export type NoticeAction = 'reopen' | 'list-again' | 'forget-lost';
@@ -79,7 +79,7 @@ export function makeNotices(kept: Kept, words: Words): readonly NoticeData[] {
       testID: `notice-settled-${index}`,
       lines: [
         nameOf(recovery.table),
-        recoveryLine(words, recovery, (entry) => words.entryWords(entry, whoAt(recovery.table))),
+        tapRecoveryLine(words, recovery, (entry) => words.entryWords(entry, whoAt(recovery.table))),
       ],
     })),
     ...(durability.kept === 'disk'

@@ -1,5 +1,5 @@
 import { type BackBarProps } from '../../components';
-import { useTwoPanes, useWords } from '../../hooks';
+import { useHasTwoPanes, useWords } from '../../hooks';
 import { useRulesetCards } from '../../rulesetCards/rulesetCards';
 import { UnknownAddressView } from './UnknownAddressView';
 
@@ -14,7 +14,7 @@ interface UnknownScreenProps {
 export function UnknownAddressScreen({ rulesetId, back, onOpen }: UnknownScreenProps) {
   const { common, rulings } = useWords().screens;
   const cards = useRulesetCards();
-  const hasList = useTwoPanes();
+  const hasList = useHasTwoPanes();
   const title = rulesetId === undefined ? common.unknownPage : rulings.unknownSheet;
   const help = rulesetId === undefined ? common.unknownPageHelp : rulings.unknownSheetHelp(rulesetId);
   return <UnknownAddressView title={title} help={help} cards={hasList ? [] : cards} onOpen={onOpen} back={back} />;

@@ -1,8 +1,8 @@
 import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
-import { makeSealChecker, readGameRecords, type Seal, type SealChecker } from '@/record';
+import { makeSealChecker, makeGameRecordReader, type Seal, type SealChecker } from '@/record';
 import { words } from '@/words';
-import { printable } from './textStyles';
-import { MAX_LINE_BYTES, openBytes, readLines, type TextLine } from './lineStreams';
+import { replaceControlChars } from './textStyles';
+import { MAX_LINE_BYTES, openByteStream, readLines, type DecodedLine } from './lineStreams';
 
 /** Receives what `adjudicateFile` finds, in the order of the file. */
 export interface AdjudicationSink {
@@ -23,18 +23,20 @@ interface OpenRecord {
 
 /** Reads a file to its end with one record in memory at a time. A record that is refused does not stop the next. */
 export async function adjudicateFile(file: string, verify: boolean, sink: AdjudicationSink): Promise<void> {
-  const reader = readGameRecords();
+  const reader = makeGameRecordReader();
   let open: OpenRecord | null = null;
   let lastLine = 1;
 
-  const at = (line: number, reason: string): string => `${printable(file)}:${line}: ${printable(reason)}`;
+  const at = (line: number, reason: string): string =>
+    `${replaceControlChars(file)}:${line}: ${replaceControlChars(reason)}`;
   const say = (refusal: Refusal): string => words('en').refusals[refusal.code](refusal);
 
   const close = async (): Promise<void> => {
     if (open === null) return;
     const { game, seals } = open;
     open = null;
-    if (seals?.seals() === 0) sink.note(`${printable(file)}: ${printable(game.header.id)} has no seal`);
+    if (seals?.seals() === 0)
+      sink.note(`${replaceControlChars(file)}: ${replaceControlChars(game.header.id)} has no seal`);
     try {
       await sink.game(game);
     } catch (error) {
@@ -94,7 +96,7 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Adjudi
       sink.problem(at(line, 'the seal does not fit: the record was changed after it was sealed'));
   };
 
-  const take = async ({ line, text, fault }: TextLine): Promise<void> => {
+  const take = async ({ line, text, fault }: DecodedLine): Promise<void> => {
     lastLine = line;
     if (text === null) {
       return refuseHere(
@@ -116,7 +118,7 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Adjudi
     }
   };
 
-  for await (const lines of readLines(openBytes(file))) for (const line of lines) await take(line);
+  for await (const lines of readLines(openByteStream(file))) for (const line of lines) await take(line);
   await close();
   const empty = reader.end(lastLine);
   if (empty !== null) await refuse(empty.refusal, lastLine, null);

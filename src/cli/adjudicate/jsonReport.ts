@@ -1,4 +1,4 @@
-import { reportLines, gameSummary, type Game, type NamedFlag } from '@/engine';
+import { reportLines, gameSummary, type Game, type FlagWithId } from '@/engine';
 import type { Ruleset } from '@/rulesets';
 
 /** The report for programs. The order of the keys is part of the format. */
@@ -24,7 +24,7 @@ export function* jsonReportLines(game: Game, under?: Ruleset): Generator<string>
   });
 }
 
-const flagJson = ({ id, code, seat, verdict, basis, clauses, local, or, reading }: NamedFlag) => ({
+const flagJson = ({ id, code, seat, verdict, basis, clauses, local, or, reading }: FlagWithId) => ({
   id,
   code,
   seat,

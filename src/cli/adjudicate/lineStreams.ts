@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 /** Far longer than any entry. A longer line is refused, so that a file without line feeds does not fill the memory. */
 export const MAX_LINE_BYTES = 8 * 1024 * 1024;
 
-export interface TextLine {
+export interface DecodedLine {
   readonly line: number;
   /** Null when the bytes are not UTF-8 or the line is too long; `fault` says which. */
   readonly text: string | null;
@@ -13,19 +13,19 @@ export interface TextLine {
 }
 
 /** `-` is standard input. */
-export const openBytes = (file: string): AsyncIterable<Buffer> =>
+export const openByteStream = (file: string): AsyncIterable<Buffer> =>
   file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 256 * 1024 });
 
 /**
  * Yields the lines of each chunk as it arrives and keeps at most one unfinished line in memory. Only a line feed
  * ends a line: Node's own readline also splits at U+2028 and U+2029, which may stand inside a JSON text.
  */
-export async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<readonly TextLine[]> {
+export async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<readonly DecodedLine[]> {
   let line = 0;
   let held: Buffer[] = [];
   let heldBytes = 0;
 
-  const finish = (end: Buffer): TextLine => {
+  const finish = (end: Buffer): DecodedLine => {
     line += 1;
     const whole = heldBytes === 0 ? end : Buffer.concat([...held, end]);
     const isLong = heldBytes + end.length > MAX_LINE_BYTES;
@@ -43,7 +43,7 @@ export async function* readLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<r
   };
 
   for await (const chunk of bytes) {
-    const lines: TextLine[] = [];
+    const lines: DecodedLine[] = [];
     let from = 0;
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
       lines.push(finish(chunk.subarray(from, at)));

@@ -4,16 +4,16 @@ import {
   type Game,
   reportLines,
   gameSummary,
-  type NamedFlag,
+  type FlagWithId,
   planRemedy,
   type RaisedFlag,
   type Table,
-  UNSEEN,
+  UNSEEN_CARD,
   type Verdict,
 } from '@/engine';
 import { HOUSE_KEYS, type ReadingId, type Rules, type Ruleset, rulesFor } from '@/rulesets';
-import { clausePlace, clauseWords, flagLine, readingWords, rulesetWords, type SeatNamer, words } from '@/words';
-import { printable, type TextStyle, type TextStyles } from './textStyles';
+import { clauseCitation, clauseWords, flagLine, readingWords, rulesetWords, type SeatNamer, words } from '@/words';
+import { replaceControlChars, type TextStyle, type TextStyles } from './textStyles';
 
 export interface TextReportOptions {
   /** Judge by this ruleset instead of the record's own. */
@@ -27,7 +27,7 @@ const MARGIN = '      ';
 const whoAt =
   (table: Table): SeatNamer =>
   (seat) =>
-    printable(table.names[seat] ?? `Seat ${seat + 1}`);
+    replaceControlChars(table.names[seat] ?? `Seat ${seat + 1}`);
 
 /** The report for people: one line per entry, with every flag in full below the entry that raised it. */
 export function* textReportLines(game: Game, options: TextReportOptions): Generator<string> {
@@ -39,7 +39,7 @@ export function* textReportLines(game: Game, options: TextReportOptions): Genera
   let turn: number | null = null;
   for (const { n, struck, flags, table, entry } of lines) {
     const who = whoAt(table);
-    const text = printable(words('en').entryWords(entry, who, (other) => entryByNumber.get(other)));
+    const text = replaceControlChars(words('en').entryWords(entry, who, (other) => entryByNumber.get(other)));
     yield `${String(n).padStart(4)}  ${struck ? styles.dim(`${text} (struck)`) : text}`;
     for (const flag of flags) for (const line of flagText(rules, flag, table, who, styles)) yield `${MARGIN}${line}`;
     if (options.board && table.turn !== turn) for (const line of boardLines(table, styles)) yield `${MARGIN}${line}`;
@@ -53,14 +53,15 @@ function* heading({ header, inForce, rules }: Game, { styles, under }: TextRepor
   const en = words('en');
   const sheet = rulesetWords(en, rules.ruleset).name;
   yield styles.bold(
-    `${printable(header.id)} · ${sheet}${under === undefined ? '' : ` · judged by ${rulesetWords(en, under).name}`}`,
+    `${replaceControlChars(header.id)} · ${sheet}${under === undefined ? '' : ` · judged by ${rulesetWords(en, under).name}`}`,
   );
-  yield `${MARGIN}${inForce.seats.map(({ name, team }) => printable(team === undefined ? name : `${name} (team ${team})`)).join(', ')}`;
+  yield `${MARGIN}${inForce.seats.map(({ name, team }) => replaceControlChars(team === undefined ? name : `${name} (team ${team})`)).join(', ')}`;
   const house = Object.keys(inForce.house ?? {}).filter((key) => key !== 'readings');
   const known = house.filter((key) => HOUSE_KEYS.some((one) => one === key));
   if (rules.local.size > 0) yield `${MARGIN}Local rules: ${[...rules.local].join(', ')}`;
   for (const key of house)
-    if (!known.includes(key)) yield `${MARGIN}The house rule "${printable(key)}" is not known here and has no effect.`;
+    if (!known.includes(key))
+      yield `${MARGIN}The house rule "${replaceControlChars(key)}" is not known here and has no effect.`;
 }
 
 function* ending(game: Game, { styles, under }: TextReportOptions): Generator<string> {
@@ -76,8 +77,8 @@ function* ending(game: Game, { styles, under }: TextReportOptions): Generator<st
 }
 
 /** Stands in the report in place of a record that could not be read; the reason goes to standard error. */
-export const refusedLine = (record: string | null, styles: TextStyles): string =>
-  styles.bold(`${record === null ? 'A record' : printable(record)} was refused: see the message.`);
+export const refusedRecordLine = (record: string | null, styles: TextStyles): string =>
+  styles.bold(`${record === null ? 'A record' : replaceControlChars(record)} was refused: see the message.`);
 
 /** A mark beside the colour, because not everyone sees colours and not every log keeps them. */
 const MARKS: Readonly<Record<Verdict, string>> = {
@@ -98,13 +99,13 @@ const COLOURS: Readonly<Record<Verdict, TextStyle>> = {
 };
 
 /** One flag in full: verdict, clauses, basis, reading and remedy. */
-function flagText(rules: Rules, flag: NamedFlag, table: Table, who: SeatNamer, styles: TextStyles): string[] {
+function flagText(rules: Rules, flag: FlagWithId, table: Table, who: SeatNamer, styles: TextStyles): string[] {
   const en = words('en');
   const { verdict, code } = flag;
   const title = `${MARKS[verdict]} ${en.verdicts[verdict]}: ${en.flags[code].title}`;
   const lines = [
     `${styles[COLOURS[verdict]](title)} – ${flagLine(en, flag, who)}  ${styles.dim(`[${flag.id}]`)}`,
-    ...flag.clauses.map((id) => `  ${id} (${clausePlace(en, id)}): ${clauseWords(en, id) ?? ''}`),
+    ...flag.clauses.map((id) => `  ${id} (${clauseCitation(en, id)}): ${clauseWords(en, id) ?? ''}`),
     `  ${en.basisLine(flag)}`,
     ...(flag.or === undefined
       ? []
@@ -122,10 +123,10 @@ function readingLine(rules: Rules, id: ReadingId): string {
 }
 
 /** Only flags judged by the record's own ruleset keep the position before the act, which `planRemedy` needs. */
-const isRaised = (flag: NamedFlag): flag is RaisedFlag => 'ruling' in flag;
+const isRaised = (flag: FlagWithId): flag is RaisedFlag => 'ruling' in flag;
 
 /** The remedy's steps as they were possible right after the act; under another ruleset only its general words. */
-function remedyLines(rules: Rules, flag: NamedFlag, table: Table, who: SeatNamer): string[] {
+function remedyLines(rules: Rules, flag: FlagWithId, table: Table, who: SeatNamer): string[] {
   if (flag.verdict === 'stands' || flag.verdict === 'info') return [];
   const en = words('en');
   const { suggest, remedy } = en.flags[flag.code];
@@ -142,18 +143,18 @@ const column = (text: string, width: number): string => text.padStart(width);
 
 /** The position as text: one row per player, the player on turn marked. */
 function boardLines(table: Table, styles: TextStyles): string[] {
-  const widest = Math.max(...table.names.map((name) => printable(name).length));
+  const widest = Math.max(...table.names.map((name) => replaceControlChars(name).length));
   const building = table.building.map(({ shows }) => column(shows === 0 ? '·' : String(shows), 3)).join('');
   const draw = `${table.drawKnown ? '' : '≤ '}${table.draw}`;
   const loose = table.unexplained === 0 ? '' : `   unexplained ${table.unexplained}`;
   const head = `building${building}   draw ${draw}   set aside ${table.completed}${loose}`;
   const rows = table.seats.map(({ stock, top, hand, discards }, seat) => {
-    const name = printable(table.names[seat] ?? '').padEnd(widest);
+    const name = replaceControlChars(table.names[seat] ?? '').padEnd(widest);
     const isOnTurn = seat === table.turn;
     const piles = discards.map((pile) =>
       column(pile.length === 0 ? '–' : `${face(pile[pile.length - 1])}${pile.length > 1 ? `×${pile.length}` : ''}`, 5),
     );
-    const shown = stock === 0 ? '–' : top === UNSEEN ? '?' : face(top);
+    const shown = stock === 0 ? '–' : top === UNSEEN_CARD ? '?' : face(top);
     const row = `${isOnTurn ? '▸' : ' '} ${name}  stock ${column(String(stock), 2)} [${column(shown, 2)}]  hand ${hand}  discards${piles.join('')}`;
     return isOnTurn ? styles.bold(row) : row;
   });

@@ -24,5 +24,5 @@ export const textStylesFor = (
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
 /** Names and notes come from files: control characters in them must not move the cursor or reverse the text. */
-export const printable = (text: string): string =>
+export const replaceControlChars = (text: string): string =>
   text.replace(UNPRINTABLE, (char) => (char === '\n' || char === '\t' ? ' ' : '\ufffd'));

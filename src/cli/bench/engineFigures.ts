@@ -1,17 +1,17 @@
-import { type Figure, type FigureGoal, makeFigure, median } from './figure';
-import { type Sampling, timeInterleaved, type Workload } from './interleave';
+import { type MeasuredFigure, type FigureGoal, makeFigure, median } from './figure';
+import { type SamplingOptions, timeWorkloadsInterleaved, type Workload } from './interleave';
 
 type OnProgress = (how: string) => void;
 
 /** How many entries are judged while another program makes one move. */
-export function judgingFigure(
+export function measureJudging(
   goal: FigureGoal,
   judge: Workload,
   peer: Workload,
-  sampling: Sampling,
+  sampling: SamplingOptions,
   onProgress: OnProgress,
-): Figure {
-  const [ours = [], theirs = []] = timeInterleaved([judge, peer], sampling, onProgress);
+): MeasuredFigure {
+  const [ours = [], theirs = []] = timeWorkloadsInterleaved([judge, peer], sampling, onProgress);
   return makeFigure(goal, theirs, ours, {
     judgedPerSecond: 1e6 / median(ours),
     peerPerSecond: 1e6 / median(theirs),
@@ -19,14 +19,14 @@ export function judgingFigure(
 }
 
 /** What adding an entry costs at each later place of a game, against its cost at the first place. */
-export function lateVersusEarlyTapFigures(
+export function measureLateVersusEarlyTaps(
   places: readonly number[],
   workloads: readonly Workload[],
-  sampling: Sampling,
+  sampling: SamplingOptions,
   onProgress: OnProgress,
-): Figure[] {
+): MeasuredFigure[] {
   const [first = 0, ...later] = places;
-  const [early = [], ...times] = timeInterleaved(workloads, sampling, onProgress);
+  const [early = [], ...times] = timeWorkloadsInterleaved(workloads, sampling, onProgress);
   return later.map((place, i) => {
     const goal: FigureGoal = { figure: `tap-at-${place}-vs-${first}`, budget: 1.2, better: 'lower' };
     const late = times[i] ?? [];

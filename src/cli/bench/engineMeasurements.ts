@@ -1,13 +1,20 @@
 import { runInThisContext } from 'node:vm';
 import { ok } from '@/base';
 import { bundleScript } from '../hermesVm';
-import { inRoot } from '../paths';
-import { judgingFigure, lateVersusEarlyTapFigures } from './engineFigures';
-import { type FigureGoal, type Measurement } from './figure';
+import { pathInRepo } from '../paths';
+import { measureJudging, measureLateVersusEarlyTaps } from './engineFigures';
+import { type FigureGoal, type RunnableMeasurement } from './figure';
 import { gameOfLength } from './games';
-import { measureReplayOnHermes } from './hermesFigure';
+import { measureReplayOnHermes } from './makeHermesFigure';
 import { THOROUGH_SAMPLING, type Workload } from './interleave';
-import { BOARDGAME_IO, boardgameWorkload, CHESS_JS, chessWorkload, installPeer, type PeerLibrary } from './peers';
+import {
+  BOARDGAME_IO,
+  boardgameWorkload,
+  CHESS_JS,
+  chessWorkload,
+  installAndLoadPeer,
+  type PeerLibrary,
+} from './peers';
 import type * as workloads from './workloads';
 
 /**
@@ -15,7 +22,7 @@ import type * as workloads from './workloads';
  * goes into looking up imports, and it would not be the engine that is measured.
  */
 async function bundleWorkloads(): Promise<typeof workloads> {
-  const script = await bundleScript(inRoot('src/cli/bench/workloads.ts'), 'workloads');
+  const script = await bundleScript(pathInRepo('src/cli/bench/workloads.ts'), 'workloads');
   return runInThisContext(`(() => { ${script}\nreturn workloads; })()`) as typeof workloads;
 }
 
@@ -23,17 +30,21 @@ const GAMES_EACH = 2;
 const PLACES = [50, 500, 5000];
 const REPLAYED = 1000;
 
-const judge = <T>(goal: FigureGoal, peer: PeerLibrary<T>, workloadOf: (loaded: T) => Workload): Measurement => ({
+const judge = <T>(
+  goal: FigureGoal,
+  peer: PeerLibrary<T>,
+  workloadOf: (loaded: T) => Workload,
+): RunnableMeasurement => ({
   name: goal.figure,
   run: async (onProgress) => {
     onProgress(`fetching ${peer.name}`);
-    const loaded = await installPeer(peer);
+    const loaded = await installAndLoadPeer(peer);
     if (!loaded.ok) return loaded;
-    const { judgingWorkload, simulatedGames } = await bundleWorkloads();
+    const { judgingWorkload, simulateGames } = await bundleWorkloads();
     return ok([
-      judgingFigure(
+      measureJudging(
         goal,
-        judgingWorkload(simulatedGames(GAMES_EACH)),
+        judgingWorkload(simulateGames(GAMES_EACH)),
         workloadOf(loaded.value),
         THOROUGH_SAMPLING,
         onProgress,
@@ -42,13 +53,13 @@ const judge = <T>(goal: FigureGoal, peer: PeerLibrary<T>, workloadOf: (loaded: T
   },
 });
 
-const taps: Measurement = {
+const taps: RunnableMeasurement = {
   name: 'tap-late-vs-early',
   run: async (onProgress) => {
-    const { simulatedGames, tapWorkloads } = await bundleWorkloads();
-    const game = simulatedGames(1).find(({ header }) => header.seats[0]?.team !== undefined);
+    const { simulateGames, tapWorkloads } = await bundleWorkloads();
+    const game = simulateGames(1).find(({ header }) => header.seats[0]?.team !== undefined);
     return ok(
-      lateVersusEarlyTapFigures(
+      measureLateVersusEarlyTaps(
         PLACES,
         tapWorkloads(game ?? gameOfLength(REPLAYED), PLACES),
         THOROUGH_SAMPLING,
@@ -58,7 +69,7 @@ const taps: Measurement = {
   },
 };
 
-const hermes: Measurement = {
+const hermes: RunnableMeasurement = {
   name: 'hermes-replay-vs-copy',
   run: async (onProgress) => {
     onProgress('replaying on the Hermes VM');
@@ -67,7 +78,7 @@ const hermes: Measurement = {
   },
 };
 
-export const ENGINE_MEASUREMENTS: readonly Measurement[] = [
+export const ENGINE_MEASUREMENTS: readonly RunnableMeasurement[] = [
   judge({ figure: 'judge-vs-boardgame', budget: 20, better: 'higher' }, BOARDGAME_IO, boardgameWorkload),
   judge({ figure: 'judge-vs-chess', budget: 10, better: 'higher' }, CHESS_JS, chessWorkload),
   taps,

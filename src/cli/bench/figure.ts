@@ -9,7 +9,7 @@ export interface FigureGoal {
   readonly better: BetterDirection;
 }
 
-export interface Figure extends FigureGoal {
+export interface MeasuredFigure extends FigureGoal {
   readonly ratio: number;
   readonly ok: boolean;
   readonly raw: Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ export function makeFigure(
   over: readonly number[],
   under: readonly number[],
   raw: Readonly<Record<string, number>>,
-): Figure {
+): MeasuredFigure {
   const quotients = over.map((time, round) => time / (under[round] ?? NaN));
   const ratio = median(quotients);
   const ok = goal.better === 'higher' ? ratio >= goal.budget : ratio <= goal.budget;
@@ -45,13 +45,13 @@ export function makeFigure(
   return { ...goal, ratio: round(ratio), ok, raw: Object.fromEntries(numbers) };
 }
 
-export const figureJson = ({ figure, ratio, budget, better, ok, raw }: Figure): string =>
+export const figureJson = ({ figure, ratio, budget, better, ok, raw }: MeasuredFigure): string =>
   JSON.stringify({ figure, ratio, budget, better, ok, ...raw });
 
 /** Measures one or more figures; the error says why it could not. */
-export interface Measurement {
+export interface RunnableMeasurement {
   readonly name: string;
-  readonly run: (onProgress: (how: string) => void) => Promise<Result<readonly Figure[], string>>;
+  readonly run: (onProgress: (how: string) => void) => Promise<Result<readonly MeasuredFigure[], string>>;
 }
 
 /** Cells of a bar on each side of its middle, which marks the budget; twice the budget or more fills the bar. */
@@ -68,7 +68,7 @@ const number = (value: number): string =>
 
 const inWords = (name: string): string => name.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`);
 
-function row({ figure, ratio, budget, better, ok, raw }: Figure): string {
+function row({ figure, ratio, budget, better, ok, raw }: MeasuredFigure): string {
   const limit = `${better === 'higher' ? '≥' : '≤'} ${budget}`;
   const numbers = Object.entries(raw).map(([name, value]) => `${inWords(name)} ${number(value)}`);
   const verdict = ok ? '✓' : '✗ MISSED';
@@ -79,5 +79,5 @@ function row({ figure, ratio, budget, better, ok, raw }: Figure): string {
 }
 
 /** The table for people: each figure with its budget, a bar, and the raw numbers below it. */
-export const figureChart = (figures: readonly Figure[]): string =>
+export const figuresChart = (figures: readonly MeasuredFigure[]): string =>
   [`${'figure'.padEnd(24)}${'ratio'.padStart(9)}  budget`, ...figures.map(row)].join('\n');

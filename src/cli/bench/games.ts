@@ -8,7 +8,7 @@ export interface RecordedGame {
 }
 
 /** Whole games under every ruleset. The seeds are fixed, so every run measures the same games. */
-export const simulatedGames = (each: number): RecordedGame[] =>
+export const simulateGames = (each: number): RecordedGame[] =>
   RULESETS.flatMap((ruleset) => Array.from({ length: each }, (_, seed) => simulateGame({ ruleset, seed })));
 
 /** The first `count` entries of a simulated game. Its players are unskilled, because such games last longer. */
@@ -23,7 +23,7 @@ export function gameOfLength(count: number): RecordedGame {
 }
 
 /** Adds entries one at a time, as a referee taps them; throws when one is refused. */
-export function addEntries(game: Game, entries: readonly Entry[]): Game {
+export function addEntriesOrThrow(game: Game, entries: readonly Entry[]): Game {
   let now = game;
   for (const entry of entries) {
     const next = addEntry(now, entry);
@@ -40,23 +40,23 @@ export function openGameOrThrow(header: Header): Game {
 }
 
 /** The length of the stretch of entries that `longGame` repeats. */
-export const STRETCH_ENTRIES = 50;
+export const ENTRIES_PER_STRETCH = 50;
 
 /**
  * A game of any length. Every fifty entries a `position` entry sets the table back and the opening of a real game is
  * played again, ending with a partner's advice and the referee's ruling on it. So entries 50, 500 and 5,000 are the
  * same acts at the same position, and only the number of entries before them differs.
  */
-export function longGame({ header, entries }: RecordedGame, count: number): RecordedGame {
+export function makeLongGame({ header, entries }: RecordedGame, count: number): RecordedGame {
   const first = entries.findIndex(({ act }) => act === 'draw');
   const starter = (entries[first] as EntryOf<'draw'>).seat;
-  const position = positionOf(addEntries(openGameOrThrow(header), entries.slice(0, first)).table, starter);
-  const played = [position, ...entries.slice(first, first + STRETCH_ENTRIES - 3)];
+  const position = positionOf(addEntriesOrThrow(openGameOrThrow(header), entries.slice(0, first)).table, starter);
+  const played = [position, ...entries.slice(first, first + ENTRIES_PER_STRETCH - 3)];
   const made: Entry[] = [];
   let advice: readonly EntryMaker[] | null = null;
   while (made.length < count) {
     played.forEach((entry) => made.push({ ...entry, n: made.length + 1 }));
-    advice ??= adviceAt(addEntries(openGameOrThrow(header), made));
+    advice ??= adviceAt(addEntriesOrThrow(openGameOrThrow(header), made));
     for (const make of advice) made.push(make(made.length + 1));
   }
   return { header, entries: made.slice(0, count) };
@@ -69,7 +69,7 @@ function adviceAt(game: Game): readonly EntryMaker[] {
   const { turn, teams, seats } = game.table;
   const seat = seats.findIndex((_, other) => other !== turn && teams[other] === teams[turn ?? 0]);
   const speak: EntryMaker = (n) => ({ n, act: 'speak', seat, what: 'advice' });
-  const flag = openFlags(addEntries(game, [speak(STRETCH_ENTRIES)]).table)[0];
+  const flag = openFlags(addEntriesOrThrow(game, [speak(ENTRIES_PER_STRETCH)]).table)[0];
   if (flag === undefined) throw new Error('a partner may give advice under this sheet: choose another one');
   return [speak, (n) => ({ n, act: 'rule', flag: `${n - 1}:${flag.code}`, call: 'waive' })];
 }

@@ -1,14 +1,14 @@
 import { replay, type Table } from '@/engine';
-import { type Sampling } from './interleave';
+import { type SamplingOptions } from './interleave';
 import { type RecordedGame } from './games';
 
 /** The input of `runHermesTask`. It is passed as JSON text, because the Hermes VM cannot read files. */
-export interface HermesTask extends RecordedGame {
-  readonly sampling: Sampling;
+export interface HermesReplayTask extends RecordedGame {
+  readonly sampling: SamplingOptions;
 }
 
 /** Milliseconds for the whole game, round by round. */
-export interface HermesTimes {
+export interface HermesReplayTimes {
   readonly replay: number[];
   readonly fold: number[];
   readonly bare: number[];
@@ -43,17 +43,17 @@ function time(work: () => void, sliceMs: number): number {
 
 /** Runs on the Hermes VM, in a bundle: times replaying the game and folding over its entries with one copy each. */
 export function timeTaskInsideHermes(task: string): string {
-  const { header, entries, sampling } = JSON.parse(task) as HermesTask;
+  const { header, entries, sampling } = JSON.parse(task) as HermesReplayTask;
   const half = replay(header, entries.slice(0, entries.length / 2));
   if (!half.ok) throw new Error(half.error.code);
   const { table } = half.value;
-  const works: Readonly<Record<keyof HermesTimes, () => unknown>> = {
+  const works: Readonly<Record<keyof HermesReplayTimes, () => unknown>> = {
     replay: () => replay(header, entries),
     fold: () => entries.reduce(copyTable, table),
     bare: () => entries.reduce(copyFields, table),
   };
-  const times: HermesTimes = { replay: [], fold: [], bare: [] };
-  const names = Object.keys(times) as (keyof HermesTimes)[];
+  const times: HermesReplayTimes = { replay: [], fold: [], bare: [] };
+  const names = Object.keys(times) as (keyof HermesReplayTimes)[];
   names.forEach((name) => time(works[name], sampling.sliceMs));
   for (let round = 0; round < sampling.rounds; round += 1) {
     names.forEach((name) => times[name].push(time(works[name], sampling.sliceMs)));

@@ -4,13 +4,13 @@ import { runInNewContext } from 'node:vm';
 /** Does the measured operation one or more times and returns how many times. */
 export type Workload = () => number;
 
-export interface Sampling {
+export interface SamplingOptions {
   readonly rounds: number;
   /** How long each workload runs in each round. */
   readonly sliceMs: number;
 }
 
-export const THOROUGH_SAMPLING: Sampling = { rounds: 51, sliceMs: 50 };
+export const THOROUGH_SAMPLING: SamplingOptions = { rounds: 51, sliceMs: 50 };
 
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as (options: { type: 'minor' }) => void;
@@ -43,9 +43,9 @@ const WARM_UP = 12;
  * Microseconds per operation for each workload, round by round. The workloads alternate (A, B, A, B …), so that a
  * busy spell of the machine slows all of them; the first rounds, in which V8 compiles, do not count.
  */
-export function timeInterleaved(
+export function timeWorkloadsInterleaved(
   workloads: readonly Workload[],
-  sampling: Sampling,
+  sampling: SamplingOptions,
   onProgress: (round: string) => void,
 ): number[][] {
   const times = workloads.map((): number[] => []);

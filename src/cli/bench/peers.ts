@@ -39,7 +39,7 @@ export const CHESS_JS: PeerLibrary<ChessJs> = {
 };
 
 /** Installs a peer if it is missing and loads it in production mode, as its users run it. */
-export async function installPeer<T>({ name, version, load }: PeerLibrary<T>): Promise<Result<T, string>> {
+export async function installAndLoadPeer<T>({ name, version, load }: PeerLibrary<T>): Promise<Result<T, string>> {
   const folder = await installPackage(name, version);
   if (!folder.ok) return folder;
   process.env.NODE_ENV = 'production';

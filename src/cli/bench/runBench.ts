@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
-import { type Figure, figureChart, figureJson, type Measurement } from './figure';
+import { type MeasuredFigure, figuresChart, figureJson, type RunnableMeasurement } from './figure';
 
 export const BENCH_PARTS = ['engine', 'table', 'sync'] as const;
 export type BenchPart = (typeof BENCH_PARTS)[number];
 const isPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name);
 
-export type MeasurementsByPart = Readonly<Record<BenchPart, readonly Measurement[]>>;
+export type MeasurementsByPart = Readonly<Record<BenchPart, readonly RunnableMeasurement[]>>;
 
 /** Figures go to standard output, complaints and progress to standard error. */
 export interface BenchWriters {
@@ -58,7 +58,7 @@ export async function runBench(
     output.complaint(`bench: this version has nothing to measure in "${parts.join(', ')}" yet.`);
     return CANNOT;
   }
-  const figures: Figure[] = [];
+  const figures: MeasuredFigure[] = [];
   let complaints = 0;
   for (const { name, run } of measurements) {
     const measured = await run((how) => output.progress(`${name}: ${how}`)).catch(inWords);
@@ -71,6 +71,6 @@ export async function runBench(
       output.complaint(`bench: ${name} was not measured. ${measured.error}`);
     }
   }
-  if (!json && figures.length > 0) output.figures(figureChart(figures));
+  if (!json && figures.length > 0) output.figures(figuresChart(figures));
   return figures.some((figure) => !figure.ok) ? MISSED : complaints > 0 ? CANNOT : WITHIN;
 }

@@ -1,6 +1,6 @@
 import { ok } from '@/base';
 import { importFromTests } from '../importFromTests';
-import { type FigureGoal, makeFigure, type Measurement } from './figure';
+import { type FigureGoal, makeFigure, type RunnableMeasurement } from './figure';
 
 /** The samples of one figure, round by round: the app's (`over`) and those it is compared with (`under`). */
 export interface PairedSamples {
@@ -10,9 +10,9 @@ export interface PairedSamples {
 }
 
 /** Measures one figure in a real browser, with the real app in it. */
-export type BrowserMeasure = (onProgress: (how: string) => void) => Promise<PairedSamples>;
+export type MeasureInBrowser = (onProgress: (how: string) => void) => Promise<PairedSamples>;
 
-export const TABLE_GOALS = [
+export const TABLE_FIGURE_GOALS = [
   { figure: 'tap-saved-vs-bare', budget: 1.6, better: 'lower' },
   { figure: 'tap-shown-vs-bare', budget: 2, better: 'lower' },
   { figure: 'taps-per-entry', budget: 1.15, better: 'lower' },
@@ -22,13 +22,13 @@ export const TABLE_GOALS = [
   { figure: 'script-vs-empty', budget: 4, better: 'lower' },
 ] as const satisfies readonly FigureGoal[];
 
-export type TableFigureName = (typeof TABLE_GOALS)[number]['figure'];
+export type TableFigureName = (typeof TABLE_FIGURE_GOALS)[number]['figure'];
 
-export const TABLE_MEASUREMENTS: readonly Measurement[] = TABLE_GOALS.map((goal) => ({
+export const TABLE_MEASUREMENTS: readonly RunnableMeasurement[] = TABLE_FIGURE_GOALS.map((goal) => ({
   name: goal.figure,
   run: async (onProgress) => {
     const { MEASURES } = await importFromTests<{
-      readonly MEASURES: Readonly<Record<TableFigureName, BrowserMeasure>>;
+      readonly MEASURES: Readonly<Record<TableFigureName, MeasureInBrowser>>;
     }>('__tests__/bench/measures.ts');
     const { over, under, raw } = await MEASURES[goal.figure](onProgress);
     return ok([makeFigure(goal, over, under, raw)]);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../paths';
+import { pathInRepo } from '../paths';
 import { type ProgramResult, runNodeScript } from '../runChildProcess';
 
 /** Expo must not ask questions or send telemetry; the web template and manifest lie in assets/web. */
@@ -10,9 +10,9 @@ export const PLATFORMS = ['web', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 /** Builds the app, or with `entry` another page: metro.config.js reads it from TABLESIDE_ENTRY. */
-export const exportApp = (platforms: readonly Platform[], folder: string, entry = ''): Promise<ProgramResult> =>
+export const runExpoExport = (platforms: readonly Platform[], folder: string, entry = ''): Promise<ProgramResult> =>
   runNodeScript(
-    inRoot('node_modules/expo/bin/cli'),
+    pathInRepo('node_modules/expo/bin/cli'),
     ['export', ...platforms.flatMap((name) => ['-p', name]), '--output-dir', folder],
     { ...EXPO_ENV, TABLESIDE_ENTRY: entry },
   );
@@ -23,7 +23,7 @@ const MAGIC = Buffer.from('c61fbc03c103191f', 'hex');
 export const isHermesBytecode = (bytes: Buffer): boolean => bytes.length > 128 && bytes.subarray(0, 8).equals(MAGIC);
 
 /** Says what is wrong with an exported native bundle; null when it is Hermes bytecode. */
-export function bytecodeComplaint(folder: string, platform: 'android' | 'ios'): string | null {
+export function findBytecodeProblem(folder: string, platform: 'android' | 'ios'): string | null {
   const place = path.join(folder, '_expo/static/js', platform);
   const bundles = existsSync(place) ? readdirSync(place).filter((name) => name.endsWith('.hbc')) : [];
   if (bundles.length === 0) return `no .hbc file in ${place}`;

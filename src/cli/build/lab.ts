@@ -1,5 +1,5 @@
-import { inRoot } from '../paths';
-import { type WebBuild } from './web';
+import { pathInRepo } from '../paths';
+import { type WebBuildTarget } from './web';
 
 /**
  * Pages for tests and measurements, built like the app and with the same SQLite: `storage` is the log without
@@ -8,9 +8,9 @@ import { type WebBuild } from './web';
 export const LAB_PAGES = { storage: 'storage.ts', empty: 'empty.tsx', beside: 'beside.tsx' } as const;
 export type LabPage = keyof typeof LAB_PAGES;
 
-export const labBuild = (page: LabPage): WebBuild => ({
+export const labBuildTarget = (page: LabPage): WebBuildTarget => ({
   name: `the lab's ${page} page`,
-  folder: inRoot('dist/lab', page),
+  folder: pathInRepo('dist/lab', page),
   entry: `__tests__/lab/pages/${LAB_PAGES[page]}`,
   sources: ['__tests__/lab/pages', '__tests__/storage/contract', '__tests__/storage/kit/wrongLogs.ts'],
 });

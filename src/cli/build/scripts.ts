@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-export interface ScriptBytes {
+export interface ScriptSizes {
   /** Scripts the page had loaded when it was asked. */
   readonly loaded: number;
   /** Scripts that lie in the same build and are loaded later, or never. */
@@ -11,7 +11,7 @@ export interface ScriptBytes {
 const isScript = (name: string): boolean => name.endsWith('.js');
 
 /** The sizes of the scripts in a build, split by which of them (`/_expo/…/index-….js`) a page has loaded. */
-export function scriptBytes(folder: string, loadedPaths: readonly string[]): ScriptBytes {
+export function measureScriptSizes(folder: string, loadedPaths: readonly string[]): ScriptSizes {
   const loaded = new Set(loadedPaths.filter(isScript).map((place) => path.join(folder, place)));
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isScript)

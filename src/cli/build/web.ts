@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fail, ok, type Result } from '@/base';
-import { inRoot, ROOT } from '../paths';
-import { exportApp } from './expoExport';
+import { pathInRepo, REPO_ROOT } from '../paths';
+import { runExpoExport } from './expoExport';
 
 /** Every file that can change a build. Commands are left out. */
 const SOURCES = ['app', 'src', 'assets', 'app.json', 'metro.config.js', 'package-lock.json', 'package.json', 'tsconfig.json'];
@@ -39,7 +39,7 @@ export function sourceFingerprint(root: string, more: readonly string[] = []): s
   return hash.digest('hex');
 }
 
-export interface WebBuild {
+export interface WebBuildTarget {
   /** Shown to the user while it is built. */
   readonly name: string;
   readonly folder: string;
@@ -49,28 +49,28 @@ export interface WebBuild {
   readonly sources?: readonly string[];
 }
 
-export const APP_BUILD: WebBuild = { name: 'the web app', folder: inRoot('dist/web') };
+export const APP_BUILD_TARGET: WebBuildTarget = { name: 'the web app', folder: pathInRepo('dist/web') };
 /** Holds the fingerprint. It lies inside the build, so that the two are replaced together. */
 const MARKER = '.built-from';
 
-export function isFresh(folder: string, wanted: string): boolean {
+export function isBuildFresh(folder: string, wanted: string): boolean {
   const marker = path.join(folder, MARKER);
   return existsSync(marker) && readFileSync(marker, 'utf8') === wanted;
 }
 
 /** Builds a page unless the build in its folder is fresh. Returns the folder; the error is Expo's log. */
-export async function buildWeb(
+export async function buildWebIfStale(
   onProgress: (what: string) => void,
-  { name, folder, entry, sources }: WebBuild = APP_BUILD,
+  { name, folder, entry, sources }: WebBuildTarget = APP_BUILD_TARGET,
 ): Promise<Result<string, string>> {
-  const wanted = sourceFingerprint(ROOT, sources);
-  if (isFresh(folder, wanted)) return ok(folder);
+  const wanted = sourceFingerprint(REPO_ROOT, sources);
+  if (isBuildFresh(folder, wanted)) return ok(folder);
   onProgress(`Building ${name} …`);
   // Build into a temporary folder, then rename it: an interrupted build is never taken for a complete one, and two
   // builds at the same time do not mix.
   const temporary = `${folder}-${process.pid}`;
   mkdirSync(path.dirname(temporary), { recursive: true });
-  const { ok: built, log } = await exportApp(['web'], temporary, entry);
+  const { ok: built, log } = await runExpoExport(['web'], temporary, entry);
   if (!built || !existsSync(path.join(temporary, 'index.html'))) {
     rmSync(temporary, { recursive: true, force: true });
     return fail(log);

@@ -1,10 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Entry, type Header } from '@/engine';
-import { canonicalText, chainOf } from '@/record';
+import { canonicalText, chainHashesOf } from '@/record';
 import { type Head, type TableLoss, type StoredTable } from '@/storage';
 
 /** Every head a store ever acknowledged, as whoever stood outside heard of it. */
-export interface Ledger {
+export interface AcknowledgedLedger {
   readonly note: (head: Head) => void;
   readonly tables: () => readonly string[];
   /** In the order they were acknowledged. */
@@ -13,7 +13,7 @@ export interface Ledger {
   readonly count: () => number;
 }
 
-export function makeLedger(): Ledger {
+export function makeAcknowledgedLedger(): AcknowledgedLedger {
   const heads = new Map<string, Head[]>();
   const headsOf = (table: string): readonly Head[] => heads.get(table) ?? [];
   return {
@@ -26,7 +26,7 @@ export function makeLedger(): Ledger {
 
 const linesOf = (heads: readonly Head[]): number => heads.reduce((most, { seq }) => Math.max(most, seq + 1), 0);
 
-export interface Findings {
+export interface LedgerComparison {
   readonly lost: number;
   readonly gaps: number;
   readonly complaints: readonly string[];
@@ -34,7 +34,7 @@ export interface Findings {
 
 /** The hashes of what is stored, made anew from the lines themselves: what the store says of itself counts for nothing. */
 function hashesOf({ header, entries }: StoredTable): readonly string[] {
-  const chain = chainOf(header as Header, entries as readonly Entry[]);
+  const chain = chainHashesOf(header as Header, entries as readonly Entry[]);
   return chain.ok ? chain.value.map(bytesToHex) : [];
 }
 
@@ -69,10 +69,10 @@ export interface StoredAfterFault {
  * were written but not yet acknowledged may be there.
  */
 export function compareWithLedger(
-  ledger: Ledger,
+  ledger: AcknowledgedLedger,
   { tables, losses }: StoredAfterFault,
   toldAt?: (table: string) => readonly (Header | Entry)[],
-): Findings {
+): LedgerComparison {
   const stored = new Map(tables.map((table) => [table.head.table, { table, hashes: hashesOf(table) }]));
   const complaints: string[] = [];
   let lost = 0;

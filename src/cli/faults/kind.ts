@@ -23,7 +23,7 @@ export interface FaultTally {
   readonly hits?: readonly string[];
 }
 
-export interface FaultTask {
+export interface FaultRunParams {
   readonly count: number;
   readonly seed: string;
   readonly sabotage: Sabotage | null;
@@ -37,7 +37,7 @@ export interface FaultKind {
   readonly part: FaultCampaignName;
   /** How often, unless somebody says otherwise. */
   readonly usual: number;
-  readonly run: (task: FaultTask) => Promise<FaultTally>;
+  readonly run: (task: FaultRunParams) => Promise<FaultTally>;
 }
 
 export const EMPTY_TALLY: FaultTally = { tried: 0, acknowledged: 0, lost: 0, gaps: 0, complaints: [], failing: [] };
@@ -52,5 +52,5 @@ export const addTallies = (a: FaultTally, b: FaultTally): FaultTally => ({
   ...(a.hits === undefined && b.hits === undefined ? {} : { hits: [...(a.hits ?? []), ...(b.hits ?? [])] }),
 });
 
-export const isSound = ({ lost, gaps, complaints }: FaultTally): boolean =>
+export const isSoundTally = ({ lost, gaps, complaints }: FaultTally): boolean =>
   lost === 0 && gaps === 0 && complaints.length === 0;

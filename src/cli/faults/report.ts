@@ -1,16 +1,16 @@
-import { isSound, type FaultTally } from './kind';
+import { isSoundTally, type FaultTally } from './kind';
 
 const number = (value: number): string => value.toLocaleString('en');
 
 /** For programs: one line of JSON. */
-export const jsonLine = (fault: string, seed: string, { failing, ...tally }: FaultTally): string =>
-  JSON.stringify({ fault, ...tally, seed, ok: isSound({ ...tally, failing }), failing });
+export const tallyJsonLine = (fault: string, seed: string, { failing, ...tally }: FaultTally): string =>
+  JSON.stringify({ fault, ...tally, seed, ok: isSoundTally({ ...tally, failing }), failing });
 
 /** For people: one line, and below it whatever else was wrong. */
-export function personLine(fault: string, seed: string, tally: FaultTally): string {
+export function tallyTextLine(fault: string, seed: string, tally: FaultTally): string {
   const { tried, acknowledged, lost, gaps, complaints, failing } = tally;
   const line = [
-    `${isSound(tally) ? '✓' : '✗'} ${fault.padEnd(12)}`,
+    `${isSoundTally(tally) ? '✓' : '✗'} ${fault.padEnd(12)}`,
     `${number(tried)} tried`.padStart(12),
     `${number(acknowledged)} acknowledged`.padStart(20),
     `${number(lost)} lost`.padStart(10),
@@ -21,5 +21,5 @@ export function personLine(fault: string, seed: string, tally: FaultTally): stri
   return [line, ...complaints.map((complaint) => `    ${complaint}`), ...again].join('\n');
 }
 
-export const progressLine = (fault: string, count: number, { tried, acknowledged, lost }: FaultTally): string =>
+export const tallyProgressLine = (fault: string, count: number, { tried, acknowledged, lost }: FaultTally): string =>
   `${fault}: ${number(tried)} of ${number(count)}, ${number(acknowledged)} acknowledged, ${number(lost)} lost`;

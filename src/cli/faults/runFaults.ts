@@ -1,8 +1,8 @@
 import { parseFaultsArgs, FAULTS_USAGE } from './args';
-import { isSound, type FaultKind } from './kind';
-import { jsonLine, personLine, progressLine } from './report';
+import { isSoundTally, type FaultKind } from './kind';
+import { tallyJsonLine, tallyTextLine, tallyProgressLine } from './report';
 
-export interface FaultsOutput {
+export interface FaultsWriters {
   readonly line: (text: string) => void;
   readonly complaint: (text: string) => void;
   /** One line that changes; empty when it is over. */
@@ -21,7 +21,7 @@ export async function runFaults(
   args: readonly string[],
   all: readonly FaultKind[],
   newSeed: () => string,
-  voice: FaultsOutput,
+  voice: FaultsWriters,
 ): Promise<number> {
   const wanted = parseFaultsArgs(args);
   if (!wanted.ok) {
@@ -40,11 +40,12 @@ export async function runFaults(
   for (const { name, usual, run } of kinds) {
     const times = count ?? usual;
     try {
-      const tell = (soFar: Parameters<typeof isSound>[0]): void => voice.progress(progressLine(name, times, soFar));
+      const tell = (soFar: Parameters<typeof isSoundTally>[0]): void =>
+        voice.progress(tallyProgressLine(name, times, soFar));
       const tally = await run({ count: times, seed, sabotage, tell });
       voice.progress('');
-      voice.line((json ? jsonLine : personLine)(name, seed, tally));
-      if (!isSound(tally)) status = LOST;
+      voice.line((json ? tallyJsonLine : tallyTextLine)(name, seed, tally));
+      if (!isSoundTally(tally)) status = LOST;
     } catch (error) {
       voice.progress('');
       voice.complaint(`faults: ${name} could not be tried (seed ${seed}). ${(error as Error).stack ?? String(error)}`);

@@ -1,35 +1,35 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bytecodeComplaint, exportApp } from '../build/expoExport';
-import { labBuild } from '../build/lab';
-import { buildWeb, type WebBuild } from '../build/web';
-import { inRoot } from '../paths';
+import { findBytecodeProblem, runExpoExport } from '../build/expoExport';
+import { labBuildTarget } from '../build/lab';
+import { buildWebIfStale, type WebBuildTarget } from '../build/web';
+import { pathInRepo } from '../paths';
 import { runNodeScript } from '../runChildProcess';
 import { type StepOutcome, type TestStep } from './runSteps';
 
 const PHONES = ['android', 'ios'] as const;
 
-const buildStep = (name: string, after: readonly string[] = [], build?: WebBuild): TestStep => ({
+const buildStep = (name: string, after: readonly string[] = [], build?: WebBuildTarget): TestStep => ({
   name,
   after,
   run: async (): Promise<StepOutcome> => {
-    const made = await buildWeb(() => undefined, build);
+    const made = await buildWebIfStale(() => undefined, build);
     return made.ok ? { passed: 1, failed: 0, log: '' } : { passed: 0, failed: 1, log: made.error };
   },
 });
 
 export const webBuildStep = buildStep('web build');
 /** The page that runs the log in a real browser. Built after the app, whose modules are in Metro's cache by then. */
-export const labBuildStep = buildStep('lab build', ['web build'], labBuild('storage'));
+export const labBuildStep = buildStep('lab build', ['web build'], labBuildTarget('storage'));
 
 /** Both phones' bundles must compile to Hermes bytecode. */
 export const phoneBuildsStep: TestStep = {
   name: 'Android and iOS bundles',
   run: async (): Promise<StepOutcome> => {
-    const folder = inRoot(`dist/phones-${process.pid}`);
-    const { ok, log } = await exportApp(PHONES, folder);
-    const complaints = PHONES.map((platform) => bytecodeComplaint(folder, platform)).filter(
+    const folder = pathInRepo(`dist/phones-${process.pid}`);
+    const { ok, log } = await runExpoExport(PHONES, folder);
+    const complaints = PHONES.map((platform) => findBytecodeProblem(folder, platform)).filter(
       (complaint) => complaint !== null,
     );
     rmSync(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ const browserStep = (name: string, after: readonly string[], script: string): Te
   name,
   after,
   run: async (): Promise<StepOutcome> => {
-    const { ok, log } = await runNodeScript(inRoot('node_modules/tsx/dist/cli.mjs'), [inRoot(script)]);
+    const { ok, log } = await runNodeScript(pathInRepo('node_modules/tsx/dist/cli.mjs'), [pathInRepo(script)]);
     const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(log) ?? [];
     if (passed === undefined || failed === undefined) return { passed: 0, failed: 1, log };
     return { passed: Number(passed), failed: ok ? Number(failed) : Math.max(1, Number(failed)), log };
@@ -53,11 +53,11 @@ const browserStep = (name: string, after: readonly string[], script: string): Te
 /** Drives the built app in a browser through whole games and every screen. */
 export const journeysStep = browserStep('journeys', ['web build'], '__tests__/journeys/run.ts');
 /** Runs the storage contract on a real browser's disk, without screens. */
-export const labStep = browserStep('log in Chromium', ['lab build'], '__tests__/lab/run.ts');
+export const browserStorageStep = browserStep('log in Chromium', ['lab build'], '__tests__/lab/run.ts');
 /** A short run of every fault campaign, and a check that the campaigns notice a store that loses something. */
 export const faultsStep = browserStep('faults', ['web build', 'lab build'], '__tests__/faults/short.ts');
 
-const JEST = inRoot('node_modules/jest/bin/jest.js');
+const JEST = pathInRepo('node_modules/jest/bin/jest.js');
 /** Jest's own limit of 5 s fails tests that start a process on a busy machine. A test that hangs still fails. */
 const TEST_TIMEOUT = '--testTimeout=60000';
 
@@ -77,7 +77,7 @@ function countTests(file: string, log: string): StepOutcome {
 }
 
 /** Runs one of jest's projects and counts its tests; a test file that cannot be loaded counts as one failed test. */
-export const jestStep = (name: string, project: string, workers: number): TestStep => ({
+export const makeJestStep = (name: string, project: string, workers: number): TestStep => ({
   name,
   run: async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tableside-jest-'));
@@ -92,18 +92,18 @@ export const jestStep = (name: string, project: string, workers: number): TestSt
   },
 });
 
-const cache = (name: string): string => inRoot('node_modules/.cache', name);
+const cache = (name: string): string => pathInRepo('node_modules/.cache', name);
 
 /** A tool that passes or fails as a whole counts as one test. */
 const toolStep = (name: string, script: string, args: readonly string[]): TestStep => ({
   name,
   run: async (): Promise<StepOutcome> => {
-    const { ok, log } = await runNodeScript(inRoot('node_modules', script), args);
+    const { ok, log } = await runNodeScript(pathInRepo('node_modules', script), args);
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, log };
   },
 });
 
-export const typesStep = toolStep('types', 'typescript/bin/tsc', [
+export const typeCheckStep = toolStep('types', 'typescript/bin/tsc', [
   '--noEmit',
   '--incremental',
   '--tsBuildInfoFile',
@@ -119,7 +119,7 @@ export const lintStep = toolStep('lint', 'eslint/bin/eslint.js', [
   cache('eslint/'),
 ]);
 
-export const formatStep = toolStep('format', 'prettier/bin/prettier.cjs', [
+export const formatCheckStep = toolStep('format', 'prettier/bin/prettier.cjs', [
   '.',
   '--check',
   '--cache',

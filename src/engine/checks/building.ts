@@ -1,12 +1,12 @@
-import { isNumber, HIGHEST_NUMBER, WILD } from '../cards';
+import { isNumberCard, HIGHEST_NUMBER, WILD_CARD } from '../cards';
 import { type EntryOf } from '../entries';
 import { type Check, NO_FLAGS, raiseFlag } from '../flags';
 import { responsibleSeat, spellOf, stanceOf } from '../stance';
 import { type LaidCard, numberNeededAt, buildingPileAt, type Table } from '../table';
 
 /** build-sequence: a pile grows one number at a time. A wild keeps the number it was played as. */
-export const buildSequence: Check<'play'> = (rules, table, play) => {
-  if (!isNumber(play.card)) return NO_FLAGS;
+export const buildOutOfSequence: Check<'play'> = (rules, table, play) => {
+  if (!isNumberCard(play.card)) return NO_FLAGS;
   const { shows } = buildingPileAt(table, play.to);
   if (shows === 0 || play.card === shows + 1) return NO_FLAGS;
   const seat = responsibleSeat(table, stanceOf(rules, table, play), play.seat);
@@ -18,16 +18,16 @@ export const buildSequence: Check<'play'> = (rules, table, play) => {
 };
 
 /** build-start: a pile starts with a 1 or with a Skip-Bo in its place. */
-export const buildStart: Check<'play'> = (rules, table, play) => {
+export const wrongBuildingPileStart: Check<'play'> = (rules, table, play) => {
   if (buildingPileAt(table, play.to).shows > 0) return NO_FLAGS;
-  const wrong = isNumber(play.card) ? play.card !== 1 : play.card === WILD && rules.readings.X15 === 'no';
+  const wrong = isNumberCard(play.card) ? play.card !== 1 : play.card === WILD_CARD && rules.readings.X15 === 'no';
   if (!wrong) return NO_FLAGS;
   const seat = responsibleSeat(table, stanceOf(rules, table, play), play.seat);
   return raiseFlag(rules, 'build-start', seat, { card: play.card, needed: 1, pile: play.to });
 };
 
 /** build-fifth: there are at most four building piles. */
-export const buildFifth: Check<'play'> = (rules, table, play) => {
+export const fifthBuildingPile: Check<'play'> = (rules, table, play) => {
   if (play.to < rules.values.buildingPiles || buildingPileAt(table, play.to).shows > 0) return NO_FLAGS;
   return raiseFlag(rules, 'build-fifth', responsibleSeat(table, stanceOf(rules, table, play), play.seat), {
     card: play.card,
@@ -36,9 +36,9 @@ export const buildFifth: Check<'play'> = (rules, table, play) => {
 };
 
 /** wild-consecutive: some rulesets do not allow a Skip-Bo on a Skip-Bo. */
-export const wildConsecutive: Check<'play'> = (rules, table, play) => {
+export const consecutiveWilds: Check<'play'> = (rules, table, play) => {
   const { cards } = buildingPileAt(table, play.to);
-  return play.card === WILD && cards[cards.length - 1] === WILD
+  return play.card === WILD_CARD && cards[cards.length - 1] === WILD_CARD
     ? raiseFlag(rules, 'wild-consecutive', responsibleSeat(table, stanceOf(rules, table, play), play.seat), {
         pile: play.to,
       })
@@ -46,7 +46,7 @@ export const wildConsecutive: Check<'play'> = (rules, table, play) => {
 };
 
 /** build-takeback, discard-takeback: a player takes back the last card laid, or the discard that ended the turn. */
-export const takenBack: Check<'take-back'> = (rules, table, entry) => {
+export const playOrDiscardTakenBack: Check<'take-back'> = (rules, table, entry) => {
   const laid = ownLast(table, entry);
   if (entry.what === 'discard' || hasEndedTurn(table, entry, laid)) {
     const card = entry.what === 'discard' ? table.lastDiscarded?.card : laid?.card;

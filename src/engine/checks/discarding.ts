@@ -1,13 +1,13 @@
 import type { Rules } from '@/rulesets';
-import { type Seat, WILD } from '../cards';
+import { type Seat, WILD_CARD } from '../cards';
 import { type Check, type Flag, NO_FLAGS, raiseFlag } from '../flags';
-import { isAfterDiscard, stanceOf } from '../stance';
-import { hasCardsToDraw, seatAt, type Table } from '../table';
+import { isInSpellAfterDiscard, stanceOf } from '../stance';
+import { hasCardsToDraw, seatStateAt, type Table } from '../table';
 
 /** discard-multiple: only one card is discarded. */
-export const discardMultiple: Check<'discard'> = (rules, table, entry) => {
+export const secondDiscard: Check<'discard'> = (rules, table, entry) => {
   const stance = stanceOf(rules, table, entry);
-  const again = stance === 'after-discard' || isAfterDiscard(table, entry.seat);
+  const again = stance === 'after-discard' || isInSpellAfterDiscard(table, entry.seat);
   return again ? raiseFlag(rules, 'discard-multiple', entry.seat, { card: entry.card, pile: entry.pile }) : NO_FLAGS;
 };
 
@@ -18,7 +18,7 @@ export const discardNotFromHand: Check<'discard'> = (rules, _table, entry) =>
     : raiseFlag(rules, 'discard-not-from-hand', entry.seat, { card: entry.card, from: entry.from ?? 'hand' });
 
 /** discard-wrong-owner: players discard on their own piles. */
-export const discardWrongOwner: Check<'discard'> = (rules, _table, entry) =>
+export const discardOnOthersPile: Check<'discard'> = (rules, _table, entry) =>
   (entry.owner ?? entry.seat) === entry.seat
     ? NO_FLAGS
     : raiseFlag(rules, 'discard-wrong-owner', entry.seat, {
@@ -28,18 +28,18 @@ export const discardWrongOwner: Check<'discard'> = (rules, _table, entry) =>
       });
 
 /** discard-fifth: there are at most four discard piles. */
-export const discardFifth: Check<'discard'> = (rules, table, entry) => {
-  const pile = seatAt(table, entry.owner ?? entry.seat).discards[entry.pile];
+export const fifthDiscardPile: Check<'discard'> = (rules, table, entry) => {
+  const pile = seatStateAt(table, entry.owner ?? entry.seat).discards[entry.pile];
   if (entry.pile < rules.values.discardPiles || (pile !== undefined && pile.length > 0)) return NO_FLAGS;
   return raiseFlag(rules, 'discard-fifth', entry.seat, { card: entry.card, pile: entry.pile });
 };
 
 /** discard-stack-early: some rulesets require four discard piles before a second card goes on any of them. */
-export const discardStackEarly: Check<'discard'> = (rules, table, entry) => {
+export const stackBeforeFourDiscardPiles: Check<'discard'> = (rules, table, entry) => {
   const { fourBeforeStack, discardPiles } = rules.values;
   if (fourBeforeStack === 'off' || (entry.owner ?? entry.seat) !== entry.seat || entry.pile >= discardPiles)
     return NO_FLAGS;
-  const { discards, hadFour } = seatAt(table, entry.seat);
+  const { discards, hadFour } = seatStateAt(table, entry.seat);
   const occupied = (discards[entry.pile]?.length ?? 0) > 0;
   const gap = discards.slice(0, discardPiles).some((pile) => pile.length === 0);
   if (!occupied || !gap) return NO_FLAGS;
@@ -54,12 +54,14 @@ export const discardStackEarly: Check<'discard'> = (rules, table, entry) => {
 };
 
 /** discard-wild: some rulesets do not allow a Skip-Bo to be discarded. */
-export const discardWild: Check<'discard'> = (rules, _table, entry) =>
-  entry.card === WILD ? raiseFlag(rules, 'discard-wild', entry.seat, { card: entry.card, pile: entry.pile }) : NO_FLAGS;
+export const wildDiscarded: Check<'discard'> = (rules, _table, entry) =>
+  entry.card === WILD_CARD
+    ? raiseFlag(rules, 'discard-wild', entry.seat, { card: entry.card, pile: entry.pile })
+    : NO_FLAGS;
 
 /** discard-shifted: a card stays on its discard pile until it is played. */
 export const discardShifted: Check<'shift'> = (rules, table, entry) => {
-  const cards = seatAt(table, entry.seat).discards[entry.pile] ?? [];
+  const cards = seatStateAt(table, entry.seat).discards[entry.pile] ?? [];
   const card = cards[cards.length - 1];
   return card === undefined ? NO_FLAGS : raiseFlag(rules, 'discard-shifted', entry.seat, { card, pile: entry.pile });
 };
@@ -69,10 +71,10 @@ export const discardShifted: Check<'shift'> = (rules, table, entry) => {
  * do not show whether the owner forgot to discard or the neighbour began too early, so the flag offers
  * both codes and the referee decides.
  */
-export const neighbourBegins: Check<'draw' | 'play'> = (rules, table, entry) => {
+export const neighbourBeginsBeforeDiscard: Check<'draw' | 'play'> = (rules, table, entry) => {
   if (entry.act === 'draw' && entry.assumed === true) return NO_FLAGS;
   if (stanceOf(rules, table, entry) !== 'neighbour' || table.turn === null) return NO_FLAGS;
-  return seatAt(table, table.turn).hand > 0
+  return seatStateAt(table, table.turn).hand > 0
     ? raiseFlag(
         rules,
         'turn-end-no-discard',
@@ -86,7 +88,7 @@ export const neighbourBegins: Check<'draw' | 'play'> = (rules, table, entry) => 
 /** turn-end-no-discard, turn-end-empty: a turn ends with a discard; an empty hand is refilled first. */
 export const passWithoutDiscard: Check<'pass'> = (rules, table, entry) => {
   if (table.turn !== entry.seat) return NO_FLAGS;
-  return seatAt(table, entry.seat).hand > 0
+  return seatStateAt(table, entry.seat).hand > 0
     ? raiseFlag(rules, 'turn-end-no-discard', entry.seat, { turn: entry.seat })
     : endedEmpty(rules, table, entry.seat);
 };

@@ -1,17 +1,25 @@
 import type { Rules } from '@/rulesets';
 import { type EntryOf } from '../entries';
 import { type Check, type Flag, NO_FLAGS, raiseFlag } from '../flags';
-import { mayRecycle } from '../queries';
-import { responsibleSeat, cardsDue, isAfterDiscard, isOwnTurn, isPlayedOut, progressFor, stanceOf } from '../stance';
-import { hasCardsToDraw, type TurnProgress, seatAt, type Table } from '../table';
+import { mayRecycleUnderTops } from '../queries';
+import {
+  responsibleSeat,
+  cardsDueToDraw,
+  isInSpellAfterDiscard,
+  isPartOfRegularTurn,
+  isHandPlayedOut,
+  progressBeforeAct,
+  stanceOf,
+} from '../stance';
+import { hasCardsToDraw, type TurnProgress, seatStateAt, type Table } from '../table';
 
 /** draw-omitted, draw-short, draw-dead: the draw comes before the first play or discard, if there are cards to draw. */
-export const drawOmitted: Check<'play' | 'discard'> = (rules, table, entry) => {
+export const drawOmittedOrShort: Check<'play' | 'discard'> = (rules, table, entry) => {
   const stance = stanceOf(rules, table, entry);
-  if (!isOwnTurn(stance)) return NO_FLAGS;
+  if (!isPartOfRegularTurn(stance)) return NO_FLAGS;
   const seat = responsibleSeat(table, stance, entry.seat);
-  const progress = progressFor(table, stance, seat);
-  const due = cardsDue(rules, table, seat, progress);
+  const progress = progressBeforeAct(table, stance, seat);
+  const due = cardsDueToDraw(rules, table, seat, progress);
   if (due === 0 || progress.opened || !progress.known) return NO_FLAGS;
   if (!hasCardsToDraw(table)) return raiseFlag(rules, 'draw-dead', null, { due, turn: seat });
   return raiseFlag(rules, progress.drawn === 0 ? 'draw-omitted' : 'draw-short', seat, { due, count: progress.drawn });
@@ -21,20 +29,20 @@ export const drawOmitted: Check<'play' | 'discard'> = (rules, table, entry) => {
  * overdraw, draw-midturn, refill-on-empty: up to a full hand at the start of a turn, a full hand again when it
  * is played out, and no more.
  */
-export const drawEntitlement: Check<'draw'> = (rules, table, draw) => {
+export const drawBeyondEntitlement: Check<'draw'> = (rules, table, draw) => {
   if (draw.assumed === true || draw.count === 0) return NO_FLAGS;
   const stance = stanceOf(rules, table, draw);
-  if (stance === 'after-discard' || isAfterDiscard(table, draw.seat)) return NO_FLAGS;
-  const progress = progressFor(table, stance, draw.seat);
+  if (stance === 'after-discard' || isInSpellAfterDiscard(table, draw.seat)) return NO_FLAGS;
+  const progress = progressBeforeAct(table, stance, draw.seat);
   if (progress.mustPlayFirst) {
     const paid = whilePaying(rules, table, draw, progress);
     if (paid !== null) return paid;
   }
-  const due = cardsDue(rules, table, draw.seat, progress);
+  const due = cardsDueToDraw(rules, table, draw.seat, progress);
   const extras = draw.count - due;
   const evidence = { count: draw.count, due, extras };
   if (extras > 0) {
-    const midturn = progress.plays > 0 && !isPlayedOut(table, draw.seat, progress);
+    const midturn = progress.plays > 0 && !isHandPlayedOut(table, draw.seat, progress);
     return raiseFlag(rules, midturn ? 'draw-midturn' : 'overdraw', draw.seat, evidence);
   }
   return progress.plays > 0
@@ -53,9 +61,9 @@ function whilePaying(
   if (progress.plays === 0) return raiseFlag(rules, 'oot-draw-before-play', draw.seat, evidence);
   const reading = rules.readings.X25b;
   if (reading === 'nextTurn') return raiseFlag(rules, 'oot-extra-draw', draw.seat, evidence, { verdict: 'illegal' });
-  if (isPlayedOut(table, draw.seat, progress)) return null;
+  if (isHandPlayedOut(table, draw.seat, progress)) return null;
   if (reading === 'playThenDraw') {
-    const beyond = seatAt(table, draw.seat).hand + draw.count - rules.values.hand;
+    const beyond = seatStateAt(table, draw.seat).hand + draw.count - rules.values.hand;
     return beyond > 0
       ? raiseFlag(rules, 'overdraw', draw.seat, { ...evidence, due: draw.count - beyond, extras: beyond })
       : NO_FLAGS;
@@ -67,10 +75,10 @@ function whilePaying(
  * reshuffle-source: a new draw pile comes from completed piles or, when there is nothing left to draw, from
  * under the tops.
  */
-export const reshuffleSource: Check<'reshuffle'> = (rules, table, entry) => {
+export const wrongReshuffleSource: Check<'reshuffle'> = (rules, table, entry) => {
   const from = entry.from ?? 'completed';
   if (from === 'completed' || entry.assumed === true) return NO_FLAGS;
-  if (from === 'under-tops' && mayRecycle(rules, table)) return NO_FLAGS;
+  if (from === 'under-tops' && mayRecycleUnderTops(rules, table)) return NO_FLAGS;
   return raiseFlag(rules, 'reshuffle-source', null, {});
 };
 
@@ -86,6 +94,6 @@ export const reshuffleEarly: Check<'reshuffle'> = (rules, table, entry) =>
  */
 export const passWithNothingToDraw: Check<'pass'> = (rules, table, entry) => {
   if (table.turn !== entry.seat || hasCardsToDraw(table)) return NO_FLAGS;
-  const due = cardsDue(rules, table, entry.seat, table.progress);
+  const due = cardsDueToDraw(rules, table, entry.seat, table.progress);
   return due > 0 ? raiseFlag(rules, 'draw-dead', null, { due, turn: entry.seat }) : NO_FLAGS;
 };

@@ -1,46 +1,58 @@
 import type { Rules } from '@/rulesets';
-import { type Check, raiseDoubt, type Flag, NO_FLAGS } from '../flags';
+import { type Check, raiseRecordFlag, type Flag, NO_FLAGS } from '../flags';
 import { type Act, CARD_ACTS } from '../acts';
-import { type Entry, type EntryOf, isEmptyDraw } from '../entries';
+import { type Entry, type EntryOf, isZeroCardDraw } from '../entries';
 import { type Table } from '../table';
-import { buildFifth, buildSequence, buildStart, takenBack, wildConsecutive } from './building';
 import {
-  buriedDiscard,
-  discardInFirstTurn,
-  foreignSource,
+  fifthBuildingPile,
+  buildOutOfSequence,
+  wrongBuildingPileStart,
+  playOrDiscardTakenBack,
+  consecutiveWilds,
+} from './building';
+import {
+  buriedDiscardTaken,
+  partnerDiscardPlayedInFirstTurn,
+  playOfOthersCard,
   stockPlayDeclined,
   discardPlayWithoutStockPlay,
 } from './sources';
 import {
-  discardFifth,
-  discardMultiple,
+  fifthDiscardPile,
+  secondDiscard,
   discardNotFromHand,
   discardShifted,
-  discardStackEarly,
-  discardWild,
-  discardWrongOwner,
-  neighbourBegins,
+  stackBeforeFourDiscardPiles,
+  wildDiscarded,
+  discardOnOthersPile,
+  neighbourBeginsBeforeDiscard,
   passWithoutDiscard,
 } from './discarding';
-import { passWithNothingToDraw, drawEntitlement, drawOmitted, reshuffleEarly, reshuffleSource } from './drawing';
-import { handRevealed, peeked, revealedNotPlayed } from './exposure';
-import { outOfTurnCompleted, outOfTurnStarted, partnerUnasked, playAfterDiscard } from './turnOrder';
-import { improperTalk, partnerFlip } from './talk';
+import {
+  passWithNothingToDraw,
+  drawBeyondEntitlement,
+  drawOmittedOrShort,
+  reshuffleEarly,
+  wrongReshuffleSource,
+} from './drawing';
+import { handCardRevealed, hiddenCardsPeekedAt, revealedCardNotPlayed } from './exposure';
+import { discardOutOfTurn, drawOrPlayOutOfTurn, unaskedPartnerPlay, drawOrPlayAfterDiscard } from './turnOrder';
+import { improperTalk, unaskedPartnerFlip } from './talk';
 import {
   countMismatch,
-  discardTopMismatch,
+  cardNotInDiscardPile,
   drawBeyondDrawPile,
   cardFromEmptyHand,
   stockTopMismatch,
-  shiftOfNothing,
+  shiftFromEmptyPile,
 } from './record';
-import { reported, winClaimedEarly } from './ending';
+import { reportedIrregularity, winClaimedEarly } from './ending';
 import {
-  setupDeckCount,
-  setupPlayerCount,
-  setupSameChapter,
-  setupStockCount,
-  stockCountedEarly,
+  wrongDeckCount,
+  wrongPlayerCount,
+  partnersOfSameChapter,
+  wrongStockCountAtDeal,
+  wrongStockCountAfterDeal,
   wrongStarter,
 } from './setup';
 
@@ -49,60 +61,67 @@ import {
  * rule book.
  */
 const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
-  deal: [setupPlayerCount, setupDeckCount, setupStockCount, setupSameChapter],
-  draw: [wrongStarter, outOfTurnStarted, playAfterDiscard, neighbourBegins, drawEntitlement, drawBeyondDrawPile],
+  deal: [wrongPlayerCount, wrongDeckCount, wrongStockCountAtDeal, partnersOfSameChapter],
+  draw: [
+    wrongStarter,
+    drawOrPlayOutOfTurn,
+    drawOrPlayAfterDiscard,
+    neighbourBeginsBeforeDiscard,
+    drawBeyondEntitlement,
+    drawBeyondDrawPile,
+  ],
   play: [
     wrongStarter,
-    outOfTurnStarted,
-    partnerUnasked,
-    playAfterDiscard,
-    neighbourBegins,
-    drawOmitted,
-    foreignSource,
-    buriedDiscard,
-    discardInFirstTurn,
-    buildSequence,
-    buildStart,
-    buildFifth,
-    wildConsecutive,
+    drawOrPlayOutOfTurn,
+    unaskedPartnerPlay,
+    drawOrPlayAfterDiscard,
+    neighbourBeginsBeforeDiscard,
+    drawOmittedOrShort,
+    playOfOthersCard,
+    buriedDiscardTaken,
+    partnerDiscardPlayedInFirstTurn,
+    buildOutOfSequence,
+    wrongBuildingPileStart,
+    fifthBuildingPile,
+    consecutiveWilds,
     stockTopMismatch,
-    discardTopMismatch,
+    cardNotInDiscardPile,
     cardFromEmptyHand,
   ],
   discard: [
-    outOfTurnCompleted,
-    discardMultiple,
-    drawOmitted,
+    discardOutOfTurn,
+    secondDiscard,
+    drawOmittedOrShort,
     discardNotFromHand,
-    buriedDiscard,
-    discardWrongOwner,
-    discardFifth,
-    discardStackEarly,
-    discardWild,
-    revealedNotPlayed,
+    buriedDiscardTaken,
+    discardOnOthersPile,
+    fifthDiscardPile,
+    stackBeforeFourDiscardPiles,
+    wildDiscarded,
+    revealedCardNotPlayed,
     stockPlayDeclined,
     discardPlayWithoutStockPlay,
     stockTopMismatch,
-    discardTopMismatch,
+    cardNotInDiscardPile,
     cardFromEmptyHand,
   ],
   pass: [passWithoutDiscard, passWithNothingToDraw],
-  flip: [partnerFlip],
-  shift: [discardShifted, shiftOfNothing],
+  flip: [unaskedPartnerFlip],
+  shift: [discardShifted, shiftFromEmptyPile],
   speak: [improperTalk],
-  reveal: [handRevealed],
-  peek: [peeked],
-  'take-back': [takenBack],
-  reshuffle: [reshuffleSource, reshuffleEarly],
+  reveal: [handCardRevealed],
+  peek: [hiddenCardsPeekedAt],
+  'take-back': [playOrDiscardTakenBack],
+  reshuffle: [wrongReshuffleSource, reshuffleEarly],
   claim: [winClaimedEarly],
-  count: [stockCountedEarly, countMismatch],
-  report: [reported],
+  count: [wrongStockCountAfterDeal, countMismatch],
+  report: [reportedIrregularity],
 };
 
 /** Runs all checks that concern the act. */
 export function runChecks(rules: Rules, table: Table, entry: Entry): readonly Flag[] {
-  if (table.over !== null && CARD_ACTS.has(entry.act)) return raiseDoubt('record-after-end', {});
-  if (isEmptyDraw(entry)) return NO_FLAGS;
+  if (table.over !== null && CARD_ACTS.has(entry.act)) return raiseRecordFlag('record-after-end', {});
+  if (isZeroCardDraw(entry)) return NO_FLAGS;
   const list = CHECKS[entry.act] as readonly Check<Act>[] | undefined;
   if (list === undefined) return NO_FLAGS;
   let found: Flag[] | null = null;

@@ -5,7 +5,7 @@ import { stanceOf } from '../stance';
 import { type Table } from '../table';
 
 /** setup-player-count: as many players as the ruleset names. One that names no number may still name a team size. */
-export const setupPlayerCount: Check<'deal'> = (rules, table) => {
+export const wrongPlayerCount: Check<'deal'> = (rules, table) => {
   const { players, teams } = rules.values;
   const found = table.seats.length;
   const byTeams = teams.play === 'required' && rules.ruleset.settings.players.basis === 'default';
@@ -28,17 +28,17 @@ function isPaired(teams: readonly (number | undefined)[], size: number): boolean
 }
 
 /** setup-deck-count: the counted deck has as many cards as the ruleset names. */
-export const setupDeckCount: Check<'deal'> = (rules, _table, deal) =>
+export const wrongDeckCount: Check<'deal'> = (rules, _table, deal) =>
   deal.deck === undefined || deal.deck === rules.values.deck
     ? NO_FLAGS
     : raiseFlag(rules, 'setup-deck-count', null, { expected: rules.values.deck, found: deal.deck });
 
 /** setup-stock-count: each stock counted at the deal has the size the ruleset names. */
-export const setupStockCount: Check<'deal'> = (rules, table, deal) =>
+export const wrongStockCountAtDeal: Check<'deal'> = (rules, table, deal) =>
   deal.stock?.flatMap((found, seat) => wrongSize(rules, table, seat, found)) ?? NO_FLAGS;
 
 /** setup-stock-count, for a stock counted after the deal and before the first draw. */
-export const stockCountedEarly: Check<'count'> = (rules, table, { seat, stock }) =>
+export const wrongStockCountAfterDeal: Check<'count'> = (rules, table, { seat, stock }) =>
   table.laid && !table.started && seat !== undefined && stock !== undefined
     ? wrongSize(rules, table, seat, stock)
     : NO_FLAGS;
@@ -49,7 +49,7 @@ function wrongSize(rules: Rules, table: Table, seat: number, found: number): rea
 }
 
 /** setup-same-chapter: the ruleset asks partners of one chapter to change partners. A notice, not an offence. */
-export const setupSameChapter: Check<'deal'> = (rules, table) => {
+export const partnersOfSameChapter: Check<'deal'> = (rules, table) => {
   const seats = table.chapters.flatMap((chapter, seat) =>
     chapter !== undefined &&
     chapter !== '' &&

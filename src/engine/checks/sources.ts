@@ -1,14 +1,14 @@
-import { UNSEEN } from '../cards';
+import { UNSEEN_CARD } from '../cards';
 import { indexInPile } from '../mutableTable';
-import { discardIndexOf } from '../entries';
-import { type Check, NO_FLAGS, raiseFlag, mayRaise } from '../flags';
-import { pilesTaking } from '../queries';
+import { discardPileIndexOf } from '../entries';
+import { type Check, NO_FLAGS, raiseFlag, mayRaiseFlag } from '../flags';
+import { buildingPilesThatTake } from '../queries';
 import { arePartners } from '../sides';
-import { responsibleSeat, isOwnTurn, stanceOf } from '../stance';
-import { discardPileAt, seatAt } from '../table';
+import { responsibleSeat, isPartOfRegularTurn, stanceOf } from '../stance';
+import { discardPileAt, seatStateAt } from '../table';
 
 /** src-opponent, src-partner-*: players play their own cards, and their partner's piles where the ruleset allows it. */
-export const foreignSource: Check<'play'> = (rules, table, play) => {
+export const playOfOthersCard: Check<'play'> = (rules, table, play) => {
   const stance = stanceOf(rules, table, play);
   const seat = responsibleSeat(table, stance, play.seat);
   const owner = play.owner ?? play.seat;
@@ -22,8 +22,8 @@ export const foreignSource: Check<'play'> = (rules, table, play) => {
 };
 
 /** src-buried-discard: only the top card of a discard pile may be played. */
-export const buriedDiscard: Check<'play' | 'discard'> = (rules, table, entry) => {
-  const pile = discardIndexOf(entry.from ?? 'hand');
+export const buriedDiscardTaken: Check<'play' | 'discard'> = (rules, table, entry) => {
+  const pile = discardPileIndexOf(entry.from ?? 'hand');
   if (pile === null) return NO_FLAGS;
   const owner = entry.act === 'play' ? (entry.owner ?? entry.seat) : entry.seat;
   const cards = discardPileAt(table, owner, pile);
@@ -39,10 +39,14 @@ export const buriedDiscard: Check<'play' | 'discard'> = (rules, table, entry) =>
 };
 
 /** src-discard-turn1: a player plays a partner's discard in their first turn. Some rulesets want this noted. */
-export const discardInFirstTurn: Check<'play'> = (rules, table, play) => {
+export const partnerDiscardPlayedInFirstTurn: Check<'play'> = (rules, table, play) => {
   const seat = responsibleSeat(table, stanceOf(rules, table, play), play.seat);
   const owner = play.owner ?? play.seat;
-  if (discardIndexOf(play.from) === null || seatAt(table, seat).turns > 0 || !arePartners(rules, table, owner, seat))
+  if (
+    discardPileIndexOf(play.from) === null ||
+    seatStateAt(table, seat).turns > 0 ||
+    !arePartners(rules, table, owner, seat)
+  )
     return NO_FLAGS;
   return raiseFlag(rules, 'src-discard-turn1', seat, { card: play.card, owner });
 };
@@ -52,15 +56,16 @@ export const discardInFirstTurn: Check<'play'> = (rules, table, play) => {
  * without it.
  */
 export const stockPlayDeclined: Check<'discard'> = (rules, table, entry) => {
-  if (!mayRaise(rules, 'stock-play-declined') || !isOwnTurn(stanceOf(rules, table, entry))) return NO_FLAGS;
-  const { top, stock } = seatAt(table, entry.seat);
-  return stock > 0 && top !== UNSEEN && pilesTaking(rules, table, top).length > 0
+  if (!mayRaiseFlag(rules, 'stock-play-declined') || !isPartOfRegularTurn(stanceOf(rules, table, entry)))
+    return NO_FLAGS;
+  const { top, stock } = seatStateAt(table, entry.seat);
+  return stock > 0 && top !== UNSEEN_CARD && buildingPilesThatTake(rules, table, top).length > 0
     ? raiseFlag(rules, 'stock-play-declined', entry.seat, { card: top })
     : NO_FLAGS;
 };
 
 /** strategy-discard-play: some events enforce the advice to play a stock card after a discard. */
 export const discardPlayWithoutStockPlay: Check<'discard'> = (rules, table, entry) =>
-  mayRaise(rules, 'strategy-discard-play') && table.turn === entry.seat && table.progress.discardPlayed
+  mayRaiseFlag(rules, 'strategy-discard-play') && table.turn === entry.seat && table.progress.discardPlayed
     ? raiseFlag(rules, 'strategy-discard-play', entry.seat, {})
     : NO_FLAGS;

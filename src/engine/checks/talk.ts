@@ -1,6 +1,6 @@
 import type { FlagCode, Rules } from '@/rulesets';
 import { type EntryOf } from '../entries';
-import { type Check, NO_FLAGS, raiseFlag, mayRaise } from '../flags';
+import { type Check, NO_FLAGS, raiseFlag, mayRaiseFlag } from '../flags';
 import { arePartners } from '../sides';
 import { type Table } from '../table';
 
@@ -63,7 +63,7 @@ function isOpenAlready(table: Table, entry: EntryOf<'speak'>): boolean {
 }
 
 /** partner-flip: some events require a request before a partner turns up a stock card. */
-export const partnerFlip: Check<'flip'> = (rules, table, entry) =>
-  mayRaise(rules, 'partner-flip') && table.turn !== null && arePartners(rules, table, entry.seat, table.turn)
+export const unaskedPartnerFlip: Check<'flip'> = (rules, table, entry) =>
+  mayRaiseFlag(rules, 'partner-flip') && table.turn !== null && arePartners(rules, table, entry.seat, table.turn)
     ? raiseFlag(rules, 'partner-flip', entry.seat, { card: entry.card })
     : NO_FLAGS;

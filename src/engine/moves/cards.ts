@@ -1,52 +1,60 @@
 import type { Rules } from '@/rulesets';
 import { type Card, type Seat } from '../cards';
 import {
-  takeOwedCards,
+  takeOwedPenaltyCards,
   type MutableTable,
-  editSeat,
-  countFaceHidden,
-  countFaceSeen,
+  replaceSeatByCopy,
+  removeFaceFromSeen,
+  addFaceToSeen,
   indexInPile,
   putOnBuilding,
   putOnDiscard,
-  setPile,
-  shuffleCompletedIn,
+  setBuildingPile,
+  shuffleCompletedIntoDrawPile,
   takeFromDiscard,
   takeFromHand,
   takeFromStock,
 } from '../mutableTable';
-import { type EntryOf, discardIndexOf } from '../entries';
+import { type EntryOf, discardPileIndexOf } from '../entries';
 import { type Source } from '../fields';
 import {
   responsibleSeat,
-  dropSpell,
+  removeSpell,
   hasTurnBegun,
-  isAfterDiscard,
-  isOwnTurn,
-  putSpell,
+  isInSpellAfterDiscard,
+  isPartOfRegularTurn,
+  setSpell,
   spellOf,
   type Stance,
   stanceOf,
 } from '../stance';
-import { discardPileAt, type LaidCard, leftOf, buildingPileAt, type TurnProgress, seatAt, type Table } from '../table';
-import { advanceProgress, endTurn, clearMustPlayFirst, progressOf, applyStance, endIfWon } from './turn';
+import {
+  discardPileAt,
+  type LaidCard,
+  seatToLeftOf,
+  buildingPileAt,
+  type TurnProgress,
+  seatStateAt,
+  type Table,
+} from '../table';
+import { advanceProgress, endTurn, clearMustPlayFirst, progressInTurnOrSpell, applyStance, endGameIfWon } from './turn';
 
-export function moveDraw(rules: Rules, draft: MutableTable, entry: EntryOf<'draw'>): void {
+export function applyDraw(rules: Rules, draft: MutableTable, entry: EntryOf<'draw'>): void {
   const stance = stanceOf(rules, draft, entry);
   // a draw that the app filled in does not show whose turn the player thought it was
   const assumed = entry.assumed === true && stance !== 'owner' && stance !== 'starter';
   if (!assumed) applyStance(draft, stance, entry.seat);
-  editSeat(draft, entry.seat).hand += entry.count;
+  replaceSeatByCopy(draft, entry.seat).hand += entry.count;
   draft.draw -= entry.count;
   if (draft.draw < 0) {
     draft.unexplained += draft.draw;
     draft.draw = 0;
   }
   if (!assumed) {
-    const { drawn } = progressOf(draft, entry.seat);
+    const { drawn } = progressInTurnOrSpell(draft, entry.seat);
     advanceProgress(draft, stance, entry.seat, { drawn: drawn + entry.count, drew: true, known: true });
     const spell = spellOf(draft, entry.seat);
-    if (spell !== null) putSpell(draft, { ...spell, drawn: spell.drawn + entry.count });
+    if (spell !== null) setSpell(draft, { ...spell, drawn: spell.drawn + entry.count });
   }
   markLearned(draft);
 }
@@ -56,14 +64,14 @@ function markLearned(draft: MutableTable): void {
   if (draft.lastLaid?.learned === false) draft.lastLaid = { ...draft.lastLaid, learned: true };
 }
 
-export function movePlay(rules: Rules, draft: MutableTable, entry: EntryOf<'play'>): void {
+export function applyPlay(rules: Rules, draft: MutableTable, entry: EntryOf<'play'>): void {
   const stance = stanceOf(rules, draft, entry);
   applyStance(draft, stance, entry.seat);
   const owner = entry.owner ?? entry.seat;
-  const before = progressOf(draft, entry.seat);
+  const before = progressInTurnOrSpell(draft, entry.seat);
   const laid = describeLaidCard(draft, stance, entry, before);
   draft.lastLaid = laid;
-  const stocked = seatAt(draft, owner).stock > 0;
+  const stocked = seatStateAt(draft, owner).stock > 0;
   takeFrom(draft, owner, entry.from, entry.card);
   putOnBuilding(draft, entry.to, entry.card, entry.n);
   advanceProgress(draft, stance, entry.seat, {
@@ -72,12 +80,12 @@ export function movePlay(rules: Rules, draft: MutableTable, entry: EntryOf<'play
     drawn: 0,
     discardPlayed: entry.from === 'stock' ? false : before.discardPlayed || entry.from !== 'hand',
   });
-  const spell = isOwnTurn(stance) ? null : spellOf(draft, entry.seat);
-  if (spell !== null) putSpell(draft, { ...spell, plays: [...spell.plays, laid] });
-  if (isOwnTurn(stance)) clearMustPlayFirst(draft, laid.by);
+  const spell = isPartOfRegularTurn(stance) ? null : spellOf(draft, entry.seat);
+  if (spell !== null) setSpell(draft, { ...spell, plays: [...spell.plays, laid] });
+  if (isPartOfRegularTurn(stance)) clearMustPlayFirst(draft, laid.by);
   draft.idleTurns = 0;
   // a card recorded from an empty stock does not win the game
-  if (entry.from === 'stock' && stocked) endIfWon(rules, draft, owner);
+  if (entry.from === 'stock' && stocked) endGameIfWon(rules, draft, owner);
 }
 
 function describeLaidCard(
@@ -107,10 +115,10 @@ function describeLaidCard(
   };
 }
 
-export function moveDiscard(rules: Rules, draft: MutableTable, entry: EntryOf<'discard'>): void {
+export function applyDiscard(rules: Rules, draft: MutableTable, entry: EntryOf<'discard'>): void {
   const stance = stanceOf(rules, draft, entry);
   const { turn, progress, spells, idleTurns, lastDiscarded } = draft;
-  const again = stance === 'after-discard' || isAfterDiscard(draft, entry.seat);
+  const again = stance === 'after-discard' || isInSpellAfterDiscard(draft, entry.seat);
   // a second discard by the same player begins neither a turn nor a spell
   if (stance !== 'after-discard') applyStance(draft, stance, entry.seat);
   const from = entry.from ?? 'hand';
@@ -138,7 +146,7 @@ export function moveDiscard(rules: Rules, draft: MutableTable, entry: EntryOf<'d
   putOnDiscard(draft, owner, entry.pile, entry.card);
   if (effect === 'late') draft.missingDiscards = draft.missingDiscards.filter((seat) => seat !== entry.seat);
   else if (effect === 'end') {
-    if (isOwnTurn(stance)) clearMustPlayFirst(draft, entry.seat);
+    if (isPartOfRegularTurn(stance)) clearMustPlayFirst(draft, entry.seat);
     completeTurn(draft, entry.seat);
   }
   draft.justDiscarded = entry.seat;
@@ -149,75 +157,75 @@ export function moveDiscard(rules: Rules, draft: MutableTable, entry: EntryOf<'d
  * may draw again, and a draw they have already made is not demanded twice.
  */
 function completeTurn(draft: MutableTable, seat: Seat): void {
-  const again = draft.turn === leftOf(draft, seat) && hasTurnBegun(draft);
+  const again = draft.turn === seatToLeftOf(draft, seat) && hasTurnBegun(draft);
   endTurn(draft, seat);
   if (again) draft.progress = { ...draft.progress, known: false };
 }
 
 const placeInSource = (table: Table, owner: Seat, from: Source, card: Card): number => {
-  const pile = discardIndexOf(from);
+  const pile = discardPileIndexOf(from);
   return pile === null ? -1 : indexInPile(discardPileAt(table, owner, pile), card);
 };
 
 /** By the record there is no such card at the source: the hand or stock is empty, or the pile does not hold it. */
 function isMissing(table: Table, owner: Seat, from: Source, card: Card): boolean {
-  const { hand, stock, topOnly } = seatAt(table, owner);
-  const pile = discardIndexOf(from);
+  const { hand, stock, topOnly } = seatStateAt(table, owner);
+  const pile = discardPileIndexOf(from);
   if (pile !== null) return placeInSource(table, owner, from, card) < 0 && !topOnly.includes(pile);
   return from === 'hand' ? hand === 0 : stock === 0;
 }
 
 const isShown = (table: Table, owner: Seat, from: Source, card: Card): boolean =>
-  from === 'hand' && seatAt(table, owner).shownCards.includes(card);
+  from === 'hand' && seatStateAt(table, owner).shownCards.includes(card);
 
 function takeFrom(draft: MutableTable, owner: Seat, from: Source, card: Card): void {
-  const pile = discardIndexOf(from);
+  const pile = discardPileIndexOf(from);
   if (from === 'hand') takeFromHand(draft, owner, card);
   else if (pile === null) takeFromStock(draft, owner, card);
   else takeFromDiscard(draft, owner, pile, card);
 }
 
-export function moveFlip(draft: MutableTable, entry: EntryOf<'flip'>): void {
-  if (seatAt(draft, entry.seat).stock === 0) return;
-  const state = editSeat(draft, entry.seat);
-  countFaceHidden(draft, state.top);
-  countFaceSeen(draft, entry.card);
+export function applyFlip(draft: MutableTable, entry: EntryOf<'flip'>): void {
+  if (seatStateAt(draft, entry.seat).stock === 0) return;
+  const state = replaceSeatByCopy(draft, entry.seat);
+  removeFaceFromSeen(draft, state.top);
+  addFaceToSeen(draft, entry.card);
   state.top = entry.card;
   markLearned(draft);
 }
 
-export function moveShift(draft: MutableTable, entry: EntryOf<'shift'>): void {
+export function applyShift(draft: MutableTable, entry: EntryOf<'shift'>): void {
   const cards = discardPileAt(draft, entry.seat, entry.pile);
   const card = cards[cards.length - 1];
   if (card === undefined) return;
   takeFromDiscard(draft, entry.seat, entry.pile, card);
   if (entry.to === 'hand') {
-    editSeat(draft, entry.seat).hand += 1;
-    countFaceHidden(draft, card);
+    replaceSeatByCopy(draft, entry.seat).hand += 1;
+    removeFaceFromSeen(draft, card);
   } else putOnDiscard(draft, entry.seat, entry.to, card);
 }
 
-export function moveReveal(draft: MutableTable, entry: EntryOf<'reveal'>): void {
-  const state = editSeat(draft, entry.seat);
+export function applyReveal(draft: MutableTable, entry: EntryOf<'reveal'>): void {
+  const state = replaceSeatByCopy(draft, entry.seat);
   state.shownCards = [...state.shownCards, entry.card];
 }
 
-export function movePass(draft: MutableTable, entry: EntryOf<'pass'>): void {
+export function applyPass(draft: MutableTable, entry: EntryOf<'pass'>): void {
   if (draft.turn === entry.seat) {
     draft.lastActedTurn = draft.turnNumber;
     draft.started = true;
     clearMustPlayFirst(draft, entry.seat);
-    const missing = seatAt(draft, entry.seat).hand > 0;
+    const missing = seatStateAt(draft, entry.seat).hand > 0;
     endTurn(draft, entry.seat);
     draft.justDiscarded = null;
     if (missing) draft.missingDiscards = [...draft.missingDiscards, entry.seat];
-  } else dropSpell(draft, entry.seat);
+  } else removeSpell(draft, entry.seat);
 }
 
 /** Makes a new draw pile. */
-export function moveReshuffle(draft: MutableTable, entry: EntryOf<'reshuffle'>): void {
+export function applyReshuffle(draft: MutableTable, entry: EntryOf<'reshuffle'>): void {
   const from = entry.from ?? 'completed';
-  if (from === 'completed') shuffleCompletedIn(draft);
+  if (from === 'completed') shuffleCompletedIntoDrawPile(draft);
   else if (from === 'under-tops') recycleUnderTops(draft, entry.n);
   else draft.drawKnown = false;
 }
@@ -228,9 +236,9 @@ function recycleUnderTops(draft: MutableTable, n: number): void {
     const top = pile.cards[pile.cards.length - 1];
     if (top === undefined || pile.cards.length === 1) return;
     const under = pile.cards.slice(0, -1);
-    under.forEach((card) => countFaceHidden(draft, card));
+    under.forEach((card) => removeFaceFromSeen(draft, card));
     draft.draw += under.length;
-    setPile(draft, place, { cards: [top], shows: pile.shows, by: n });
+    setBuildingPile(draft, place, { cards: [top], shows: pile.shows, by: n });
   });
-  takeOwedCards(draft);
+  takeOwedPenaltyCards(draft);
 }

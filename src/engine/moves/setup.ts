@@ -1,21 +1,21 @@
 import { type Rules, stockSize } from '@/rulesets';
-import { type Card, isNumber, type Seat, UNSEEN } from '../cards';
-import { type MutableTable, editSeat, countFaceSeen, setDiscard } from '../mutableTable';
+import { type Card, isNumberCard, type Seat, UNSEEN_CARD } from '../cards';
+import { type MutableTable, replaceSeatByCopy, addFaceToSeen, setDiscardPile } from '../mutableTable';
 import { type EntryOf } from '../entries';
-import { emptyTable, leftOf, type SeatState, type UnsettledTie } from '../table';
+import { emptyTable, seatToLeftOf, type SeatState, type UnsettledTie } from '../table';
 import { beginTurn } from './turn';
 
 /** Deals the stocks, turns up their tops and, where the ruleset decides it, sets the starter. */
-export function moveDeal(rules: Rules, draft: MutableTable, entry: EntryOf<'deal'>): void {
+export function applyDeal(rules: Rules, draft: MutableTable, entry: EntryOf<'deal'>): void {
   resetTable(draft, rules.values.deck);
   if (entry.deck !== undefined) draft.draw = entry.deck;
   draft.unexplained = draft.deck - draft.draw;
   const size = stockSize(rules, draft.seats.length);
   draft.seats.forEach((_, seat) => {
-    const state = editSeat(draft, seat);
+    const state = replaceSeatByCopy(draft, seat);
     state.stock = entry.stock?.[seat] ?? size;
-    state.top = entry.tops[seat] ?? UNSEEN;
-    countFaceSeen(draft, state.top);
+    state.top = entry.tops[seat] ?? UNSEEN_CARD;
+    addFaceToSeen(draft, state.top);
     draft.draw -= state.stock;
   });
   if (draft.draw < 0) {
@@ -47,21 +47,21 @@ function resetTable(draft: MutableTable, deck: number): void {
 function decideStarter(rules: Rules, draft: MutableTable, tops: readonly Card[]): void {
   draft.tie = null;
   const { starter } = rules.values;
-  if (starter === 'leftOfDealer' && draft.dealer !== null) beginTurn(draft, leftOf(draft, draft.dealer));
+  if (starter === 'leftOfDealer' && draft.dealer !== null) beginTurn(draft, seatToLeftOf(draft, draft.dealer));
   else if (starter === 'highestStockTop' && rules.readings.X03 === 'cut')
     decide(
       draft,
       'start',
       draft.seats.map((_, seat) => seat),
     );
-  else if (starter === 'highestStockTop' && !tops.includes(UNSEEN)) decide(draft, 'start', highest(tops));
+  else if (starter === 'highestStockTop' && !tops.includes(UNSEEN_CARD)) decide(draft, 'start', highest(tops));
   else if (draft.namedStarter !== null) beginTurn(draft, draft.namedStarter);
   else beginTurn(draft, null);
 }
 
 /** The seats with the highest number, or all if nobody shows a number. A Skip-Bo does not count. */
 function highest(cards: readonly (Card | null)[]): Seat[] {
-  const numbers = cards.map((card) => (card !== null && isNumber(card) ? card : 0));
+  const numbers = cards.map((card) => (card !== null && isNumberCard(card) ? card : 0));
   const best = Math.max(...numbers);
   return numbers.flatMap((number, seat) => (number === best ? [seat] : []));
 }
@@ -85,7 +85,7 @@ function decide(draft: MutableTable, what: UnsettledTie['for'], seats: readonly 
  * A cut. Whoever shows a Skip-Bo draws again; the cut is decided once every rival has shown a number and one
  * is highest.
  */
-export function moveCut(draft: MutableTable, entry: EntryOf<'cut'>): void {
+export function applyCut(draft: MutableTable, entry: EntryOf<'cut'>): void {
   if (entry.for === 'deal' && !draft.laid) {
     draft.cutting = true;
     draft.tie ??= tieOf(
@@ -108,12 +108,12 @@ export function moveCut(draft: MutableTable, entry: EntryOf<'cut'>): void {
 
 /** The last number this player showed in the cut; a Skip-Bo does not count. */
 function lastNumber(entry: EntryOf<'cut'>, seat: Seat): number | null {
-  const numbers = entry.cards.flatMap((cut) => (cut.seat === seat && isNumber(cut.card) ? [cut.card] : []));
+  const numbers = entry.cards.flatMap((cut) => (cut.seat === seat && isNumberCard(cut.card) ? [cut.card] : []));
   return numbers[numbers.length - 1] ?? null;
 }
 
 /** A `start` entry decides the starter only where the ruleset leaves the start open. */
-export function moveStart(rules: Rules, draft: MutableTable, entry: EntryOf<'start'>): void {
+export function applyStart(rules: Rules, draft: MutableTable, entry: EntryOf<'start'>): void {
   if (draft.started) return;
   draft.namedStarter = entry.seat;
   const open = rules.values.starter === 'manual' || (draft.turn === null && draft.tie === null);
@@ -121,24 +121,28 @@ export function moveStart(rules: Rules, draft: MutableTable, entry: EntryOf<'sta
 }
 
 /** Replaces the position by the one the referee describes. What the entry does not say is unknown. */
-export function movePosition(rules: Rules, draft: MutableTable, entry: EntryOf<'position'>): void {
+export function applyPosition(rules: Rules, draft: MutableTable, entry: EntryOf<'position'>): void {
   const before = draft.laid ? draft.seats : null;
   resetTable(draft, rules.values.deck);
   draft.seats.forEach((_, seat) => {
-    const state = editSeat(draft, seat);
+    const state = replaceSeatByCopy(draft, seat);
     const stock = entry.stock[seat];
     state.stock = stock?.count ?? 0;
-    state.top = state.stock > 0 ? (stock?.top ?? UNSEEN) : UNSEEN;
+    state.top = state.stock > 0 ? (stock?.top ?? UNSEEN_CARD) : UNSEEN_CARD;
     state.hand = entry.hand[seat] ?? 0;
     keepSeatHistory(state, before?.[seat] ?? null);
-    countFaceSeen(draft, state.top);
+    addFaceToSeen(draft, state.top);
     entry.discards[seat]?.forEach((cards, pile) => {
-      if (cards.length > 0) setDiscard(state, pile, cards);
+      if (cards.length > 0) setDiscardPile(state, pile, cards);
       if (cards.length === 1) state.topOnly = [...state.topOnly, pile];
-      cards.forEach((card) => countFaceSeen(draft, card));
+      cards.forEach((card) => addFaceToSeen(draft, card));
     });
   });
-  draft.building = entry.building.map((shows) => ({ cards: new Array<Card>(shows).fill(UNSEEN), shows, by: entry.n }));
+  draft.building = entry.building.map((shows) => ({
+    cards: new Array<Card>(shows).fill(UNSEEN_CARD),
+    shows,
+    by: entry.n,
+  }));
   countDrawPile(draft, entry);
   draft.laid = true;
   draft.started = true;
@@ -151,7 +155,7 @@ export function movePosition(rules: Rules, draft: MutableTable, entry: EntryOf<'
  * A position does not show this: taken over from before, or, if the game was not followed, assumed past the
  * first turns.
  */
-function keepSeatHistory(state: ReturnType<typeof editSeat>, before: SeatState | null): void {
+function keepSeatHistory(state: ReturnType<typeof replaceSeatByCopy>, before: SeatState | null): void {
   state.turns = before?.turns ?? 1;
   state.hadFour = before?.hadFour ?? false;
   state.mustPlayFirst = before?.mustPlayFirst ?? false;

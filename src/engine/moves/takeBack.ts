@@ -1,23 +1,23 @@
 import { type Seat } from '../cards';
 import {
   type MutableTable,
-  editSeat,
+  replaceSeatByCopy,
   giveToHand,
   giveToStockTop,
   liftFromBuilding,
-  countFaceHidden,
-  setDiscard,
+  removeFaceFromSeen,
+  setDiscardPile,
 } from '../mutableTable';
-import { type EntryOf, discardIndexOf } from '../entries';
+import { type EntryOf, discardPileIndexOf } from '../entries';
 import { patchTurnProgress } from './turn';
-import { putSpell, spellOf } from '../stance';
+import { setSpell, spellOf } from '../stance';
 import {
   discardPileAt,
   type DiscardedCard,
   type LaidCard,
   buildingPileAt,
   type TurnProgress,
-  seatAt,
+  seatStateAt,
   type Table,
 } from '../table';
 
@@ -31,7 +31,7 @@ export const isStillOnTop = (table: Table, laid: Pick<LaidCard, 'to' | 'n'>): bo
  */
 export function returnLaidCard(draft: MutableTable, laid: LaidCard): void {
   liftFromBuilding(draft, laid.to, laid.pile, laid.card);
-  returnToSource(draft, laid.owner, laid);
+  returnCardToSource(draft, laid.owner, laid);
   const isLast = draft.lastLaid?.n === laid.n;
   if (isLast)
     draft.lastLaid =
@@ -40,35 +40,35 @@ export function returnLaidCard(draft: MutableTable, laid: LaidCard): void {
   const back = (now: TurnProgress) =>
     patchTurnProgress(now, { plays: Math.max(0, now.plays - 1), drawn: now.drawn + (isLast ? (laid.drawn ?? 0) : 0) });
   const spell = spellOf(draft, laid.seat);
-  if (spell !== null) putSpell(draft, { ...spell, progress: back(spell.progress) });
+  if (spell !== null) setSpell(draft, { ...spell, progress: back(spell.progress) });
   else if (draft.turn === laid.by && draft.turnNumber === laid.turnNumber) draft.progress = back(draft.progress);
 }
 
 /** Puts a card back into the hand, on top of the stock, or at its index in the discard pile. */
-export function returnToSource(
+export function returnCardToSource(
   draft: MutableTable,
   seat: Seat,
   was: Pick<LaidCard, 'from' | 'card' | 'sourceIndex' | 'missing' | 'wasShown'>,
 ): void {
   if (was.missing) {
     draft.unexplained += 1;
-    countFaceHidden(draft, was.card);
+    removeFaceFromSeen(draft, was.card);
     return;
   }
-  const pile = discardIndexOf(was.from);
+  const pile = discardPileIndexOf(was.from);
   if (was.from === 'hand') {
     giveToHand(draft, seat, was.card);
-    if (was.wasShown) editSeat(draft, seat).shownCards = [...seatAt(draft, seat).shownCards, was.card];
+    if (was.wasShown) replaceSeatByCopy(draft, seat).shownCards = [...seatStateAt(draft, seat).shownCards, was.card];
   } else if (pile === null) giveToStockTop(draft, seat, was.card);
   else {
     const cards = discardPileAt(draft, seat, pile);
     const at = was.sourceIndex < 0 ? cards.length : Math.min(was.sourceIndex, cards.length);
-    setDiscard(editSeat(draft, seat), pile, [...cards.slice(0, at), was.card, ...cards.slice(at)]);
+    setDiscardPile(replaceSeatByCopy(draft, seat), pile, [...cards.slice(0, at), was.card, ...cards.slice(at)]);
   }
 }
 
 /** The player took back their last play or discard; with a discard they also get the turn back. */
-export function moveTakeBack(draft: MutableTable, entry: EntryOf<'take-back'>): void {
+export function applyTakeBack(draft: MutableTable, entry: EntryOf<'take-back'>): void {
   if (entry.what === 'discard') {
     const dropped = draft.lastDiscarded;
     if (dropped !== null && dropped.seat === entry.seat) takeBackDiscard(draft, dropped);
@@ -83,8 +83,8 @@ function takeBackDiscard(draft: MutableTable, dropped: DiscardedCard): void {
   const { seat, owner, pile, card } = dropped;
   const cards = discardPileAt(draft, owner, pile);
   if (cards[cards.length - 1] !== card) return;
-  setDiscard(editSeat(draft, owner), pile, cards.slice(0, -1));
-  returnToSource(draft, seat, dropped);
+  setDiscardPile(replaceSeatByCopy(draft, owner), pile, cards.slice(0, -1));
+  returnCardToSource(draft, seat, dropped);
   draft.lastDiscarded = dropped.previous;
   draft.justDiscarded = null;
   if (dropped.effect === 'late') draft.missingDiscards = [...draft.missingDiscards, seat];
@@ -94,5 +94,5 @@ function takeBackDiscard(draft: MutableTable, dropped: DiscardedCard): void {
   draft.spells = dropped.spells;
   draft.idleTurns = dropped.idleTurns;
   draft.turnNumber = draft.lastActedTurn > dropped.turnNumber ? draft.turnNumber + 1 : dropped.turnNumber;
-  editSeat(draft, seat).turns = Math.max(0, seatAt(draft, seat).turns - 1);
+  replaceSeatByCopy(draft, seat).turns = Math.max(0, seatStateAt(draft, seat).turns - 1);
 }

@@ -1,9 +1,9 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from '../cards';
-import { type MutableTable, editSeat } from '../mutableTable';
-import { dropSpell, freshProgress, isAfterDiscard, putSpell, spellOf, type Stance } from '../stance';
-import { hasWon, asWinner } from '../sides';
-import { FRESH_PROGRESS, leftOf, type TurnProgress, seatAt, type Spell } from '../table';
+import { type MutableTable, replaceSeatByCopy } from '../mutableTable';
+import { removeSpell, progressAtTurnStart, isInSpellAfterDiscard, setSpell, spellOf, type Stance } from '../stance';
+import { hasWon, makeWinner } from '../sides';
+import { FRESH_PROGRESS, seatToLeftOf, type TurnProgress, seatStateAt, type Spell } from '../table';
 
 const NO_SPELLS: readonly Spell[] = [];
 
@@ -16,18 +16,18 @@ export function beginTurn(draft: MutableTable, seat: Seat | null): void {
     return;
   }
   draft.tie = null;
-  draft.progress = freshProgress(draft, seat);
+  draft.progress = progressAtTurnStart(draft, seat);
   if (draft.missingDiscards.length > 0) draft.missingDiscards = draft.missingDiscards.filter((other) => other !== seat);
 }
 
 /** A player who had to play before drawing has now played, discarded or passed in a regular turn. */
 export function clearMustPlayFirst(draft: MutableTable, seat: Seat): void {
-  if (seatAt(draft, seat).mustPlayFirst) editSeat(draft, seat).mustPlayFirst = false;
+  if (seatStateAt(draft, seat).mustPlayFirst) replaceSeatByCopy(draft, seat).mustPlayFirst = false;
 }
 
 /** Ends a turn, with or without a discard: counts it for the seat and begins the next one. */
-export function endTurn(draft: MutableTable, seat: Seat, next: Seat = leftOf(draft, seat)): void {
-  editSeat(draft, seat).turns += 1;
+export function endTurn(draft: MutableTable, seat: Seat, next: Seat = seatToLeftOf(draft, seat)): void {
+  replaceSeatByCopy(draft, seat).turns += 1;
   const { plays } = spellOf(draft, seat)?.progress ?? draft.progress;
   draft.idleTurns = plays > 0 ? 0 : draft.idleTurns + 1;
   beginTurn(draft, next);
@@ -49,19 +49,19 @@ export function applyStance(draft: MutableTable, stance: Stance, seat: Seat): vo
       break;
     case 'neighbour':
       if (owner !== null) {
-        const missing = seatAt(draft, owner).hand > 0;
+        const missing = seatStateAt(draft, owner).hand > 0;
         clearMustPlayFirst(draft, owner);
         endTurn(draft, owner, seat);
         if (missing) draft.missingDiscards = [...draft.missingDiscards, owner];
       }
       break;
     case 'after-discard':
-      putSpell(draft, { seat, kind: 'after-discard', progress: FRESH_PROGRESS, drawn: 0, plays: [] });
+      setSpell(draft, { seat, kind: 'after-discard', progress: FRESH_PROGRESS, drawn: 0, plays: [] });
       break;
     case 'out-of-turn':
     case 'wrong-starter':
     case 'wrong-tiebreak':
-      putSpell(draft, { seat, kind: 'out-of-turn', progress: FRESH_PROGRESS, drawn: 0, plays: [] });
+      setSpell(draft, { seat, kind: 'out-of-turn', progress: FRESH_PROGRESS, drawn: 0, plays: [] });
       break;
     case 'in-spell':
     case 'unasked':
@@ -69,21 +69,21 @@ export function applyStance(draft: MutableTable, stance: Stance, seat: Seat): vo
       break;
   }
   if (draft.justDiscarded !== null && draft.justDiscarded !== seat) {
-    if (isAfterDiscard(draft, draft.justDiscarded)) dropSpell(draft, draft.justDiscarded);
+    if (isInSpellAfterDiscard(draft, draft.justDiscarded)) removeSpell(draft, draft.justDiscarded);
     draft.justDiscarded = null;
   }
-  if (!isAfterDiscard(draft, seat) && stance !== 'late') draft.lastActedTurn = draft.turnNumber;
+  if (!isInSpellAfterDiscard(draft, seat) && stance !== 'late') draft.lastActedTurn = draft.turnNumber;
 }
 
 /** How far the acting player has come, after `applyStance`. */
-export const progressOf = (draft: MutableTable, seat: Seat): TurnProgress =>
+export const progressInTurnOrSpell = (draft: MutableTable, seat: Seat): TurnProgress =>
   spellOf(draft, seat)?.progress ?? draft.progress;
 
 /** Updates the acting player's progress, in the turn or in the spell. */
 export function advanceProgress(draft: MutableTable, stance: Stance, seat: Seat, change: Partial<TurnProgress>): void {
   if (stance === 'unasked' || stance === 'late') return;
   const spell = spellOf(draft, seat);
-  if (spell !== null) putSpell(draft, { ...spell, progress: patchTurnProgress(spell.progress, change) });
+  if (spell !== null) setSpell(draft, { ...spell, progress: patchTurnProgress(spell.progress, change) });
   else draft.progress = patchTurnProgress(draft.progress, change);
 }
 
@@ -105,14 +105,14 @@ export const patchTurnProgress = (now: TurnProgress, change: Partial<TurnProgres
 });
 
 /** Ends the game at once if this seat has won: no discard is needed. */
-export function endIfWon(rules: Rules, draft: MutableTable, seat: Seat): void {
+export function endGameIfWon(rules: Rules, draft: MutableTable, seat: Seat): void {
   if (!draft.laid || !hasWon(rules, draft, seat)) return;
-  draft.over = { why: 'win', winner: asWinner(rules, draft, seat), turn: draft.turn, seat };
+  draft.over = { why: 'win', winner: makeWinner(rules, draft, seat), turn: draft.turn, seat };
   draft.turn = null;
 }
 
 /** Reopens a won game if cards came back to the winner's stock: the turn goes on and signatures are void. */
-export function reopenIfNotWon(rules: Rules, draft: MutableTable): void {
+export function reopenGameIfNotWon(rules: Rules, draft: MutableTable): void {
   const { over } = draft;
   if (over === null || over.why !== 'win' || over.seat === null || hasWon(rules, draft, over.seat)) return;
   draft.turn = over.turn;

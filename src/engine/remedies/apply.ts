@@ -1,26 +1,26 @@
 import type { Rules } from '@/rulesets';
 import {
-  addToStock,
+  addUnseenToStock,
   type MutableTable,
-  editSeat,
+  replaceSeatByCopy,
   giveToHand,
   giveToStockTop,
-  countFaceHidden,
-  countFaceSeen,
+  removeFaceFromSeen,
+  addFaceToSeen,
   putOnBuilding,
   putOnDiscard,
-  setPile,
-  shuffleCompletedIn,
+  setBuildingPile,
+  shuffleCompletedIntoDrawPile,
   takeFromDiscard,
   takeFromHand,
   takeFromStock,
 } from '../mutableTable';
-import { UNSEEN } from '../cards';
-import { patchTurnProgress, reopenIfNotWon } from '../moves/turn';
+import { UNSEEN_CARD } from '../cards';
+import { patchTurnProgress, reopenGameIfNotWon } from '../moves/turn';
 import { returnLaidCard } from '../moves/takeBack';
-import { dropSpell, putSpell, spellOf } from '../stance';
+import { removeSpell, setSpell, spellOf } from '../stance';
 import { type RemedyStep } from '../steps';
-import { type LaidCard, type TurnProgress, type RaisedFlag, seatAt } from '../table';
+import { type LaidCard, type TurnProgress, type RaisedFlag, seatStateAt } from '../table';
 
 /** Applies the steps of a remedy to the table. */
 export function applyRemedySteps(
@@ -32,7 +32,7 @@ export function applyRemedySteps(
 ): void {
   const laid = spellOf(draft, flag.seat)?.plays ?? [];
   for (const step of steps) applyStep(draft, step, flag, laid, n);
-  reopenIfNotWon(rules, draft);
+  reopenGameIfNotWon(rules, draft);
 }
 
 function applyStep(
@@ -65,30 +65,30 @@ function applyStep(
       putOnDiscard(draft, step.seat, step.pile, step.card);
       return;
     case 'hand-to-draw': {
-      const count = Math.min(step.count, seatAt(draft, step.seat).hand);
-      editSeat(draft, step.seat).hand -= count;
+      const count = Math.min(step.count, seatStateAt(draft, step.seat).hand);
+      replaceSeatByCopy(draft, step.seat).hand -= count;
       draft.draw += count;
       return;
     }
     case 'extras-to-stock':
-      editSeat(draft, step.seat).hand -= step.count;
-      addToStock(draft, step.seat, step.count);
+      replaceSeatByCopy(draft, step.seat).hand -= step.count;
+      addUnseenToStock(draft, step.seat, step.count);
       uncountDrawn(draft, step.seat, step.count);
       return;
     case 'reshuffle':
-      shuffleCompletedIn(draft);
+      shuffleCompletedIntoDrawPile(draft);
       return;
     case 'penalty':
       servePenalty(draft, step);
       return;
     case 'owe':
-      editSeat(draft, step.seat).owedCards += step.count;
+      replaceSeatByCopy(draft, step.seat).owedCards += step.count;
       return;
     case 'undo-reshuffle':
       restoreBuildingPiles(draft, flag);
       return;
     case 'adjust-stock':
-      editSeat(draft, step.seat).stock += step.count;
+      replaceSeatByCopy(draft, step.seat).stock += step.count;
       draft.draw -= step.count;
       return;
     case 'give-turn':
@@ -99,10 +99,10 @@ function applyStep(
         draft.missingDiscards = [...draft.missingDiscards, step.seat];
       return;
     case 'mark':
-      editSeat(draft, step.seat).mustPlayFirst = true;
+      replaceSeatByCopy(draft, step.seat).mustPlayFirst = true;
       return;
     case 'commit': {
-      const state = editSeat(draft, step.seat);
+      const state = replaceSeatByCopy(draft, step.seat);
       state.shownCards = [...state.shownCards, step.card];
       return;
     }
@@ -127,20 +127,20 @@ function returnCard(draft: MutableTable, step: Lift, flag: RaisedFlag, spellPlay
 function uncountDrawn(draft: MutableTable, seat: number, count: number): void {
   const less = (now: TurnProgress) => patchTurnProgress(now, { drawn: Math.max(0, now.drawn - count) });
   const spell = spellOf(draft, seat);
-  if (spell !== null) putSpell(draft, { ...spell, progress: less(spell.progress) });
+  if (spell !== null) setSpell(draft, { ...spell, progress: less(spell.progress) });
   else if (draft.turn === seat) draft.progress = less(draft.progress);
 }
 
 function servePenalty(draft: MutableTable, step: Extract<RemedyStep, { do: 'penalty' }>): void {
   draft.draw -= step.count;
-  if (step.place === 'hand') editSeat(draft, step.seat).hand += step.count;
+  if (step.place === 'hand') replaceSeatByCopy(draft, step.seat).hand += step.count;
   else if (step.place === 'discard')
-    for (let i = 0; i < step.count; i += 1) putOnDiscard(draft, step.seat, step.pile ?? 0, UNSEEN);
+    for (let i = 0; i < step.count; i += 1) putOnDiscard(draft, step.seat, step.pile ?? 0, UNSEEN_CARD);
   else {
-    addToStock(draft, step.seat, step.count);
+    addUnseenToStock(draft, step.seat, step.count);
     if (step.place !== 'top') return;
-    countFaceHidden(draft, seatAt(draft, step.seat).top);
-    editSeat(draft, step.seat).top = UNSEEN;
+    removeFaceFromSeen(draft, seatStateAt(draft, step.seat).top);
+    replaceSeatByCopy(draft, step.seat).top = UNSEEN_CARD;
   }
 }
 
@@ -150,8 +150,8 @@ function restoreBuildingPiles(draft: MutableTable, flag: RaisedFlag): void {
     const under = pile.cards.slice(0, -1);
     if (under.length === 0) return;
     draft.draw -= under.length;
-    under.forEach((card) => countFaceSeen(draft, card));
-    setPile(draft, place, pile);
+    under.forEach((card) => addFaceToSeen(draft, card));
+    setBuildingPile(draft, place, pile);
   });
 }
 
@@ -170,7 +170,7 @@ function layCardAgain(draft: MutableTable, step: Lay, flag: RaisedFlag, n: numbe
 
 /** Gives the turn back to this player, with the progress they had. */
 function giveTurn(draft: MutableTable, seat: number | null, flag: RaisedFlag): void {
-  if (flag.seat !== null) dropSpell(draft, flag.seat);
+  if (flag.seat !== null) removeSpell(draft, flag.seat);
   if (draft.turn === seat && seat !== null) return;
   draft.turn = seat;
   if (seat !== null && flag.before.turn === seat) draft.progress = { ...flag.before.progress, opened: true };
@@ -178,7 +178,7 @@ function giveTurn(draft: MutableTable, seat: number | null, flag: RaisedFlag): v
   draft.justDiscarded = null;
   draft.missingDiscards = draft.missingDiscards.filter((other) => other !== seat);
   if (flag.entry.act === 'discard' || flag.entry.act === 'pass') {
-    const turns = seat === null ? 0 : seatAt(draft, seat).turns;
-    if (seat !== null && turns > 0) editSeat(draft, seat).turns = turns - 1;
+    const turns = seat === null ? 0 : seatStateAt(draft, seat).turns;
+    if (seat !== null && turns > 0) replaceSeatByCopy(draft, seat).turns = turns - 1;
   }
 }

@@ -2,7 +2,7 @@ import type { Rules } from '@/rulesets';
 import { lateReason } from './putBack';
 import { spellOf } from '../stance';
 import { type LateReason, type RemedyStep } from '../steps';
-import { type RaisedFlag, seatAt, type Table } from '../table';
+import { type RaisedFlag, seatStateAt, type Table } from '../table';
 
 const BOTH_CLAUSES: ReadonlySet<string> = new Set(['coach-verbal', 'coach-nonverbal']);
 
@@ -10,7 +10,7 @@ const BOTH_CLAUSES: ReadonlySet<string> = new Set(['coach-verbal', 'coach-nonver
  * The offender takes penalty cards if the ruleset has them, and gets a warning otherwise. If the draw pile
  * is short, the completed piles are shuffled in first; the player owes what is still missing.
  */
-export function penaltySteps(
+export function stepsToPenalize(
   rules: Rules,
   table: Table,
   flag: RaisedFlag,
@@ -41,10 +41,10 @@ export function penaltySteps(
  * Cards drawn beyond the entitlement go into the player's own stock, as far as they are still in the hand.
  * Once the turn is over, only a hand above the full number is reduced.
  */
-export function overdrawSteps(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
+export function stepsToUndoOverdraw(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
   const { seat } = flag;
   if (seat === null) return [];
-  const { hand } = seatAt(table, seat);
+  const { hand } = seatStateAt(table, seat);
   const sameTurn =
     table.turnNumber === flag.turnNumber &&
     (table.turn === seat || spellOf(table, seat) !== null || table.over !== null);
@@ -72,7 +72,7 @@ export function stepsToAdjustStock(_rules: Rules, table: Table, flag: RaisedFlag
   const { expected, found } = flag.evidence;
   if (flag.seat === null || expected === undefined || found === undefined) return [];
   if (table.seats.some((seat) => seat.turns > 0)) return 'next-player-acted';
-  const { stock } = seatAt(table, flag.seat);
+  const { stock } = seatStateAt(table, flag.seat);
   const count = Math.max(-stock, Math.min(expected - (table.started ? found : stock), table.draw));
   return count === 0 ? [] : [{ do: 'adjust-stock', seat: flag.seat, count }];
 }

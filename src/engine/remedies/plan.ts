@@ -1,15 +1,15 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from '../cards';
-import { stepsToAdjustStock, overdrawSteps, penaltySteps, stepsToUndoReshuffle } from './drawPile';
+import { stepsToAdjustStock, stepsToUndoOverdraw, stepsToPenalize, stepsToUndoReshuffle } from './drawPile';
 import {
-  stepsToReturnTurn,
+  stepsToMakeUpDiscard,
   stepsToUndoTakeBack,
   stepsToUndoPlayOrDraw,
   stepsToMoveDiscardedCard,
   stepsToStopOutOfTurnPlay,
 } from './putBack';
 import { type LateReason, type RemedyStep } from '../steps';
-import { discardPileAt, type RaisedFlag, seatAt, type Table } from '../table';
+import { discardPileAt, type RaisedFlag, seatStateAt, type Table } from '../table';
 
 export interface RemedyPlan {
   readonly steps: readonly RemedyStep[];
@@ -39,17 +39,17 @@ const REMEDIES: Readonly<Partial<Record<RaisedFlag['code'], Remedy>>> = {
   'setup-layout': (_rules, _table, flag) => [{ do: 'tidy', seat: flag.seat }],
   'misdeal-exposed': () => [{ do: 'shuffle-draw' }],
   'oot-started': stepsToStopOutOfTurnPlay,
-  'oot-draw-before-play': overdrawSteps,
+  'oot-draw-before-play': stepsToUndoOverdraw,
   'partner-moves-unasked': stepsToUndoPlayOrDraw,
   'play-after-discard': stepsToUndoPlayOrDraw,
   'draw-omitted': playOn,
   'draw-short': playOn,
-  overdraw: overdrawSteps,
+  overdraw: stepsToUndoOverdraw,
   'overdraw-remedy-wrong': shuffleStock,
-  'draw-midturn': overdrawSteps,
-  'refill-on-empty': overdrawSteps,
-  'turn-end-empty': stepsToReturnTurn,
-  'turn-end-no-discard': stepsToReturnTurn,
+  'draw-midturn': stepsToUndoOverdraw,
+  'refill-on-empty': stepsToUndoOverdraw,
+  'turn-end-empty': stepsToMakeUpDiscard,
+  'turn-end-no-discard': stepsToMakeUpDiscard,
   'reshuffle-source': stepsToUndoReshuffle,
   'build-sequence': stepsToUndoPlayOrDraw,
   'build-start': stepsToUndoPlayOrDraw,
@@ -73,15 +73,15 @@ const REMEDIES: Readonly<Partial<Record<RaisedFlag['code'], Remedy>>> = {
   'discard-shifted': stepsToMoveDiscardedCard,
   'discard-takeback': stepsToUndoTakeBack,
   'revealed-not-played': stepsToMoveDiscardedCard,
-  'coach-verbal': penaltySteps,
-  'coach-nonverbal': penaltySteps,
-  'coach-nonpartner': penaltySteps,
+  'coach-verbal': stepsToPenalize,
+  'coach-nonverbal': stepsToPenalize,
+  'coach-nonpartner': stepsToPenalize,
   'coach-spectator': () => [{ do: 'move-spectator' }],
-  'coach-between-turns': penaltySteps,
-  'talk-unrelated': penaltySteps,
-  'talk-owner-noncommand': penaltySteps,
-  'partner-reply': penaltySteps,
-  'penalty-uncalled': penaltySteps,
+  'coach-between-turns': stepsToPenalize,
+  'talk-unrelated': stepsToPenalize,
+  'talk-owner-noncommand': stepsToPenalize,
+  'partner-reply': stepsToPenalize,
+  'penalty-uncalled': stepsToPenalize,
   'penalty-misplaced': () => [{ do: 'as-before' }],
   'penalty-looked': shuffleStock,
   'stock-peek': shuffleStock,
@@ -105,7 +105,7 @@ export function planRemedy(rules: Rules, table: Table, flag: RaisedFlag, pile?: 
 }
 
 /** A remedy that lets the referee choose the discard pile a card goes to. */
-export interface PileChoice {
+export interface RemedyPileChoice {
   /** Whose pile. */
   readonly seat: Seat;
   /** The default. */
@@ -117,7 +117,12 @@ const PILES = [0, 1, 2, 3];
 /** Only these remedies have a choice; the others return a discard to where it came from. */
 const FREE: ReadonlySet<RaisedFlag['code']> = new Set(['discard-fifth', 'discard-stack-early', 'discard-wrong-owner']);
 
-export function pileChoice(rules: Rules, table: Table, flag: RaisedFlag, { steps }: RemedyPlan): PileChoice | null {
+export function findRemedyPileChoice(
+  rules: Rules,
+  table: Table,
+  flag: RaisedFlag,
+  { steps }: RemedyPlan,
+): RemedyPileChoice | null {
   for (const step of steps) {
     if (step.do === 'penalty' && step.place === 'discard')
       return { seat: step.seat, pile: step.pile ?? 0, piles: PILES };
@@ -136,6 +141,7 @@ function allowedPiles(
   const { fourBeforeStack } = rules.values;
   const others = PILES.filter((pile) => step.owner !== step.seat || pile !== step.pile);
   const empty = others.filter((pile) => discardPileAt(table, step.seat, pile).length === 0);
-  const isBound = fourBeforeStack === 'always' || (fourBeforeStack === 'once' && !seatAt(table, step.seat).hadFour);
+  const isBound =
+    fourBeforeStack === 'always' || (fourBeforeStack === 'once' && !seatStateAt(table, step.seat).hadFour);
   return isBound && empty.length > 0 ? empty : others;
 }

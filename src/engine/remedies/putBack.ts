@@ -1,11 +1,11 @@
-import { findLast } from '@/base';
-import { commitsShown, type Rules } from '@/rulesets';
+import { findLastInList } from '@/base';
+import { isShownCardBinding, type Rules } from '@/rulesets';
 import { type Card, type Seat } from '../cards';
-import { type EntryOf, discardIndexOf } from '../entries';
+import { type EntryOf, discardPileIndexOf } from '../entries';
 import { isStillOnTop } from '../moves/takeBack';
 import { spellOf } from '../stance';
 import { type LateReason, type RemedyStep } from '../steps';
-import { discardPileAt, type LaidCard, buildingPileAt, type RaisedFlag, seatAt, type Table } from '../table';
+import { discardPileAt, type LaidCard, buildingPileAt, type RaisedFlag, seatStateAt, type Table } from '../table';
 
 /**
  * Why cards can no longer move back: they may until the next player has acted. Penalties and overdraws have no
@@ -33,7 +33,7 @@ export function stepsToUndoPlayOrDraw(
   if (laidCard === null) return [];
   if (!isStillOnTop(table, laidCard)) return 'card-covered';
   const commit: RemedyStep[] =
-    flag.code === 'src-partner-hand' && commitsShown(rules)
+    flag.code === 'src-partner-hand' && isShownCardBinding(rules)
       ? [{ do: 'commit', seat: laidCard.owner, card: laidCard.card }]
       : [];
   return [...stepsToReturnCard(table, laidCard), ...commit];
@@ -43,16 +43,16 @@ export function stepsToUndoPlayOrDraw(
 export function stepsToReturnCard(table: Table, laid: LaidCard): RemedyStep[] {
   const { n, to: pile, card, owner: seat } = laid;
   const restore: RemedyStep[] = buildingPileAt(table, pile).cards.length === 0 ? [{ do: 'restore-pile', pile }] : [];
-  const discard = discardIndexOf(laid.from);
+  const discard = discardPileIndexOf(laid.from);
   if (laid.from === 'hand') return [...restore, { do: 'build-to-hand', n, pile, card, seat }];
   if (discard !== null) return [...restore, { do: 'build-to-discard', n, pile, card, seat, discard }];
-  const { stock, top } = seatAt(table, seat);
+  const { stock, top } = seatStateAt(table, seat);
   const turnDown: RemedyStep[] = stock > 0 && top !== '?' ? [{ do: 'turn-down', seat, card: top }] : [];
   return [...restore, ...turnDown, { do: 'build-to-stock', n, pile, card, seat }];
 }
 
 /** The steps that return the cards laid in a spell, newest first, except those that are covered. */
-export function stepsToReturnSpell(table: Table, seat: Seat | null): RemedyStep[] {
+export function stepsToReturnSpellCards(table: Table, seat: Seat | null): RemedyStep[] {
   const tops = table.building.map((pile) => pile.by);
   return [...(spellOf(table, seat)?.plays ?? [])].reverse().flatMap((laid) => {
     if (tops[laid.to] !== laid.n) return [];
@@ -63,14 +63,14 @@ export function stepsToReturnSpell(table: Table, seat: Seat | null): RemedyStep[
 
 /** Undoes everything a player did after discarding. */
 const undoSpell = (table: Table, flag: RaisedFlag): RemedyStep[] => [
-  ...stepsToReturnSpell(table, flag.seat),
+  ...stepsToReturnSpellCards(table, flag.seat),
   ...(flag.seat === null ? [] : backOnDrawPile(table, flag.seat, spellOf(table, flag.seat)?.drawn ?? 0)),
 ];
 
 const backOnDrawPile = (table: Table, seat: number, drawn: number): RemedyStep[] => {
   const plays = spellOf(table, seat)?.plays ?? [];
   const lifted = plays.filter(({ from, owner }) => from === 'hand' && owner === seat).length;
-  const count = Math.min(drawn, seatAt(table, seat).hand + lifted);
+  const count = Math.min(drawn, seatStateAt(table, seat).hand + lifted);
   return count > 0 ? [{ do: 'hand-to-draw', seat, count }] : [];
 };
 
@@ -81,7 +81,7 @@ const backOnDrawPile = (table: Table, seat: number, drawn: number): RemedyStep[]
 function isPutRight(table: Table, { n, laidCard }: RaisedFlag): boolean {
   if (laidCard === null || isStillOnTop(table, laidCard)) return false;
   if (buildingPileAt(table, laidCard.to) === laidCard.pile) return true;
-  return findLast(table.raised, (other) => other.n === n && other.ruling?.lifted === true) !== undefined;
+  return findLastInList(table.raised, (other) => other.n === n && other.ruling?.lifted === true) !== undefined;
 }
 
 /** Puts a taken-back card where it lay; with a discard the turn passes to the next player again. */
@@ -111,7 +111,7 @@ export function stepsToUndoTakeBack(rules: Rules, table: Table, flag: RaisedFlag
     return [];
   if ((table.building[laid.to]?.by ?? 0) !== laid.pile.by) return 'card-covered';
   const { owner: seat, to: pile, card } = laid;
-  const discard = discardIndexOf(laid.from);
+  const discard = discardPileIndexOf(laid.from);
   if (laid.from === 'hand') return [{ do: 'hand-to-build', seat, pile, card }];
   return discard === null
     ? [{ do: 'stock-to-build', seat, pile, card }]
@@ -159,7 +159,7 @@ export function stepsToMoveDiscardedCard(
 
 /** An empty pile of the player's own, else the first pile. */
 function defaultDiscardPile(table: Table, entry: EntryOf<'discard'>): number {
-  const own = seatAt(table, entry.seat).discards;
+  const own = seatStateAt(table, entry.seat).discards;
   const empty = own.findIndex((pile, index) => index < 4 && pile.length === 0);
   return empty >= 0 ? empty : entry.pile < 4 && (entry.owner ?? entry.seat) !== entry.seat ? entry.pile : 0;
 }
@@ -170,7 +170,7 @@ function backToSource(
 ): RemedyStep {
   const from = entry.from ?? 'hand';
   if (from === 'stock') return { do: 'discard-to-stock', ...lies };
-  return { do: 'discard-to-discard', ...lies, to: discardIndexOf(from) ?? 0 };
+  return { do: 'discard-to-discard', ...lies, to: discardPileIndexOf(from) ?? 0 };
 }
 
 function undoShift(table: Table, entry: EntryOf<'shift'>, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
@@ -195,7 +195,7 @@ export function stepsToStopOutOfTurnPlay(
   if (seat === null) return [];
   if (table.over !== null) return 'game-over';
   if (table.turnNumber !== flag.turnNumber || hasDiscarded(table, flag)) return 'turn-completed';
-  const back = rules.readings.X25a === 'return' ? stepsToReturnSpell(table, seat) : [];
+  const back = rules.readings.X25a === 'return' ? stepsToReturnSpellCards(table, seat) : [];
   // if the owner has discarded meanwhile, the turn already belongs to this player
   const give: RemedyStep[] = table.turn === seat ? [] : [{ do: 'give-turn', seat: before.turn }];
   const mark: RemedyStep[] = flag.code === 'setup-tiebreak-wrong' ? [] : [{ do: 'mark', seat }];
@@ -207,7 +207,7 @@ const hasDiscarded = (table: Table, flag: RaisedFlag): boolean =>
   table.lastDiscarded !== null && table.lastDiscarded.seat === flag.seat && table.lastDiscarded.n > flag.n;
 
 /** The owner discards now. After a pass, if nobody has acted since, the owner also gets the turn back. */
-export function stepsToReturnTurn(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
+export function stepsToMakeUpDiscard(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
   if (flag.seat === null) return [];
   if (flag.entry.act !== 'pass') return [{ do: 'discard-now', seat: flag.seat }];
   const late = lateReason(rules, table, flag);

@@ -1,17 +1,17 @@
-import { ACTS, actsWith, correctRecord, type Entry, type Header, referenceIn, type Refusal } from '@/engine';
+import { ACTS, actsWithTrait, correctRecord, type Entry, type Header, referenceFieldOf, type Refusal } from '@/engine';
 import { type RawObject } from '../lines';
-import { checkFields } from './entryFields';
-import { checkSetEntry, checkRulesetAndSeats, type FindRuleset, type HeaderFacts, tableFactsOf } from './header';
+import { checkEntryFields } from './entryFields';
+import { checkSetEntry, checkRulesetAndSeats, type FindRuleset, type HeaderFacts, headerFactsOf } from './header';
 
 /** Acts that must name another entry, each with the field that does. None of them can stand inside another. */
 const NAMES_ENTRY: ReadonlyMap<unknown, string> = new Map(
   ACTS.flatMap((act): [string, string][] => {
-    const field = referenceIn(act, 'entry-number');
+    const field = referenceFieldOf(act, 'entry-number');
     return field === null ? [] : [[act, field]];
   }),
 );
 /** Acts after which another header may be in force: corrections, and a ruling `mistap`, which strikes an entry. */
-const MAY_CHANGE_HEADER: ReadonlySet<unknown> = new Set([...actsWith('correction'), 'rule']);
+const MAY_CHANGE_HEADER: ReadonlySet<unknown> = new Set([...actsWithTrait('correction'), 'rule']);
 
 /**
  * Checks the entries of one record, in their order. Returns a function that takes the next entry and returns why
@@ -21,7 +21,7 @@ export function makeEntryChecker(header: Header, find: FindRuleset): (raw: RawOb
   const entries: RawObject[] = [];
   const byNumber = new Map<unknown, RawObject>();
   let inForce = header;
-  let table: HeaderFacts = tableFactsOf(header);
+  let table: HeaderFacts = headerFactsOf(header);
   let hasSet = false;
 
   const checkNumber = ({ n }: RawObject): Refusal | null => {
@@ -32,7 +32,7 @@ export function makeEntryChecker(header: Header, find: FindRuleset): (raw: RawOb
   };
 
   const checkContents = (body: RawObject, under = ''): Refusal | null => {
-    const refusal = checkFields(body, table, under);
+    const refusal = checkEntryFields(body, table, under);
     if (refusal !== null || body.act !== 'set') return refusal;
     return checkSetEntry(body, inForce, find, under);
   };
@@ -68,7 +68,7 @@ export function makeEntryChecker(header: Header, find: FindRuleset): (raw: RawOb
     hasSet ||= raw.act === 'set' || (raw.with as RawObject | undefined)?.act === 'set';
     if (!hasSet || !MAY_CHANGE_HEADER.has(raw.act)) return null;
     inForce = correctRecord(header, entries as unknown as Entry[]).header;
-    table = tableFactsOf(inForce);
+    table = headerFactsOf(inForce);
     return checkRulesetAndSeats(inForce, find);
   };
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   type Act,
   ACTS,
-  type ChoiceName,
+  type FieldChoiceName,
   FIELD_CHOICES,
   type FieldKind,
-  fieldsOf,
+  fieldsOfAct,
   requiredOneOfFields,
   type Refusal,
   SOURCES,
@@ -15,8 +15,8 @@ import { type RawObject } from '../lines';
 import {
   booleanSchema,
   choiceSchema,
-  exactListSchema,
-  explainIssue,
+  fixedLengthListSchema,
+  refusalFromZodError,
   isWholeNumber,
   nonEmptyTextSchema,
   anyObjectSchema,
@@ -38,13 +38,13 @@ const count = wholeNumberSchema(0);
 
 const choices = Object.fromEntries(
   Object.entries(FIELD_CHOICES).map(([name, values]) => [`choice:${name}`, choiceSchema(values)]),
-) as unknown as Readonly<Record<`choice:${ChoiceName}`, z.ZodType>>;
+) as unknown as Readonly<Record<`choice:${FieldChoiceName}`, z.ZodType>>;
 
 /** How each kind of field is checked at a table of so many seats. */
 const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> => {
   const isSeat = (value: unknown): boolean => isWholeNumber(value, 0, seats - 1);
   const seat = makeSchemaFromTest('bad-seat', `0–${seats - 1}`, isSeat);
-  const perSeat = (item: z.ZodType) => exactListSchema(seats, item);
+  const perSeat = (item: z.ZodType) => fixedLengthListSchema(seats, item);
   return {
     ...choices,
     seat,
@@ -53,7 +53,7 @@ const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> =>
       `0–${seats - 1} | null`,
       (value) => value === null || isSeat(value),
     ),
-    'two-seats': exactListSchema(2, seat),
+    'two-seats': fixedLengthListSchema(2, seat),
     // That the header knows the team is checked by `checkSign`.
     team: count,
     card,
@@ -70,8 +70,8 @@ const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> =>
     count,
     'count-per-seat': perSeat(count),
     'stock-per-seat': perSeat(z.object({ count, top: topOfStock })),
-    'discards-per-seat': perSeat(exactListSchema(PILES, z.array(card))),
-    'building-piles': exactListSchema(PILES, wholeNumberSchema(0, 11)),
+    'discards-per-seat': perSeat(fixedLengthListSchema(PILES, z.array(card))),
+    'building-piles': fixedLengthListSchema(PILES, wholeNumberSchema(0, 11)),
     'entry-number': wholeNumberSchema(1),
     'flag-id': nonEmptyTextSchema,
     'flag-code': choiceSchema(FLAG_CODES),
@@ -101,7 +101,7 @@ function schemasFor(seats: number): SchemasByAct {
   const byKind = schemasByKind(seats);
   const shapeOf = (act: Act): z.ZodRawShape =>
     Object.fromEntries(
-      fieldsOf(act).map(({ name, kind, isOptional }) => [name, isOptional ? byKind[kind].optional() : byKind[kind]]),
+      fieldsOfAct(act).map(({ name, kind, isOptional }) => [name, isOptional ? byKind[kind].optional() : byKind[kind]]),
     );
   const made = new Map(ACTS.map((act) => [act as string, z.object({ ...stamp, ...shapeOf(act) }) as z.ZodType]));
   cache.set(seats, made);
@@ -112,13 +112,13 @@ function schemasFor(seats: number): SchemasByAct {
  * Whether this can have happened at this table. Only the fields are checked: whether it was allowed is for the
  * engine to judge. Fields that the act does not have are not looked at, and kept.
  */
-export function checkFields(body: RawObject, table: HeaderFacts, under = ''): Refusal | null {
+export function checkEntryFields(body: RawObject, table: HeaderFacts, under = ''): Refusal | null {
   const { act } = body;
   const schema = typeof act === 'string' ? schemasFor(table.seats).get(act) : undefined;
   if (act === undefined) return { code: 'missing-field', field: `${under}act`, allowed: 'act' };
   if (schema === undefined) return { code: 'unknown-act', field: `${under}act`, value: act };
   const parsed = schema.safeParse(body);
-  const refusal = parsed.success ? checkTogether(body, table, under) : explainIssue(parsed.error, body, under);
+  const refusal = parsed.success ? checkTogether(body, table, under) : refusalFromZodError(parsed.error, body, under);
   return refusal === null ? null : { ...refusal, act: act as string };
 }
 

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '@/base';
 import type { Entry, Header, Refusal } from '@/engine';
 import { rulesetById } from '@/rulesets';
-import { parseObject, type RawObject } from '../lines';
+import { parseJsonObject, type RawObject } from '../lines';
 import {
-  checkSeal,
+  checkSealShape,
   type LineKind,
   makeRecordReader,
   type RecordFormat,
-  type RecordItem,
+  type LineReadResult,
   type RecordReader,
 } from '../reader';
 import { type Seal } from '../seals';
@@ -34,11 +34,12 @@ const gameFormat = (find: FindRuleset): RecordFormat<Header> => ({
   checkEntries: (header) => makeEntryChecker(header, find),
 });
 
-export type GameItem = RecordItem<Header, Entry>;
-export type GameReader = RecordReader<Header, Entry>;
+export type GameLineReadResult = LineReadResult<Header, Entry>;
+export type GameRecordReader = RecordReader<Header, Entry>;
 
 /** A reader of game records. `find` looks a ruleset up by its id. */
-export const readGameRecords = (find: FindRuleset = rulesetById): GameReader => makeRecordReader(gameFormat(find));
+export const makeGameRecordReader = (find: FindRuleset = rulesetById): GameRecordReader =>
+  makeRecordReader(gameFormat(find));
 
 /** One line on its own. Whether an entry fits its table only a reader that has seen the header can tell. */
 export type ParsedLine =
@@ -47,7 +48,7 @@ export type ParsedLine =
   | { readonly kind: 'seal'; readonly seal: Seal };
 
 export function parseLine(text: string, find: FindRuleset = rulesetById): Result<ParsedLine, Refusal> {
-  const parsed = parseObject(text);
+  const parsed = parseJsonObject(text);
   if (!parsed.ok) return parsed;
   const raw = parsed.value;
   const kind = kindOf(raw);
@@ -56,6 +57,6 @@ export function parseLine(text: string, find: FindRuleset = rulesetById): Result
     const header = parseGameHeader(raw, find);
     return header.ok ? ok({ kind, header: header.value }) : header;
   }
-  const refusal = checkSeal(raw);
+  const refusal = checkSealShape(raw);
   return refusal === null ? ok({ kind, seal: raw as unknown as Seal }) : fail(refusal);
 }

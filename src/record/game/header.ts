@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '@/base';
-import type { Header, Refusal, SeatName } from '@/engine';
+import type { Header, Refusal, SeatedPlayer } from '@/engine';
 import { parseHouse, type Ruleset } from '@/rulesets';
 import { type RawObject } from '../lines';
-import { explainIssue, nonEmptyTextSchema, anyObjectSchema, textSchema, wholeNumberSchema } from '../schemas';
+import { refusalFromZodError, nonEmptyTextSchema, anyObjectSchema, textSchema, wholeNumberSchema } from '../schemas';
 
 /** The version of the game record's format that is written, and the highest that is read. */
 export const RECORD_VERSION = 1;
@@ -54,7 +54,7 @@ const afterSet = (header: Header, body: RawObject): Header => ({
   ...header,
   ...(body.ruleset === undefined ? {} : { ruleset: body.ruleset as string }),
   ...(body.house === undefined ? {} : { house: body.house as NonNullable<Header['house']> }),
-  ...(body.seats === undefined ? {} : { seats: body.seats as readonly SeatName[] }),
+  ...(body.seats === undefined ? {} : { seats: body.seats as readonly SeatedPlayer[] }),
 });
 
 /** What the header in force says of the table, as far as an entry's fields depend on it. */
@@ -63,7 +63,7 @@ export interface HeaderFacts {
   readonly teams: readonly number[];
 }
 
-export const tableFactsOf = (header: Header): HeaderFacts => ({
+export const headerFactsOf = (header: Header): HeaderFacts => ({
   seats: header.seats.length,
   teams: [...new Set(header.seats.flatMap(({ team }) => (team === undefined ? [] : [team])))].sort((a, b) => a - b),
 });
@@ -77,7 +77,7 @@ function checkVersion(version: unknown): Refusal | null {
 
 function checkSchema(value: RawObject): Refusal | null {
   const parsed = headerSchema.safeParse(value);
-  return parsed.success ? null : explainIssue(parsed.error, value);
+  return parsed.success ? null : refusalFromZodError(parsed.error, value);
 }
 
 /** Ruleset, house rules and seats together. */
@@ -87,7 +87,7 @@ export function checkRulesetAndSeats(header: Header, find: FindRuleset, under = 
   return checkTeams(header.seats, ruleset, under) ?? checkHouse(header.house, under);
 }
 
-function checkTeams(seated: readonly SeatName[], ruleset: Ruleset, under: string): Refusal | null {
+function checkTeams(seated: readonly SeatedPlayer[], ruleset: Ruleset, under: string): Refusal | null {
   const alone = seated.findIndex(({ team }) => team === undefined);
   const paired = seated.findIndex(({ team }) => team !== undefined);
   if (paired < 0) return null;

@@ -1,44 +1,46 @@
-import { isNumber } from '@/engine';
+import { isNumberCard } from '@/engine';
 import { copyRealTable, drawCards, discardCard, nextSeat, playerAt, takeCard } from '../realTable';
 import { handFaces } from '../strategy';
 import {
-  discardOf,
-  cardsMissing,
+  makeDiscardEntry,
+  cardsMissingFromHand,
   misfittingPlays,
-  nextNumber,
+  nextEntryNumber,
   type TryOffence,
-  ownCards,
+  handAndPileTops,
   pickOrNull,
-  playOf,
+  makePlayEntry,
   pickProperDiscard,
 } from './offence';
 
-export const breaksSequence: TryOffence = ({ realTable, turn }, when, dice) => {
-  const lay = when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, ownCards(realTable, turn))) : null;
-  return lay === null ? null : { entries: [playOf(turn, lay)], seat: turn };
+export const offendByBreakingSequence: TryOffence = ({ realTable, turn }, when, dice) => {
+  const lay = when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, handAndPileTops(realTable, turn))) : null;
+  return lay === null ? null : { entries: [makePlayEntry(turn, lay)], seat: turn };
 };
 
-export const startsHigh: TryOffence = ({ realTable, turn }, when, dice) => {
+export const offendByStartingPileAboveOne: TryOffence = ({ realTable, turn }, when, dice) => {
   const to = realTable.building.findIndex(({ shows }) => shows === 0);
   const card = pickOrNull(
     dice,
-    ownCards(realTable, turn).filter((place) => isNumber(place.card) && place.card > 1),
+    handAndPileTops(realTable, turn).filter((place) => isNumberCard(place.card) && place.card > 1),
   );
-  return when !== 'middle' || to < 0 || card === null ? null : { entries: [playOf(turn, { ...card, to })], seat: turn };
+  return when !== 'middle' || to < 0 || card === null
+    ? null
+    : { entries: [makePlayEntry(turn, { ...card, to })], seat: turn };
 };
 
-export const opensFifth: TryOffence = ({ playRules, realTable, turn }, when, dice) => {
+export const offendByOpeningFifthBuildingPile: TryOffence = ({ playRules, realTable, turn }, when, dice) => {
   const busy = realTable.building.every(({ shows }) => shows > 0);
-  const starts = ownCards(realTable, turn).filter(
-    ({ card }) => card === 1 || (!isNumber(card) && playRules.wildMayStart),
+  const starts = handAndPileTops(realTable, turn).filter(
+    ({ card }) => card === 1 || (!isNumberCard(card) && playRules.wildMayStart),
   );
   const card = pickOrNull(dice, starts);
   return when !== 'middle' || !busy || card === null
     ? null
-    : { entries: [playOf(turn, { ...card, to: 4 })], seat: turn };
+    : { entries: [makePlayEntry(turn, { ...card, to: 4 })], seat: turn };
 };
 
-export const takesBackPlay: TryOffence = ({ playRules, turn, laid }, when) => {
+export const offendByTakingBackPlay: TryOffence = ({ playRules, turn, laid }, when) => {
   const free = playRules.rules.cells['build-takeback'].legalIf === 'nothing-learned' && laid?.learned === false;
   return when !== 'middle' || laid === null || laid.seat !== turn || free
     ? null
@@ -46,7 +48,7 @@ export const takesBackPlay: TryOffence = ({ playRules, turn, laid }, when) => {
 };
 
 /** The referee rules only after the next player has drawn. */
-export const noticedTooLate: TryOffence = (game, when, dice) => {
+export const offendByRulingTooLate: TryOffence = (game, when, dice) => {
   const { turn } = game;
   if (when !== 'middle' || game.playRules.mustPlayStock) return null;
   const lay = pickOrNull(dice, misfittingPlays(game.realTable, handFaces(game.realTable, turn)));
@@ -55,27 +57,29 @@ export const noticedTooLate: TryOffence = (game, when, dice) => {
   takeCard(realTable, turn, 'hand', lay.card);
   const drop = pickProperDiscard(game, realTable, turn, dice);
   const next = nextSeat(realTable, turn);
-  const count = Math.min(cardsMissing(game, realTable, next), realTable.draw.length);
+  const count = Math.min(cardsMissingFromHand(game, realTable, next), realTable.draw.length);
   if (drop === null || count === 0) return null;
   discardCard(realTable, turn, drop.card, drop.pile);
   drawCards(realTable, next, count);
   return {
     entries: [
-      playOf(turn, lay),
-      discardOf(turn, drop),
+      makePlayEntry(turn, lay),
+      makeDiscardEntry(turn, drop),
       { act: 'draw', seat: next, count },
-      { act: 'rule', flag: `${nextNumber(game)}:build-sequence`, call: 'remedy' },
+      { act: 'rule', flag: `${nextEntryNumber(game)}:build-sequence`, call: 'remedy' },
     ],
     seat: turn,
     preliminaries: [{ at: 0, code: 'build-sequence' }],
   };
 };
 
-export const wildOnWild: TryOffence = ({ realTable, turn }, when, dice) => {
+export const offendByPlayingWildOnWild: TryOffence = ({ realTable, turn }, when, dice) => {
   const to = realTable.building.findIndex(({ cards }) => cards.length > 0 && cards[cards.length - 1] === 'S');
   const wild = pickOrNull(
     dice,
-    ownCards(realTable, turn).filter(({ card }) => card === 'S'),
+    handAndPileTops(realTable, turn).filter(({ card }) => card === 'S'),
   );
-  return when !== 'middle' || to < 0 || wild === null ? null : { entries: [playOf(turn, { ...wild, to })], seat: turn };
+  return when !== 'middle' || to < 0 || wild === null
+    ? null
+    : { entries: [makePlayEntry(turn, { ...wild, to })], seat: turn };
 };

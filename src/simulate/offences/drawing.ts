@@ -1,35 +1,35 @@
-import { copyRealTable, drawCards, nextSeat, underTops, type RealTable } from '../realTable';
-import { handSize, type RunningGame, type UnnumberedEntry } from '../runningGame';
-import { type Dice } from '../dice';
+import { copyRealTable, drawCards, nextSeat, countCardsUnderTops, type RealTable } from '../realTable';
+import { handSizeOnTurn, type RunningGame, type UnnumberedEntry } from '../runningGame';
+import { type SeededRandom } from '../dice';
 import {
-  discardOf,
-  cardsMissing,
+  makeDiscardEntry,
+  cardsMissingFromHand,
   pickFittingPlay,
-  isRunning,
+  isMomentInTurn,
   type TryOffence,
-  ownCards,
-  playOf,
+  handAndPileTops,
+  makePlayEntry,
   pickProperDiscard,
 } from './offence';
-import { deadPosition, playOutHand } from './position';
+import { positionWithDrawPileRunOut, playOutHand } from './position';
 
 /** The owner's first act of the turn: a play or the discard. */
-function firstAct(game: RunningGame, realTable: RealTable, dice: Dice): UnnumberedEntry | null {
-  const lay = pickFittingPlay(game, realTable, ownCards(realTable, game.turn), dice);
+function firstAct(game: RunningGame, realTable: RealTable, dice: SeededRandom): UnnumberedEntry | null {
+  const lay = pickFittingPlay(game, realTable, handAndPileTops(realTable, game.turn), dice);
   const drop = game.playRules.mustPlayStock ? null : pickProperDiscard(game, realTable, game.turn, dice);
-  if (lay !== null && (drop === null || dice.chance(0.5))) return playOf(game.turn, lay);
-  return drop === null ? null : discardOf(game.turn, drop);
+  if (lay !== null && (drop === null || dice.chance(0.5))) return makePlayEntry(game.turn, lay);
+  return drop === null ? null : makeDiscardEntry(game.turn, drop);
 }
 
 const toBeHad = ({ draw, completed }: RealTable): number => draw.length + completed.length;
 
-export const omitsDraw: TryOffence = (game, when, dice) => {
+export const offendByOmittingDraw: TryOffence = (game, when, dice) => {
   if (when !== 'begin' || game.due === 0 || toBeHad(game.realTable) === 0) return null;
   const act = firstAct(game, game.realTable, dice);
   return act === null ? null : { entries: [act], seat: game.turn };
 };
 
-export const drawsShort: TryOffence = (game, when, dice) => {
+export const offendByDrawingTooFew: TryOffence = (game, when, dice) => {
   const most = Math.min(game.due - 1, game.realTable.draw.length);
   if (when !== 'begin' || most < 1 || toBeHad(game.realTable) <= most) return null;
   const count = 1 + dice.below(most);
@@ -39,19 +39,19 @@ export const drawsShort: TryOffence = (game, when, dice) => {
   return act === null ? null : { entries: [{ act: 'draw', seat: game.turn, count }, act], seat: game.turn };
 };
 
-export const overdraws: TryOffence = (game, when, dice) => {
+export const offendByDrawingTooMany: TryOffence = (game, when, dice) => {
   const count = game.due + 1 + dice.below(3);
   return when === 'begin' && count <= game.realTable.draw.length
     ? { entries: [{ act: 'draw', seat: game.turn, count }], seat: game.turn }
     : null;
 };
 
-export const drawsMidturn: TryOffence = (game, when, dice) =>
-  when === 'middle' && game.last === 'play' && handSize(game) > 0 && game.realTable.draw.length >= 2
+export const offendByDrawingMidturn: TryOffence = (game, when, dice) =>
+  when === 'middle' && game.last === 'play' && handSizeOnTurn(game) > 0 && game.realTable.draw.length >= 2
     ? { entries: [{ act: 'draw', seat: game.turn, count: 1 + dice.below(2) }], seat: game.turn }
     : null;
 
-export const refillsEmptyHand: TryOffence = (game, when, dice) => {
+export const offendByRefillingEmptyHand: TryOffence = (game, when, dice) => {
   const out = playOutHand(game, when, dice);
   const count = game.playRules.rules.values.hand;
   return out === null || out.realTable.draw.length < count
@@ -60,36 +60,37 @@ export const refillsEmptyHand: TryOffence = (game, when, dice) => {
 };
 
 /** Passes, or lets the next player begin. */
-export const endsTurnEmpty: TryOffence = (game, when, dice) => {
+export const offendByEndingTurnWithEmptyHand: TryOffence = (game, when, dice) => {
   const out = playOutHand(game, when, dice);
   if (out === null || toBeHad(out.realTable) === 0) return null;
   const next = nextSeat(out.realTable, game.turn);
-  const count = Math.min(cardsMissing(game, out.realTable, next), out.realTable.draw.length);
+  const count = Math.min(cardsMissingFromHand(game, out.realTable, next), out.realTable.draw.length);
   const ends: UnnumberedEntry =
     count > 0 && dice.chance(0.5) ? { act: 'draw', seat: next, count } : { act: 'pass', seat: game.turn };
   return { entries: [...out.entries, ends], seat: game.turn };
 };
 
-export const wrongReshuffle: TryOffence = (game, when, dice) => {
-  if (!isRunning(game, when) || game.realTable.draw.length === 0) return null;
-  const under = underTops(game.realTable) > 0 && dice.chance(0.7);
+export const offendByReshufflingWrongCards: TryOffence = (game, when, dice) => {
+  if (!isMomentInTurn(game, when) || game.realTable.draw.length === 0) return null;
+  const under = countCardsUnderTops(game.realTable) > 0 && dice.chance(0.7);
   return { entries: [{ act: 'reshuffle', from: under ? 'under-tops' : 'other' }], seat: null };
 };
 
-export const earlyReshuffle: TryOffence = (game, when) =>
-  isRunning(game, when) && game.realTable.draw.length > 0 && game.realTable.completed.length > 0
+export const offendByReshufflingEarly: TryOffence = (game, when) =>
+  isMomentInTurn(game, when) && game.realTable.draw.length > 0 && game.realTable.completed.length > 0
     ? { entries: [{ act: 'reshuffle' }], seat: null }
     : null;
 
 /** All cards are in hands, stocks and discard piles: the next player has nothing to draw. */
-export const nothingToDraw: TryOffence = (game, when, dice) => {
+export const offendByHavingNothingToDraw: TryOffence = (game, when, dice) => {
   if (when !== 'begin' || !game.started) return null;
-  const { entries, realTable } = deadPosition(game, 0);
+  const { entries, realTable } = positionWithDrawPileRunOut(game, 0);
   const next = nextSeat(realTable, game.turn);
   const [mine, theirs] = [
     pickProperDiscard(game, realTable, game.turn, dice),
     pickProperDiscard(game, realTable, next, dice),
   ];
-  if (entries === null || mine === null || theirs === null || cardsMissing(game, realTable, next) === 0) return null;
-  return { entries: [entries, discardOf(game.turn, mine), discardOf(next, theirs)], seat: null };
+  if (entries === null || mine === null || theirs === null || cardsMissingFromHand(game, realTable, next) === 0)
+    return null;
+  return { entries: [entries, makeDiscardEntry(game.turn, mine), makeDiscardEntry(next, theirs)], seat: null };
 };

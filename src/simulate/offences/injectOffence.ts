@@ -1,8 +1,8 @@
-import { type AnyCode, type Basis, type ClauseId, isFlagCode, type Rules, rulesFor } from '@/rulesets';
+import { type AnyFlagCode, type Basis, type ClauseId, isFlagCode, type Rules, rulesFor } from '@/rulesets';
 import type { Entry, Header, Seat, Verdict } from '@/engine';
-import { makeDice, type Seed } from '../dice';
+import { makeSeededRandom, type Seed } from '../dice';
 import { type SimulatedGame, simulateGame } from '../simulateGame';
-import { OFFENCES } from './catalogue';
+import { TRY_OFFENCE_BY_CODE } from './catalogue';
 import { type Offence, type OffenceCode } from './offence';
 
 export interface ExpectedFlag {
@@ -19,7 +19,7 @@ export interface GameWithOffence {
   readonly entries: readonly Entry[];
   readonly expected: ExpectedFlag;
   /** Flags that must be raised before the expected one. */
-  readonly preliminaries: readonly { readonly n: number; readonly code: AnyCode }[];
+  readonly preliminaries: readonly { readonly n: number; readonly code: AnyFlagCode }[];
   /** The game continues to its end after the offence; otherwise the record stops with it. */
   readonly goesOn: boolean;
   /** The entries the game would have continued with; they fit again once the offence is undone. */
@@ -31,13 +31,17 @@ export interface GameWithOffence {
  * or cannot raise the code, or if no moment was suitable.
  */
 export function injectOffence(simulated: SimulatedGame, code: OffenceCode, seed: Seed): GameWithOffence | null {
-  return isAllowed(simulated, code) ? null : commitOffence(simulated, code, seed);
+  return isAllowed(simulated, code) ? null : injectOffenceEvenIfAllowed(simulated, code, seed);
 }
 
 /** Like `injectOffence`, even where the ruleset allows the act. */
-export function commitOffence(simulated: SimulatedGame, code: OffenceCode, seed: Seed): GameWithOffence | null {
-  const dice = makeDice(`${code} ${seed}`);
-  const offend = OFFENCES[code];
+export function injectOffenceEvenIfAllowed(
+  simulated: SimulatedGame,
+  code: OffenceCode,
+  seed: Seed,
+): GameWithOffence | null {
+  const dice = makeSeededRandom(`${code} ${seed}`);
+  const offend = TRY_OFFENCE_BY_CODE[code];
   let suitable = 0;
   const chosen: Found[] = [];
   const { entries } = simulateGame(simulated.options, (when, game) => {

@@ -1,18 +1,18 @@
-import { type EntryOf, type Header, isNumber, type Seat, type Verdict } from '@/engine';
-import type { AnyCode } from '@/rulesets';
-import { type Dice } from '../dice';
+import { type EntryOf, type Header, isNumberCard, type Seat, type Verdict } from '@/engine';
+import type { AnyFlagCode } from '@/rulesets';
+import { type SeededRandom } from '../dice';
 import { type CardPlay, playerAt, type RealTable } from '../realTable';
 import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import {
   type DiscardChoice,
   handFaces,
-  playsOfCards,
+  legalPlaysOfCards,
   allowedDiscardPiles,
   pileTops,
-  type CardSource,
+  type CardWithSource,
 } from '../strategy';
 
-export type OffenceCode = Exclude<AnyCode, 'extra-game'>;
+export type OffenceCode = Exclude<AnyFlagCode, 'extra-game'>;
 
 /** The entries that commit an offence, and the seat the flag must name. */
 export interface Offence {
@@ -27,7 +27,7 @@ export interface Offence {
   /** The expected verdict, if it is not the ruling of the ruleset's cell. */
   readonly verdict?: Verdict;
   /** Flags that must be raised before this one, by their index in `entries`. */
-  readonly preliminaries?: readonly { readonly at: number; readonly code: AnyCode }[];
+  readonly preliminaries?: readonly { readonly at: number; readonly code: AnyFlagCode }[];
   /** No card has moved, so the game can continue. */
   readonly goesOn?: true;
   /** The entries replace the next entry of the game. */
@@ -35,43 +35,43 @@ export interface Offence {
 }
 
 /** Commits the offence if this moment is suitable, else returns null. Must not change the game. */
-export type TryOffence = (game: RunningGame, when: MomentKind, dice: Dice) => Offence | null;
+export type TryOffence = (game: RunningGame, when: MomentKind, dice: SeededRandom) => Offence | null;
 
 /** The number of the next entry, so that a ruling can name its flag. */
-export const nextNumber = (game: RunningGame): number => game.entries.length + 1;
+export const nextEntryNumber = (game: RunningGame): number => game.entries.length + 1;
 
-export const isRunning = (game: RunningGame, when: MomentKind): boolean =>
+export const isMomentInTurn = (game: RunningGame, when: MomentKind): boolean =>
   game.started && (when === 'begin' || when === 'middle');
 
-export const otherSeats = (game: RunningGame, ...not: (Seat | null)[]): Seat[] =>
+export const seatsExcept = (game: RunningGame, ...not: (Seat | null)[]): Seat[] =>
   game.playRules.partners.flatMap((_, seat) => (not.includes(seat) ? [] : [seat]));
 
 /** A random item; null if there is none. */
-export const pickOrNull = <T>(dice: Dice, items: readonly T[]): T | null =>
+export const pickOrNull = <T>(dice: SeededRandom, items: readonly T[]): T | null =>
   items.length === 0 ? null : dice.pick(items);
 
 /** The top cards of a player's piles, except a last stock card: playing that would end the game. */
-export const pileCards = (realTable: RealTable, owner: Seat): CardSource[] =>
+export const pileTopsExceptLastStockCard = (realTable: RealTable, owner: Seat): CardWithSource[] =>
   pileTops(realTable, owner).filter(({ from }) => from !== 'stock' || playerAt(realTable, owner).stock.length > 1);
 
-export const ownCards = (realTable: RealTable, seat: Seat): CardSource[] => [
+export const handAndPileTops = (realTable: RealTable, seat: Seat): CardWithSource[] => [
   ...handFaces(realTable, seat),
-  ...pileCards(realTable, seat),
+  ...pileTopsExceptLastStockCard(realTable, seat),
 ];
 
 /** A random legal play of one of these cards. */
 export const pickFittingPlay = (
   { playRules }: RunningGame,
   realTable: RealTable,
-  places: readonly CardSource[],
-  dice: Dice,
-): CardPlay | null => pickOrNull(dice, playsOfCards(playRules, realTable, places));
+  places: readonly CardWithSource[],
+  dice: SeededRandom,
+): CardPlay | null => pickOrNull(dice, legalPlaysOfCards(playRules, realTable, places));
 
 /** Plays of a number onto a started pile that needs a different one. */
-export const misfittingPlays = (realTable: RealTable, places: readonly CardSource[]): CardPlay[] =>
+export const misfittingPlays = (realTable: RealTable, places: readonly CardWithSource[]): CardPlay[] =>
   places.flatMap((place) =>
     realTable.building.flatMap(({ shows }, to) =>
-      isNumber(place.card) && shows > 0 && place.card !== shows + 1 ? [{ ...place, to }] : [],
+      isNumberCard(place.card) && shows > 0 && place.card !== shows + 1 ? [{ ...place, to }] : [],
     ),
   );
 
@@ -80,7 +80,7 @@ export function pickProperDiscard(
   { playRules }: RunningGame,
   realTable: RealTable,
   seat: Seat,
-  dice: Dice,
+  dice: SeededRandom,
 ): DiscardChoice | null {
   const { hand } = playerAt(realTable, seat);
   return hand.length === 0
@@ -88,10 +88,10 @@ export function pickProperDiscard(
     : { card: dice.pick(hand), pile: dice.pick(allowedDiscardPiles(playRules, realTable, seat)) };
 }
 
-export const cardsMissing = ({ playRules }: RunningGame, realTable: RealTable, seat: Seat): number =>
+export const cardsMissingFromHand = ({ playRules }: RunningGame, realTable: RealTable, seat: Seat): number =>
   Math.max(0, playRules.rules.values.hand - playerAt(realTable, seat).hand.length);
 
-export const playOf = (seat: Seat, { card, from, owner, to }: CardPlay): Omit<EntryOf<'play'>, 'n'> => ({
+export const makePlayEntry = (seat: Seat, { card, from, owner, to }: CardPlay): Omit<EntryOf<'play'>, 'n'> => ({
   act: 'play',
   seat,
   card,
@@ -101,7 +101,7 @@ export const playOf = (seat: Seat, { card, from, owner, to }: CardPlay): Omit<En
 });
 
 /** The same play, made by the partner at the player's request. */
-export const askedPlay = ({ card, from, owner, to }: CardPlay): Omit<EntryOf<'play'>, 'n'> => ({
+export const makeAskedPlayEntry = ({ card, from, owner, to }: CardPlay): Omit<EntryOf<'play'>, 'n'> => ({
   act: 'play',
   seat: owner,
   card,
@@ -110,7 +110,7 @@ export const askedPlay = ({ card, from, owner, to }: CardPlay): Omit<EntryOf<'pl
   asked: true,
 });
 
-export const discardOf = (seat: Seat, { card, pile }: DiscardChoice): Omit<EntryOf<'discard'>, 'n'> => ({
+export const makeDiscardEntry = (seat: Seat, { card, pile }: DiscardChoice): Omit<EntryOf<'discard'>, 'n'> => ({
   act: 'discard',
   seat,
   card,

@@ -1,17 +1,17 @@
 import { type EntryOf } from '@/engine';
-import { type Dice } from '../dice';
-import { copyRealTable, type Face, playCard, playerAt, topOf, type RealTable } from '../realTable';
+import { type SeededRandom } from '../dice';
+import { copyRealTable, type Face, playCard, playerAt, topCardOf, type RealTable } from '../realTable';
 import { handFaces } from '../strategy';
-import { handSize, type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
-import { pickFittingPlay, playOf } from './offence';
+import { handSizeOnTurn, type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
+import { pickFittingPlay, makePlayEntry } from './offence';
 
 type Position = Omit<EntryOf<'position'>, 'n'>;
 
 /** The `position` entry that describes this table. */
-export const positionOf = (realTable: RealTable, turn: number): Position => ({
+export const makePositionEntry = (realTable: RealTable, turn: number): Position => ({
   act: 'position',
   turn,
-  stock: realTable.players.map(({ stock }) => ({ count: stock.length, top: topOf(stock) ?? '?' })),
+  stock: realTable.players.map(({ stock }) => ({ count: stock.length, top: topCardOf(stock) ?? '?' })),
   discards: realTable.players.map(({ discards }) => discards),
   hand: realTable.players.map(({ hand }) => hand.length),
   building: realTable.building.map(({ shows }) => shows),
@@ -26,7 +26,7 @@ const isWhole = (realTable: RealTable): boolean =>
  * The same table with an almost empty draw pile: the rest of it and the completed cards are moved onto the
  * discards of the player who acts last. Simulates a game in which the cards have run out.
  */
-export function deadPosition(
+export function positionWithDrawPileRunOut(
   game: RunningGame,
   left: number,
 ): { readonly entries: Position | null; readonly realTable: RealTable } {
@@ -38,7 +38,7 @@ export function deadPosition(
   realTable.completed = [];
   forgetFour(realTable);
   return {
-    entries: isWhole(realTable) && realTable.draw.length === left ? positionOf(realTable, turn) : null,
+    entries: isWhole(realTable) && realTable.draw.length === left ? makePositionEntry(realTable, turn) : null,
     realTable,
   };
 }
@@ -57,16 +57,16 @@ export interface PlayedOutHand {
  * A moment at which the player on turn has just played the last card of the hand. That is rare, so for other
  * players a `position` entry says that they hold one fitting card, and they play it.
  */
-export function playOutHand(game: RunningGame, when: MomentKind, dice: Dice): PlayedOutHand | null {
+export function playOutHand(game: RunningGame, when: MomentKind, dice: SeededRandom): PlayedOutHand | null {
   if (when !== 'middle') return null;
-  if (handSize(game) === 0) return game.last === 'play' ? { entries: [], realTable: game.realTable } : null;
+  if (handSizeOnTurn(game) === 0) return game.last === 'play' ? { entries: [], realTable: game.realTable } : null;
   const realTable = copyRealTable(game.realTable);
   const lay = pickFittingPlay(game, realTable, handFaces(realTable, game.turn), dice);
   if (lay === null || !isWhole(realTable)) return null;
   const { hand } = playerAt(realTable, game.turn);
   realTable.draw.push(...hand.splice(0, hand.length, lay.card).filter((_, at, all) => at !== all.indexOf(lay.card)));
   forgetFour(realTable);
-  const entries = [positionOf(realTable, game.turn), playOf(game.turn, lay)];
+  const entries = [makePositionEntry(realTable, game.turn), makePlayEntry(game.turn, lay)];
   playCard(realTable, lay);
   return { entries, realTable };
 }

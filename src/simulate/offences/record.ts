@@ -1,28 +1,28 @@
 import { COPIES_PER_NUMBER, type Seat, type Source, HIGHEST_NUMBER } from '@/engine';
-import { type Dice } from '../dice';
+import { type SeededRandom } from '../dice';
 import { handFaces } from '../strategy';
 import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
-import { type Face, nextSeat, playerAt, topOf, type RealTable } from '../realTable';
+import { type Face, nextSeat, playerAt, topCardOf, type RealTable } from '../realTable';
 import {
-  discardOf,
-  isRunning,
+  makeDiscardEntry,
+  isMomentInTurn,
   misfittingPlays,
-  nextNumber,
+  nextEntryNumber,
   type Offence,
   type TryOffence,
-  otherSeats,
+  seatsExcept,
   pickOrNull,
-  playOf,
+  makePlayEntry,
   pickProperDiscard,
 } from './offence';
-import { deadPosition, playOutHand, positionOf } from './position';
+import { positionWithDrawPileRunOut, playOutHand, makePositionEntry } from './position';
 
 /** How many cards of a face are visible. */
 const inSight = ({ players, building, completed }: RealTable, face: Face): number =>
   [
     ...completed,
     ...building.flatMap(({ cards }) => cards),
-    ...players.flatMap(({ stock, discards }) => [topOf(stock), ...discards.flat()]),
+    ...players.flatMap(({ stock, discards }) => [topCardOf(stock), ...discards.flat()]),
   ].filter((card) => card === face).length;
 
 /** Records a play of a card that fits and may still exist, from a source that does not hold it. */
@@ -30,7 +30,7 @@ function misheard(
   game: RunningGame,
   realTable: RealTable,
   when: MomentKind,
-  dice: Dice,
+  dice: SeededRandom,
   from: Source,
   not: (face: number) => boolean,
 ): Offence | null {
@@ -42,54 +42,57 @@ function misheard(
     dice,
     lays.filter(({ card }) => !not(card) && inSight(realTable, card) < COPIES_PER_NUMBER),
   );
-  return lay === null ? null : { entries: [playOf(game.turn, { ...lay, from, owner: game.turn })], seat: null };
+  return lay === null ? null : { entries: [makePlayEntry(game.turn, { ...lay, from, owner: game.turn })], seat: null };
 }
 
 /** A stock card other than the top, or a card from an empty stock. */
-export const wrongStockTop: TryOffence = (game, when, dice) => {
+export const offendByRecordingWrongStockTop: TryOffence = (game, when, dice) => {
   const { stock } = playerAt(game.realTable, game.turn);
   const known = stock.length === 0 || (stock.length > 1 && game.topRecorded[game.turn] === true);
-  return known ? misheard(game, game.realTable, when, dice, 'stock', (face) => face === topOf(stock)) : null;
+  return known ? misheard(game, game.realTable, when, dice, 'stock', (face) => face === topCardOf(stock)) : null;
 };
 
-export const wrongDiscardTop: TryOffence = (game, when, dice) => {
+export const offendByRecordingWrongDiscardTop: TryOffence = (game, when, dice) => {
   const pile = dice.below(4);
   const cards = playerAt(game.realTable, game.turn).discards[pile] ?? [];
   return misheard(game, game.realTable, when, dice, `discard:${pile}` as Source, (face) => cards.includes(face));
 };
 
-export const fromEmptyHand: TryOffence = (game, when, dice) => {
+export const offendByRecordingPlayFromEmptyHand: TryOffence = (game, when, dice) => {
   const out = playOutHand(game, when, dice);
   const offence = out === null ? null : misheard(game, out.realTable, when, dice, 'hand', () => false);
   return out === null || offence === null ? null : { entries: [...out.entries, ...offence.entries], seat: null };
 };
 
 /** A position names twelve cards of a number, and then a thirteenth is discarded. */
-export const thirteenthCopy: TryOffence = (game, when, dice) => {
+export const offendByRecordingThirteenthCopy: TryOffence = (game, when, dice) => {
   if (when !== 'begin' || !game.started) return null;
-  const { entries, realTable } = deadPosition(game, game.realTable.draw.length);
+  const { entries, realTable } = positionWithDrawPileRunOut(game, game.realTable.draw.length);
   const drop = pickProperDiscard(game, realTable, game.turn, dice);
   const card = 1 + dice.below(HIGHEST_NUMBER);
-  const open = realTable.players.flatMap(({ stock, discards }) => [topOf(stock), ...discards.flat()]);
+  const open = realTable.players.flatMap(({ stock, discards }) => [topCardOf(stock), ...discards.flat()]);
   const missing = COPIES_PER_NUMBER - open.filter((face) => face === card).length;
   if (entries === null || drop === null || missing < 0 || realTable.draw.length < missing) return null;
   const pile = playerAt(realTable, nextSeat(realTable, game.turn)).discards[0] as Face[];
   pile.push(...new Array<Face>(missing).fill(card));
   realTable.draw.splice(0, missing);
-  return { entries: [positionOf(realTable, game.turn), discardOf(game.turn, { ...drop, card })], seat: null };
+  return {
+    entries: [makePositionEntry(realTable, game.turn), makeDiscardEntry(game.turn, { ...drop, card })],
+    seat: null,
+  };
 };
 
-export const drawsMoreThanPileHolds: TryOffence = (game, when, dice) => {
+export const offendByRecordingDrawBeyondPile: TryOffence = (game, when, dice) => {
   if (when !== 'begin' || !game.started || game.due === 0) return null;
-  const { entries } = deadPosition(game, dice.below(game.due));
+  const { entries } = positionWithDrawPileRunOut(game, dice.below(game.due));
   const draw: UnnumberedEntry = { act: 'draw', seat: game.turn, count: game.due };
   if (game.realTable.draw.length < game.due) return { entries: [draw], seat: null };
   return entries === null ? null : { entries: [entries, draw], seat: null };
 };
 
-export const countDiffers: TryOffence = (game, when, dice) => {
-  if (!isRunning(game, when)) return null;
-  const seat: Seat = dice.pick(otherSeats(game));
+export const offendByRecordingDifferentCount: TryOffence = (game, when, dice) => {
+  if (!isMomentInTurn(game, when)) return null;
+  const seat: Seat = dice.pick(seatsExcept(game));
   const { stock, hand } = playerAt(game.realTable, seat);
   const entries: UnnumberedEntry[] = [
     { act: 'count', seat, stock: stock.length + 1 },
@@ -99,9 +102,9 @@ export const countDiffers: TryOffence = (game, when, dice) => {
   return { entries: [dice.pick(entries)], seat: null };
 };
 
-export const actsAfterEnd: TryOffence = (game, when, dice) => {
+export const offendByRecordingActAfterEnd: TryOffence = (game, when, dice) => {
   if (when !== 'over') return null;
-  const seat = dice.pick(otherSeats(game));
+  const seat = dice.pick(seatsExcept(game));
   const entries: UnnumberedEntry[] = [
     { act: 'draw', seat, count: 1 },
     { act: 'play', seat, card: 'S', from: 'hand', to: 0 },
@@ -113,14 +116,14 @@ export const actsAfterEnd: TryOffence = (game, when, dice) => {
 };
 
 /** A ruling on a play that is struck afterwards. */
-export const rulingLosesItsFlag: TryOffence = (game, when, dice) => {
+export const offendByOrphaningRuling: TryOffence = (game, when, dice) => {
   const { realTable, turn } = game;
   const lay = when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, handFaces(realTable, turn))) : null;
   if (lay === null) return null;
-  const n = nextNumber(game);
+  const n = nextEntryNumber(game);
   return {
     entries: [
-      playOf(turn, lay),
+      makePlayEntry(turn, lay),
       { act: 'rule', flag: `${n}:build-sequence`, call: 'stand' },
       { act: 'strike', entry: n },
     ],

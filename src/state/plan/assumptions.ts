@@ -1,17 +1,17 @@
 import {
   responsibleSeat,
-  type DueStep,
-  cardsDue,
+  type DueDrawStep,
+  cardsDueToDraw,
   type Entry,
   type EntryOf,
   type Game,
-  isOwnTurn,
+  isPartOfRegularTurn,
   applyEntry,
   OPEN_VERDICTS,
   type TurnProgress,
-  progressFor,
+  progressBeforeAct,
   type Seat,
-  seatAt,
+  seatStateAt,
   stanceOf,
   stepsToDraw,
   type Table,
@@ -25,7 +25,7 @@ import { type EntryDraft } from '../input';
  * empty hand, and the reshuffle they need; out of turn, a hand where there was none. Only what must have happened
  * on the table; a draw that was told, or said not to have been made, leaves nothing to fill in.
  */
-export function assumedBefore(game: Game, act: EntryDraft, noDraw = false): readonly EntryDraft[] {
+export function assumedDraftsBefore(game: Game, act: EntryDraft, noDraw = false): readonly EntryDraft[] {
   if (game.table.over !== null) return [];
   switch (act.act) {
     case 'play':
@@ -45,37 +45,37 @@ export function assumedBefore(game: Game, act: EntryDraft, noDraw = false): read
 }
 
 /** What the one on turn has drawn by now, as far as the eye goes: told with the next act. */
-export const drawDueNow = (game: Game, noDraw = false): readonly DueStep[] => {
+export const dueDrawStepsNow = (game: Game, noDraw = false): readonly DueDrawStep[] => {
   const { table } = game;
   if (noDraw || table.turn === null || table.over !== null) return [];
   return stepsToDraw(table, table.turn, missing(game, table.turn, table.progress));
 };
 
 /** The table as it lies there: with the draw that is due already made. */
-export const withDueDraw = (game: Game, noDraw = false): Table =>
-  drawDueNow(game, noDraw).reduce(
+export const tableWithDueDraw = (game: Game, noDraw = false): Table =>
+  dueDrawStepsNow(game, noDraw).reduce(
     (table, step) => applyEntry(game.rules, table, { ...step, n: 0, assumed: true }),
     game.table,
   );
 
-const assumed = (steps: readonly DueStep[]): EntryDraft[] => steps.map((step) => ({ ...step, assumed: true }));
+const assumed = (steps: readonly DueDrawStep[]): EntryDraft[] => steps.map((step) => ({ ...step, assumed: true }));
 
 /** The owner's act (or one asked for by the owner), the first act of all, or that of the next player who begins. */
 function beforeCard(game: Game, act: EntryOf<'play'> | EntryOf<'discard'>, noDraw: boolean): readonly EntryDraft[] {
   const { rules, table } = game;
   const stance = stanceOf(rules, table, act);
   if (noDraw) return [];
-  if (!isOwnTurn(stance)) return assumed(handOutOfTurn(game, act));
+  if (!isPartOfRegularTurn(stance)) return assumed(handOutOfTurn(game, act));
   const seat = responsibleSeat(table, stance, act.seat);
   const isFromHand = (act.from ?? 'hand') === 'hand' && (act.act === 'discard' || (act.owner ?? act.seat) === seat);
-  const count = missing(game, seat, progressFor(table, stance, seat), isFromHand);
+  const count = missing(game, seat, progressBeforeAct(table, stance, seat), isFromHand);
   return assumed(stepsToDraw(table, seat, count));
 }
 
 /** Whoever is out of turn with a card in hand that the record knows nothing of has taken up a hand for it. */
-function handOutOfTurn({ rules, table }: Game, act: EntryOf<'play'> | EntryOf<'discard'>): readonly DueStep[] {
+function handOutOfTurn({ rules, table }: Game, act: EntryOf<'play'> | EntryOf<'discard'>): readonly DueDrawStep[] {
   const isFromOwnHand = (act.from ?? 'hand') === 'hand' && (act.owner ?? act.seat) === act.seat;
-  const isEmpty = isFromOwnHand && seatAt(table, act.seat).hand === 0;
+  const isEmpty = isFromOwnHand && seatStateAt(table, act.seat).hand === 0;
   return isEmpty ? stepsToDraw(table, act.seat, rules.values.hand) : [];
 }
 
@@ -84,9 +84,9 @@ function missing(game: Game, seat: Seat, progress: TurnProgress, isFromHand = fa
   const { rules, table } = game;
   if (!progress.known) {
     // after a position nobody knows what had been drawn; but an empty hand cannot give a card
-    return isFromHand && seatAt(table, seat).hand === 0 ? rules.values.hand : 0;
+    return isFromHand && seatStateAt(table, seat).hand === 0 ? rules.values.hand : 0;
   }
-  const due = cardsDue(rules, table, seat, progress);
+  const due = cardsDueToDraw(rules, table, seat, progress);
   if (due === 0 || progress.drawn !== filledIn(game, seat)) return 0;
   return progress.plays === 0 || mayRefill(rules, progress) ? due : 0;
 }
@@ -110,7 +110,7 @@ function filledIn(game: Game, seat: Seat): number {
 
 /** The draw at the start of the turn came before; a hand played out is passed on as it is. */
 const beforePass = (game: Game, seat: Seat): readonly EntryDraft[] =>
-  game.table.turn === seat && game.table.progress.plays === 0 ? assumed(drawDueNow(game)) : [];
+  game.table.turn === seat && game.table.progress.plays === 0 ? assumed(dueDrawStepsNow(game)) : [];
 
 /** More drawn than lies there: the completed piles were shuffled in for it. */
 const pileFor = ({ table }: Game, count: number): readonly EntryDraft[] =>
@@ -118,13 +118,13 @@ const pileFor = ({ table }: Game, count: number): readonly EntryDraft[] =>
 
 /** A count is of the cards as they lie. Where only the draw that is due explains it, that has been made. */
 function beforeCount(game: Game, count: EntryOf<'count'>): readonly EntryDraft[] {
-  const steps = drawDueNow(game);
+  const steps = dueDrawStepsNow(game);
   return steps.length === 0 || agrees(game.table, count) ? [] : assumed(steps);
 }
 
 const agrees = (table: Table, { seat, stock, hand, draw }: EntryOf<'count'>): boolean =>
-  (seat === undefined || stock === undefined || seatAt(table, seat).stock === stock) &&
-  (seat === undefined || hand === undefined || seatAt(table, seat).hand === hand) &&
+  (seat === undefined || stock === undefined || seatStateAt(table, seat).stock === stock) &&
+  (seat === undefined || hand === undefined || seatStateAt(table, seat).hand === hand) &&
   (draw === undefined || table.draw === draw);
 
 /** A pile is shuffled anew in the middle of a draw: what was left of the old one has been taken first. */
@@ -135,11 +135,11 @@ function beforeReshuffle(game: Game): readonly EntryDraft[] {
   return due > table.draw ? assumed(stepsToDraw({ ...table, completed: 0 }, table.turn, due)) : [];
 }
 
-export const isAssumed = (entry: Entry): boolean =>
+export const isAssumedEntry = (entry: Entry): boolean =>
   (entry.act === 'draw' || entry.act === 'reshuffle') && entry.assumed === true;
 
 /** Entries filled in earlier that this act shows to be wrong, newest first. */
-export function disprovedAssumptions(game: Game, act: EntryDraft): EntryDraft[] {
+export function strikesOfDisproved(game: Game, act: EntryDraft): EntryDraft[] {
   const { rules, table } = game;
   if (table.turn === null || table.over !== null) return [];
   if (act.act === 'pass') return act.seat === table.turn ? disprovedRefill(game, table.turn) : [];
@@ -156,7 +156,7 @@ export function disprovedAssumptions(game: Game, act: EntryDraft): EntryDraft[] 
 function disprovedRefill({ table, rules, played }: Game, turn: Seat): EntryDraft[] {
   if (OPEN_VERDICTS.has(rules.cells['turn-end-empty'].ruling as Verdict)) return [];
   const strikes: EntryDraft[] = [];
-  let hand = seatAt(table, turn).hand;
+  let hand = seatStateAt(table, turn).hand;
   for (let link = played; link !== null && (hand > 0 || isAssumedShuffle(link.last.entry)); link = link.before) {
     const { entry } = link.last;
     const wasRefill = (link.before?.last.table.progress.plays ?? 0) > 0;

@@ -1,17 +1,17 @@
 import {
-  actsWith,
+  actsWithTrait,
   arePartners,
   type Card,
   discardPileAt,
   type Entry,
   type Game,
-  discardIndexOf,
+  discardPileIndexOf,
   type Seat,
-  seatAt,
+  seatStateAt,
   type Source,
   SOURCES,
   type Table,
-  UNSEEN,
+  UNSEEN_CARD,
 } from '@/engine';
 import { type PendingInput } from '../input';
 
@@ -24,32 +24,32 @@ export const partnersOf = ({ rules, table }: Game, seat: Seat): Seat[] =>
   table.seats.flatMap((_, other) => (arePartners(rules, table, seat, other) ? [other] : []));
 
 /** A partner of the one on turn: it matters whether this player was asked. */
-export const mayBeAsked = ({ rules, table }: Game, seat: Seat): boolean =>
+export const isPartnerOfSeatOnTurn = ({ rules, table }: Game, seat: Seat): boolean =>
   table.turn !== null && arePartners(rules, table, seat, table.turn);
 
 /** A pile whose top can be played. */
-export interface CardPlace {
+export interface SourcePile {
   readonly owner: Seat;
   readonly from: Source;
 }
 
 /** The card that lies there to be taken; null where nothing does. `?`: nobody saw it. */
-export function topAt(table: Table, { owner, from }: CardPlace): Card | null {
-  const pile = discardIndexOf(from);
+export function topCardAt(table: Table, { owner, from }: SourcePile): Card | null {
+  const pile = discardPileIndexOf(from);
   if (pile !== null) return discardPileAt(table, owner, pile).at(-1) ?? null;
-  const { stock, top } = seatAt(table, owner);
+  const { stock, top } = seatStateAt(table, owner);
   return from === 'stock' && stock > 0 ? top : null;
 }
 
 /** A discard pile as a source; a fifth has no name as one. */
-export const discardSource = (pile: number): Source | null =>
-  SOURCES.find((source) => discardIndexOf(source) === pile) ?? null;
+export const discardPileAsSource = (pile: number): Source | null =>
+  SOURCES.find((source) => discardPileIndexOf(source) === pile) ?? null;
 
-export const isSameCardPlace = (a: CardPlace | null, b: CardPlace): boolean =>
+export const isSameSourcePile = (a: SourcePile | null, b: SourcePile): boolean =>
   a?.owner === b.owner && a.from === b.from;
 
 /** Acts told beside the play: they neither move a card nor end what was going on. */
-const BESIDE_PLAY = actsWith('beside-play');
+const BESIDE_PLAY = actsWithTrait('beside-play');
 
 /** The last thing that happened to the cards. */
 export function newestMove(game: Game): Entry | null {
@@ -62,15 +62,15 @@ export function newestMove(game: Game): Entry | null {
  * Whose new stock top is asked for: only directly after the play that took the old one away. Whoever plays
  * on, or waves the question off, has answered it; undo brings it back.
  */
-export function stockTopAskedFor(game: Game, input: PendingInput): Seat | null {
+export function seatAskedForStockTop(game: Game, input: PendingInput): Seat | null {
   const move = newestMove(game);
   const isWavedOff = input.skippedAt === (game.entries?.length ?? 0);
   if (move?.act !== 'play' || move.from !== 'stock' || isWavedOff || game.table.over !== null) return null;
   const owner = move.owner ?? move.seat;
-  const { stock, top } = seatAt(game.table, owner);
-  return stock > 0 && top === UNSEEN ? owner : null;
+  const { stock, top } = seatStateAt(game.table, owner);
+  return stock > 0 && top === UNSEEN_CARD ? owner : null;
 }
 
 /** The question takes the next key, unless the referee has already begun to tell something else. */
-export const isStockTopAsked = (game: Game, input: PendingInput): boolean =>
-  input.armed === null && input.lifted === null && input.actor === null && stockTopAskedFor(game, input) !== null;
+export const isNextKeyStockTop = (game: Game, input: PendingInput): boolean =>
+  input.armed === null && input.lifted === null && input.actor === null && seatAskedForStockTop(game, input) !== null;

@@ -1,15 +1,23 @@
 import { assertNever } from '@/base';
-import { type Card, type Game, numberNeededAt, pilesTaking, type Seat, seatAt, UNSEEN } from '@/engine';
-import { type EntryDraft, type PendingInput, NO_INPUT, type Tap } from '../input';
+import {
+  type Card,
+  type Game,
+  numberNeededAt,
+  buildingPilesThatTake,
+  type Seat,
+  seatStateAt,
+  UNSEEN_CARD,
+} from '@/engine';
+import { type EntryDraft, type PendingInput, NO_PENDING_INPUT, type Tap } from '../input';
 import {
   actorOf,
-  discardSource,
-  isSameCardPlace,
-  isStockTopAsked,
-  mayBeAsked,
-  type CardPlace,
-  stockTopAskedFor,
-  topAt,
+  discardPileAsSource,
+  isSameSourcePile,
+  isNextKeyStockTop,
+  isPartnerOfSeatOnTurn,
+  type SourcePile,
+  seatAskedForStockTop,
+  topCardAt,
 } from './context';
 
 /** What a tap becomes: drafts of entries, or pending input for the next tap. */
@@ -39,11 +47,11 @@ export function interpretTap(game: Game, input: PendingInput, tap: Tap): TapMean
     case 'draw-count':
       return onDraw(game, input, tap.count);
     case 'asked':
-      return hold(mayBeAsked(game, actorOf(game.table, input)) ? { ...input, asked: !input.asked } : input);
+      return hold(isPartnerOfSeatOnTurn(game, actorOf(game.table, input)) ? { ...input, asked: !input.asked } : input);
     case 'skip-flip':
       return hold(waveOff(game, input));
     case 'clear':
-      return hold({ ...NO_INPUT, skippedAt: input.skippedAt });
+      return hold({ ...NO_PENDING_INPUT, skippedAt: input.skippedAt });
     default:
       return assertNever(tap);
   }
@@ -53,27 +61,27 @@ const LAYS_CARDS: ReadonlySet<Tap['on']> = new Set(['key', 'build', 'stock', 'di
 
 const hold = (input: PendingInput): TapMeaning => ({ input, drafts: [] });
 /** An entry uses up the pending input: another acting seat is chosen for one act only. */
-const tell = (draft: EntryDraft): TapMeaning => ({ input: NO_INPUT, drafts: [draft] });
+const tell = (draft: EntryDraft): TapMeaning => ({ input: NO_PENDING_INPUT, drafts: [draft] });
 
 const waveOff = (game: Game, input: PendingInput): PendingInput =>
-  stockTopAskedFor(game, input) === null ? input : { ...input, skippedAt: game.entries?.length ?? 0 };
+  seatAskedForStockTop(game, input) === null ? input : { ...input, skippedAt: game.entries?.length ?? 0 };
 
 /** Answers the question for a new stock top; otherwise waits for its pile. Tapped again, it lets go. */
 function onKey(game: Game, input: PendingInput, card: Card): TapMeaning {
-  const asked = isStockTopAsked(game, input) ? stockTopAskedFor(game, input) : null;
+  const asked = isNextKeyStockTop(game, input) ? seatAskedForStockTop(game, input) : null;
   if (asked !== null) {
     // a top that nobody saw is what an unanswered question leaves behind
-    return card === UNSEEN ? hold(waveOff(game, input)) : flip(input, asked, card);
+    return card === UNSEEN_CARD ? hold(waveOff(game, input)) : flip(input, asked, card);
   }
   if (input.armed === card) return hold({ ...input, armed: null });
   // with a card lifted that nobody has seen, the key says which it is; otherwise it is another act begun
-  const names = input.lifted !== null && topAt(game.table, input.lifted) === UNSEEN;
+  const names = input.lifted !== null && topCardAt(game.table, input.lifted) === UNSEEN_CARD;
   return hold({ ...input, armed: card, lifted: names ? input.lifted : null });
 }
 
 /** "Drew nothing" applies to the next play: a flip in between does not use it up. */
 const flip = (input: PendingInput, seat: Seat, card: Card): TapMeaning => ({
-  input: { ...NO_INPUT, noDraw: input.noDraw },
+  input: { ...NO_PENDING_INPUT, noDraw: input.noDraw },
   drafts: [{ act: 'flip', seat, card }],
 });
 
@@ -83,12 +91,12 @@ function onBuild(game: Game, input: PendingInput, to: number): TapMeaning {
   if (input.lifted === null) {
     return tell(play(game, input, input.armed ?? needed, { owner: actorOf(game.table, input), from: 'hand' }, to));
   }
-  const top = topAt(game.table, input.lifted);
-  const card = input.armed ?? (top === null || top === UNSEEN ? needed : top);
+  const top = topCardAt(game.table, input.lifted);
+  const card = input.armed ?? (top === null || top === UNSEEN_CARD ? needed : top);
   return tell(play(game, input, card, input.lifted, to));
 }
 
-function play(game: Game, input: PendingInput, card: Card, { owner, from }: CardPlace, to: number): EntryDraft {
+function play(game: Game, input: PendingInput, card: Card, { owner, from }: SourcePile, to: number): EntryDraft {
   const seat = actorOf(game.table, input);
   return {
     act: 'play',
@@ -97,7 +105,7 @@ function play(game: Game, input: PendingInput, card: Card, { owner, from }: Card
     from,
     ...(owner === seat ? {} : { owner }),
     to,
-    ...(input.asked && mayBeAsked(game, seat) ? { asked: true } : {}),
+    ...(input.asked && isPartnerOfSeatOnTurn(game, seat) ? { asked: true } : {}),
   };
 }
 
@@ -105,7 +113,7 @@ function play(game: Game, input: PendingInput, card: Card, { owner, from }: Card
 function onStock(game: Game, input: PendingInput, owner: Seat): TapMeaning {
   const { armed } = input;
   if (armed === null || input.lifted !== null) return onSource(game, input, { owner, from: 'stock' });
-  if (armed === UNSEEN || seatAt(game.table, owner).stock === 0) return hold(input);
+  if (armed === UNSEEN_CARD || seatStateAt(game.table, owner).stock === 0) return hold(input);
   return flip(input, owner, armed);
 }
 
@@ -116,16 +124,16 @@ function onDiscard(game: Game, input: PendingInput, owner: Seat, pile: number): 
   if (armed !== null && lifted === null) {
     return tell({ act: 'discard', seat, card: armed, pile, ...(owner === seat ? {} : { owner }) });
   }
-  const from = discardSource(pile);
+  const from = discardPileAsSource(pile);
   return from === null ? hold(input) : onSource(game, input, { owner, from });
 }
 
 /** Played at once where exactly one pile takes it; otherwise lifted until a building pile is tapped. */
-function onSource(game: Game, input: PendingInput, place: CardPlace): TapMeaning {
-  if (isSameCardPlace(input.lifted, place)) return hold({ ...input, lifted: null, armed: null });
-  const card = topAt(game.table, place);
+function onSource(game: Game, input: PendingInput, place: SourcePile): TapMeaning {
+  if (isSameSourcePile(input.lifted, place)) return hold({ ...input, lifted: null, armed: null });
+  const card = topCardAt(game.table, place);
   if (card === null) return hold(input);
-  const [only, other] = card === UNSEEN ? [] : pilesTaking(game.rules, game.table, card);
+  const [only, other] = card === UNSEEN_CARD ? [] : buildingPilesThatTake(game.rules, game.table, card);
   if (only !== undefined && other === undefined) return tell(play(game, input, card, place, only));
   return hold({ ...input, lifted: place, armed: null });
 }

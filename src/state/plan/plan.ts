@@ -1,6 +1,6 @@
 import { type ImmutableList, fail, assertNever, ok, type Result, listToArray } from '@/base';
 import {
-  actsWith,
+  actsWithTrait,
   addEntry,
   type RulingCall,
   type Entry,
@@ -10,14 +10,14 @@ import {
   type Refusal,
   type Winner,
 } from '@/engine';
-import { makeLine, readGameRecords } from '@/record';
+import { serializeLine, makeGameRecordReader } from '@/record';
 import { type FlagCode } from '@/rulesets';
 import { type JudgementChange, type TableNotice, type TableState } from '../session';
-import { type EntryDraft, type PendingInput, NO_INPUT, type Tap } from '../input';
+import { type EntryDraft, type PendingInput, NO_PENDING_INPUT, type Tap } from '../input';
 import { planRedo, planUndo, flaggedEntry, type UndoPlan } from '../undo';
-import { disprovedAssumptions, assumedBefore } from './assumptions';
+import { strikesOfDisproved, assumedDraftsBefore } from './assumptions';
 import { interpretTap } from './interpretTap';
-import { refuseTap } from './refuseTap';
+import { checkTap } from './checkTap';
 
 /** What the referee asks of a table. */
 export type RefereeCommand =
@@ -66,7 +66,7 @@ export function plan(
   const { game, input, notice } = state;
   switch (command.kind) {
     case 'tap': {
-      const refusal = refuseTap(game.table, command.tap);
+      const refusal = checkTap(game.table, command.tap);
       if (refusal !== null) return fail(refusal);
       const meaning = interpretTap(game, input, command.tap);
       const isAnswered = meaning.drafts.length > 0 || notice?.kind === 'refused';
@@ -86,7 +86,7 @@ export function plan(
       const found: UndoPlan | null = isRedo ? planRedo(game) : planUndo(game);
       if (found === null) return ok({ game, input, notice, entries: [], change: null });
       const undone: TableNotice = { kind: 'undone', entry: found.entry, isRedo };
-      return planDrafts(state, found.drafts, { input: NO_INPUT, notice: undone }, stamp);
+      return planDrafts(state, found.drafts, { input: NO_PENDING_INPUT, notice: undone }, stamp);
     }
     default:
       return assertNever(command);
@@ -128,7 +128,7 @@ function planDrafts(
   for (const draft of drafts) {
     // fillIn looks at the table after the strikes: what was struck may have to be drawn again
     const refusal =
-      addAll(disprovedAssumptions(now, draft)) ?? addAll(assumedBefore(now, draft, input.noDraw)) ?? add(draft);
+      addAll(strikesOfDisproved(now, draft)) ?? addAll(assumedDraftsBefore(now, draft, input.noDraw)) ?? add(draft);
     if (refusal !== null) return fail(refusal);
   }
   const change = entries.some(isCorrection) ? changeBetween(game, now) : null;
@@ -136,12 +136,12 @@ function planDrafts(
 }
 
 /** Acts for which somebody was brought into the active player's panel, and those before which a draw might be filled in. */
-const ENDS_INPUT = actsWith('ends-input');
-const USES_NO_DRAW = actsWith('uses-no-draw');
+const ENDS_INPUT = actsWithTrait('ends-input');
+const USES_NO_DRAW = actsWithTrait('uses-no-draw');
 
 /** What stays held after entries were told through a form. */
 function heldAfter(input: PendingInput, drafts: readonly EntryDraft[]): PendingInput {
-  if (drafts.some(({ act }) => ENDS_INPUT.has(act))) return NO_INPUT;
+  if (drafts.some(({ act }) => ENDS_INPUT.has(act))) return NO_PENDING_INPUT;
   // whoever was brought there for a claim, a peek or a card shown has done it
   const isDone = input.actor !== null && drafts.some((draft) => 'seat' in draft && draft.seat === input.actor);
   const isUsed = input.noDraw && drafts.some(({ act }) => USES_NO_DRAW.has(act));
@@ -158,9 +158,9 @@ function refuseShape(game: Game, drafts: readonly EntryDraft[]): Refusal | null 
   const next = highestNumber(game.entries) + 1;
   const entries = drafts.map((draft, i) => ({ n: next + i, ...draft }) as Entry);
   const before = entries.some(isCorrection) ? [game.header, ...listToArray(game.entries)] : [game.inForce];
-  const reader = readGameRecords(game.findRuleset);
+  const reader = makeGameRecordReader(game.findRuleset);
   for (const line of [...before, ...entries]) {
-    const item = reader.read(makeLine(line), 0);
+    const item = reader.read(serializeLine(line), 0);
     if (item?.kind === 'problem') return item.refusal;
   }
   return null;

@@ -1,18 +1,18 @@
-import { findLast, memoizeByObject } from '@/base';
+import { findLastInList, memoizeByObject } from '@/base';
 import {
-  allSides,
+  sideNumbers,
   type EntryOf,
   type Game,
   phaseOf,
   planRemedy,
-  playsTeams,
+  isTeamGame,
   type Phase,
   type Seat,
   type Winner,
 } from '@/engine';
 import { type TableState } from '../session';
 import { type FlagFacts } from '../facts';
-import { flagFacts } from './slot';
+import { openFlagFacts } from './slot';
 
 /** One side as the result shows it. */
 export interface SideResult {
@@ -57,14 +57,14 @@ export const selectResult = (state: TableState): ResultFacts => resultOf(state.g
 
 const resultOf = memoizeByObject((game: Game): ResultFacts => {
   const { rules, table } = game;
-  const open = flagFacts(game);
+  const open = openFlagFacts(game);
   const unsettled = open.filter(({ flag }) => !isNoted(game, flag.n));
   const penalties = penaltiesOf(game);
   return {
     phase: phaseOf(rules, table),
     why: table.over?.why ?? null,
     winner: table.over?.winner ?? null,
-    sides: allSides(rules, table).map((side, index) => sideResult(game, side, index, penalties)),
+    sides: sideNumbers(rules, table).map((side, index) => sideResult(game, side, index, penalties)),
     open,
     unsettled,
     maySign: table.over !== null && unsettled.length === 0,
@@ -74,11 +74,11 @@ const resultOf = memoizeByObject((game: Game): ResultFacts => {
 
 /** A note that speaks of the flagged entry says why there is no ruling. */
 const isNoted = ({ played }: Game, n: number): boolean =>
-  findLast(played, ({ entry }) => entry.act === 'note' && entry.entry === n) !== undefined;
+  findLastInList(played, ({ entry }) => entry.act === 'note' && entry.entry === n) !== undefined;
 
 function sideResult(game: Game, side: number, index: number, penalties: readonly Penalty[]): SideResult {
   const { rules, table } = game;
-  const isTeam = playsTeams(rules, table);
+  const isTeam = isTeamGame(rules, table);
   const seats = table.seats.flatMap((state, seat): SeatResult[] => {
     if ((isTeam ? (table.teams[seat] ?? -1 - seat) : seat) !== side) return [];
     const given = penalties.filter((penalty) => penalty.seat === seat);
@@ -107,7 +107,7 @@ function signatureOf({ played, table }: Game, side: number, isTeam: boolean): Si
   if (!table.signed.includes(side)) return null;
   const signs = ({ team, seat }: EntryOf<'sign'>): boolean =>
     (isTeam ? (team ?? (seat === undefined ? undefined : table.teams[seat])) : (seat ?? team)) === side;
-  const found = findLast(played, ({ entry }) => entry.act === 'sign' && signs(entry))?.entry;
+  const found = findLastInList(played, ({ entry }) => entry.act === 'sign' && signs(entry))?.entry;
   if (found?.act !== 'sign') return null;
   return { name: found.name, disputes: found.disputes ?? false };
 }
@@ -123,7 +123,7 @@ function penaltiesOf({ played, rules }: Game): Penalty[] {
   for (let link = played; link !== null && link.before !== null; link = link.before) {
     const { entry, table } = link.last;
     if (entry.act !== 'rule' || entry.call !== 'remedy') continue;
-    const flag = findLast(table.raised, ({ ruling }) => ruling?.n === entry.n);
+    const flag = findLastInList(table.raised, ({ ruling }) => ruling?.n === entry.n);
     if (flag?.ruling?.call !== 'remedy') continue;
     const { steps } = planRemedy(rules, link.before.last.table, flag, entry.pile);
     const count = sum(steps.map((step) => (step.do === 'penalty' || step.do === 'owe' ? step.count : 0)));

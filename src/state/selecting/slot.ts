@@ -1,40 +1,40 @@
 import { memoizeByObject, listToArray } from '@/base';
 import {
   type Game,
-  isDrawDead,
-  mayRecycle,
+  isDueDrawImpossible,
+  mayRecycleUnderTops,
   openFlags,
-  pileChoice,
+  findRemedyPileChoice,
   planRemedy,
-  planRemedyAs,
+  planRemedyUnderOtherCode,
   type RaisedFlag,
   type Seat,
   type Table,
-  UNSEEN,
-  waitsFor,
+  UNSEEN_CARD,
+  awaitedActs,
   type Winner,
 } from '@/engine';
 import { isFlagCode } from '@/rulesets';
 import { type FlagFacts, type SlotContent } from '../facts';
-import { isStockTopAsked, stockTopAskedFor, topAt } from '../plan/context';
+import { isNextKeyStockTop, seatAskedForStockTop, topCardAt } from '../plan/context';
 import { type TableState } from '../session';
 
 /**
  * The one thing the slot says: what the referee is in the middle of, then the oldest flag, then what goes on. At the
  * end, that it is the end, and the way to the result: the flags are ruled on there too.
  */
-export const slotOf = (state: TableState, flags: readonly FlagFacts[]): SlotContent =>
+export const slotContentOf = (state: TableState, flags: readonly FlagFacts[]): SlotContent =>
   momentary(state) ?? (state.game.table.over === null ? waiting(flags) : null) ?? undone(state) ?? goingOn(state);
 
 function momentary({ game, input, notice }: TableState): SlotContent | null {
   const { lifted, armed } = input;
   if (lifted !== null) {
-    const card = armed ?? topAt(game.table, lifted) ?? UNSEEN;
+    const card = armed ?? topCardAt(game.table, lifted) ?? UNSEEN_CARD;
     return { kind: 'which-pile', card, owner: lifted.owner, from: lifted.from };
   }
   if (armed !== null) return { kind: 'armed', card: armed };
   if (notice?.kind === 'failed') return notice;
-  const seat = isStockTopAsked(game, input) ? stockTopAskedFor(game, input) : null;
+  const seat = isNextKeyStockTop(game, input) ? seatAskedForStockTop(game, input) : null;
   if (seat !== null) return { kind: 'stock-top', seat };
   return notice?.kind === 'refused' || notice?.kind === 'settled' ? notice : null;
 }
@@ -47,11 +47,11 @@ const undone = ({ notice }: TableState): SlotContent | null =>
 
 function goingOn({ game }: TableState): SlotContent {
   const { rules, table } = game;
-  const waits = waitsFor(rules, table);
+  const waits = awaitedActs(rules, table);
   const [late] = table.missingDiscards;
-  if (isDrawDead(rules, table)) {
+  if (isDueDrawImpossible(rules, table)) {
     const isStuck = waits.some((wait) => wait.for === 'pass');
-    return { kind: 'draw-dead', mayRecycle: mayRecycle(rules, table), isStuck };
+    return { kind: 'draw-dead', mayRecycle: mayRecycleUnderTops(rules, table), isStuck };
   }
   if (table.over === null && late !== undefined) return { kind: 'late-discard', seat: late };
   const [wait] = waits;
@@ -70,16 +70,17 @@ function winnersOf({ teams }: Table, winner: Winner | null): readonly Seat[] {
 }
 
 /** The flags that wait for the referee, oldest first. */
-export const flagFacts = memoizeByObject((game: Game): readonly FlagFacts[] => {
+export const openFlagFacts = memoizeByObject((game: Game): readonly FlagFacts[] => {
   const { rules, table } = game;
   const waiting = openFlags(table);
   return waiting.map((flag, i) => {
     const plan = planRemedy(rules, table, flag);
-    const choice = pileChoice(rules, table, flag, plan);
+    const choice = findRemedyPileChoice(rules, table, flag, plan);
     return {
       flag,
       plan,
-      planAs: flag.or === undefined || !isFlagCode(flag.or) ? null : planRemedyAs(rules, table, flag, flag.or),
+      planAs:
+        flag.or === undefined || !isFlagCode(flag.or) ? null : planRemedyUnderOtherCode(rules, table, flag, flag.or),
       pile: choice?.pile ?? null,
       choices: choice?.piles.map((pile) => ({ pile, plan: planRemedy(rules, table, flag, pile) })) ?? [],
       alsoAdvice: alsoAdvice(game, flag),

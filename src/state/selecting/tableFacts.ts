@@ -1,23 +1,23 @@
 import { memoizeByObject } from '@/base';
 import {
-  allSides,
+  sideNumbers,
   type Entry,
   type Game,
   phaseOf,
   buildingPilesInUse,
-  pilesTaking,
-  playsTeams,
+  buildingPilesThatTake,
+  isTeamGame,
   type Seat,
   type Table,
-  UNSEEN,
+  UNSEEN_CARD,
 } from '@/engine';
-import { type BuildingFacts, type FlagFacts, type SeatFacts, type TableFacts } from '../facts';
-import { withDueDraw } from '../plan/assumptions';
-import { actorOf, mayBeAsked, newestMove, partnersOf, topAt } from '../plan/context';
+import { type BuildingPileFacts, type FlagFacts, type SeatFacts, type TableFacts } from '../facts';
+import { tableWithDueDraw } from '../plan/assumptions';
+import { actorOf, isPartnerOfSeatOnTurn, newestMove, partnersOf, topCardAt } from '../plan/context';
 import { type TableState } from '../session';
-import { extraHeaderFieldsOf } from '../tables/nextHeader';
+import { extraHeaderFieldsOf } from '../tables/nextGameHeader';
 import { mayRedo, mayUndo } from '../undo';
-import { flagFacts, slotOf } from './slot';
+import { openFlagFacts, slotContentOf } from './slot';
 
 /** By game, so that each open table keeps its own. */
 const known = new WeakMap<Game, Pick<TableState, 'input' | 'notice'> & { readonly facts: TableFacts }>();
@@ -35,7 +35,7 @@ function factsOf(state: TableState): TableFacts {
   const { game, input, notice } = state;
   const { table, inForce } = game;
   const shown = input.noDraw ? table : drawn(game);
-  const flags = flagFacts(game);
+  const flags = openFlagFacts(game);
   const actor = actorOf(table, input);
   const partner = partnersOf(game, actor)[0] ?? null;
   const { table: number, game: count } = extraHeaderFieldsOf(inForce);
@@ -45,20 +45,20 @@ function factsOf(state: TableState): TableFacts {
     table: number ?? null,
     game: count ?? null,
     phase: selectPhase(state),
-    seats: seatFacts(game, shown, flags),
+    seats: allSeatFacts(game, shown, flags),
     actor,
     partner,
     others: table.seats.map((_, seat) => seat).filter((seat) => seat !== actor && seat !== partner),
     turn: table.turn,
-    asked: mayBeAsked(game, actor) ? input.asked : null,
-    building: selectBuilding(state),
+    asked: isPartnerOfSeatOnTurn(game, actor) ? input.asked : null,
+    building: selectBuildingPiles(state),
     draw: shown.draw,
     isDrawKnown: table.drawKnown,
     completed: shown.completed,
     unexplained: table.unexplained,
     armed: input.armed,
     lifted: input.lifted,
-    slot: slotOf(state, flags),
+    slot: slotContentOf(state, flags),
     undone: notice?.kind === 'undone' ? notice : null,
     settled: notice?.kind === 'settled' ? notice : null,
     flags,
@@ -68,15 +68,15 @@ function factsOf(state: TableState): TableFacts {
   };
 }
 
-const drawn = memoizeByObject((game: Game): Table => withDueDraw(game));
+const drawn = memoizeByObject((game: Game): Table => tableWithDueDraw(game));
 const history = memoizeByObject((game: Game) => ({ mayUndo: mayUndo(game), mayRedo: mayRedo(game) }));
 
 /** Every seat as it lies there; `shown` is the table with the draw that is due already made. */
-export const seatFacts = (game: Game, shown: Table, flags: readonly FlagFacts[]): readonly SeatFacts[] =>
+export const allSeatFacts = (game: Game, shown: Table, flags: readonly FlagFacts[]): readonly SeatFacts[] =>
   shown.seats.map((state, seat) => ({
     seat,
     name: shown.names[seat] ?? '',
-    side: sideIndex(game, seat),
+    side: sideIndexOf(game, seat),
     hand: state.hand,
     due: state.hand - (game.table.seats[seat]?.hand ?? 0),
     stock: state.stock,
@@ -89,20 +89,20 @@ export const seatFacts = (game: Game, shown: Table, flags: readonly FlagFacts[])
   }));
 
 /** The place of a seat's side among all sides. */
-export function sideIndex({ rules, table }: Game, seat: Seat): number {
-  if (!playsTeams(rules, table)) return seat;
+export function sideIndexOf({ rules, table }: Game, seat: Seat): number {
+  if (!isTeamGame(rules, table)) return seat;
   const team = table.teams[seat] ?? -1 - seat;
-  return allSides(rules, table).indexOf(team);
+  return sideNumbers(rules, table).indexOf(team);
 }
 
 /** The building piles alone: what a touch changes first, without waiting for everything else that follows from it. */
-export function selectBuilding({ game, input }: Pick<TableState, 'game' | 'input'>): readonly BuildingFacts[] {
+export function selectBuildingPiles({ game, input }: Pick<TableState, 'game' | 'input'>): readonly BuildingPileFacts[] {
   const { rules, table } = game;
   const move = newestMove(game);
   // after a flip, the pile of the play before it is still the newest
   const newest = move?.act === 'flip' ? table.lastLaid?.n : move?.n;
-  const top = input.lifted === null ? null : (input.armed ?? topAt(table, input.lifted) ?? UNSEEN);
-  const lit = top === null ? [] : pilesTaking(rules, table, top);
+  const top = input.lifted === null ? null : (input.armed ?? topCardAt(table, input.lifted) ?? UNSEEN_CARD);
+  const lit = top === null ? [] : buildingPilesThatTake(rules, table, top);
   return buildingPilesInUse(table).map((pile, place) => ({
     shows: pile.shows,
     needs: pile.shows + 1,

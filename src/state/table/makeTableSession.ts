@@ -1,6 +1,6 @@
 import { fail, ok, listToArray } from '@/base';
 import { addEntry, type Entry, type Game, type Refusal } from '@/engine';
-import { makeRecord } from '@/record';
+import { serializeRecord } from '@/record';
 import { type AppendFailure, type Batch, type Head, headAfter, type Log, type LogEvent } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
@@ -11,8 +11,8 @@ import {
   type TableSession,
   type TableState,
 } from '../session';
-import { NO_INPUT } from '../input';
-import { isAssumed } from '../plan/assumptions';
+import { NO_PENDING_INPUT } from '../input';
+import { isAssumedEntry } from '../plan/assumptions';
 import { type RefereeCommand, plan, type CommandPlan } from '../plan/plan';
 import { type StoredGame, readStoredGame } from './readStoredGame';
 
@@ -68,7 +68,7 @@ export function makeTableSession(
   let rereading: Promise<void> | null = null;
   const store = createStore<TableState>(() => ({
     game: read.game,
-    input: NO_INPUT,
+    input: NO_PENDING_INPUT,
     saved: log.health() === 'sound' ? written : 'not saved',
     notice: firstNotice(log, recovery),
   }));
@@ -97,7 +97,7 @@ export function makeTableSession(
   };
 
   const refuse = (refusal: Refusal): Promise<SubmitResult> => {
-    store.setState({ input: NO_INPUT, notice: { kind: 'refused', refusal } });
+    store.setState({ input: NO_PENDING_INPUT, notice: { kind: 'refused', refusal } });
     return Promise.resolve(fail({ why: 'refused', refusal }));
   };
 
@@ -172,7 +172,7 @@ export function makeTableSession(
 }
 
 /** What a person tapped: not what the app filled in for it. */
-const told = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isAssumed(entry));
+const told = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isAssumedEntry(entry));
 
 const READ_ONLY = {
   saved: 'not saved',
@@ -203,5 +203,8 @@ const addAll = (game: Game, entries: readonly Entry[]): Game | null =>
 
 /** JSON Lines; sealed, whoever reads it can tell whether a line was changed. */
 function recordText({ game: { header, entries }, head: { epoch, seq, hash } }: StoredGame, isSealed: boolean): string {
-  return makeRecord(header, [...listToArray(entries), ...(isSealed ? [{ seal: { epoch, seq, head: hash } }] : [])]);
+  return serializeRecord(header, [
+    ...listToArray(entries),
+    ...(isSealed ? [{ seal: { epoch, seq, head: hash } }] : []),
+  ]);
 }

@@ -10,11 +10,11 @@ export interface StoredGame {
 
 export async function readStoredGame(log: Log, id: string): Promise<Result<StoredGame, ReadFailure>> {
   const read = await log.read(id);
-  return read.ok ? replayStored(read.value) : read;
+  return read.ok ? replayStoredTable(read.value) : read;
 }
 
 /** What cannot be judged (a ruleset this version does not have, a newer record) is kept, and said to be so. */
-export function replayStored({ header, entries, head }: StoredTable): Result<StoredGame, ReadFailure> {
+export function replayStoredTable({ header, entries, head }: StoredTable): Result<StoredGame, ReadFailure> {
   const game = replay(header as Header, entries as readonly Entry[]);
   return game.ok ? ok({ game: game.value, head }) : fail({ why: 'failed', error: game.error.code });
 }

@@ -1,5 +1,5 @@
 import { type Entry, type Header, type Refusal, replay } from '@/engine';
-import { makeSealChecker, continuationOf, readGameRecords, type SealChecker } from '@/record';
+import { makeSealChecker, compareRecordCopies, makeGameRecordReader, type SealChecker } from '@/record';
 import { type AppendFailure, type Batch, type Log } from '@/storage';
 
 /** A record as it stood in a file. */
@@ -31,7 +31,7 @@ interface Open extends ParsedImportRecord {
  * kept as it is and not read.
  */
 export function parseImport(text: string): ParsedImport {
-  const reader = readGameRecords();
+  const reader = makeGameRecordReader();
   const records: ParsedImportRecord[] = [];
   const refused: RefusedRecord[] = [];
   let open: Open | null = null;
@@ -110,7 +110,7 @@ export async function importRecord(log: Log, { header, entries }: ParsedImportRe
   const ours = here.ok ? [here.value.header, ...here.value.entries] : [];
   const theirs = [header, ...entries];
   const after = here.ok ? here.value.head : null;
-  const found = continuationOf({ lines: ours }, { lines: theirs });
+  const found = compareRecordCopies({ lines: ours }, { lines: theirs });
   if (found.kind === 'equals' || found.kind === 'is-behind') return null;
   if (found.kind !== 'continues') return { why: 'moved', head: after };
   const lines = theirs.slice(found.from) as unknown as Batch['lines'];

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/base';
 import { type Entry, type Game, type Header, openGame } from '@/engine';
-import { makeLine, readGameRecords, RECORD_VERSION } from '@/record';
+import { serializeLine, makeGameRecordReader, RECORD_VERSION } from '@/record';
 import type { Batch, LogEvent, OpenedLog, ReadFailure, SettledBatch } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
@@ -13,12 +13,12 @@ import {
   type SubmitFailure,
   type TableSession,
 } from '../session';
-import { isAssumed } from '../plan/assumptions';
+import { isAssumedEntry } from '../plan/assumptions';
 import { makeTableSession, type SessionWithLogHandler } from '../table/makeTableSession';
 import { readStoredGame } from '../table/readStoredGame';
 import { importRecord, parseImport } from './importRecords';
-import { makeTableList } from './makeTableList';
-import { nextHeader } from './nextHeader';
+import { makeTableListUpdater } from './makeTableListUpdater';
+import { nextGameHeader } from './nextGameHeader';
 
 type Opening = Promise<Result<TableSession, ReadFailure>>;
 
@@ -45,7 +45,7 @@ export function makeTableRegistry(
     await opening.get(id);
     return live.get(id)?.session.store.getState().game ?? null;
   };
-  const rows = makeTableList({ log, store, now: stamps.now, gameOf });
+  const rows = makeTableListUpdater({ log, store, now: stamps.now, gameOf });
 
   /** A loss is shown until somebody goes on with the table or forgets it. */
   const clearLoss = (table: string): void => {
@@ -95,7 +95,7 @@ export function makeTableRegistry(
   };
 
   const openWith = async (header: Header): Promise<Result<TableSession, SubmitFailure>> => {
-    const told = readGameRecords().read(makeLine(header), 1);
+    const told = makeGameRecordReader().read(serializeLine(header), 1);
     if (told?.kind === 'problem') return fail({ why: 'refused', refusal: told.refusal });
     const game = openGame(header);
     if (!game.ok) return fail({ why: 'refused', refusal: game.error });
@@ -120,7 +120,7 @@ export function makeTableRegistry(
     openNew: (table) => openWith(newHeader(table, stamps.id())),
     nextGame: async (id) => {
       const before = await open(id);
-      return before.ok ? openWith(nextHeader(before.value.store.getState().game, stamps.id())) : before;
+      return before.ok ? openWith(nextGameHeader(before.value.store.getState().game, stamps.id())) : before;
     },
     hide: log.hide,
     forget: log.forget,
@@ -166,7 +166,7 @@ function recoveriesOf(settled: readonly SettledBatch[], dropped: readonly Batch[
 
 /** What was told: not the header, nor what the app filled in. */
 const entriesOf = ({ lines }: Batch): readonly Entry[] =>
-  (lines as readonly (Header | Entry)[]).flatMap((line) => ('act' in line && !isAssumed(line) ? [line] : []));
+  (lines as readonly (Header | Entry)[]).flatMap((line) => ('act' in line && !isAssumedEntry(line) ? [line] : []));
 
 const newHeader = ({ ruleset, seats, house, table, game }: NewTableOptions, id: string): Header => {
   const header = { tableside: RECORD_VERSION, id, ruleset, ...(house === undefined ? {} : { house }), seats };

@@ -14,7 +14,7 @@ const OWN_LOCK_TIMEOUT_MS = 20_000;
 const HELD_KEY = 'tableside.held';
 
 /** False on plain http and in some browsers' private windows: there the page has no files of its own. */
-export async function hasPrivateFiles(): Promise<boolean> {
+export async function hasPrivateFileSystem(): Promise<boolean> {
   if (!window.isSecureContext || navigator.storage?.getDirectory === undefined) return false;
   try {
     await navigator.storage.getDirectory();
@@ -25,7 +25,7 @@ export async function hasPrivateFiles(): Promise<boolean> {
 }
 
 /** Whether the browser promises not to clear what is kept here when it runs short of room. */
-export async function askToPersist(): Promise<boolean> {
+export async function requestPersistentStorage(): Promise<boolean> {
   try {
     if (await navigator.storage.persisted()) return true;
     return await withTimeLimit(navigator.storage.persist(), PERSIST_TIMEOUT_MS, 'persist');

@@ -2,8 +2,8 @@ import { fail } from '@/base';
 import type { LogOpener } from '../port';
 import { openSqliteLog } from '../sqlite/openSqliteLog';
 import { filePragmas } from '../sqlite/pragmas';
-import { messageOf } from '../timeLimit';
-import { documentSidecar } from './documentSidecar';
+import { errorMessageOf } from '../timeLimit';
+import { documentsFolderSidecar } from './documentsFolderSidecar';
 import { openExpoConnection } from './expoConnection';
 import { shareOpenedLog } from './openOnce';
 
@@ -12,11 +12,11 @@ export const openExpoLog: LogOpener = shareOpenedLog(async () => {
   try {
     const connection = await openExpoConnection(true);
     const durability = { kept: 'disk', persisted: null } as const;
-    return await openSqliteLog({ connection, pragmas: filePragmas, sidecar: documentSidecar(), durability });
+    return await openSqliteLog({ connection, pragmas: filePragmas, sidecar: documentsFolderSidecar(), durability });
   } catch (error) {
-    return fail({ why: 'failed', error: messageOf(error) });
+    return fail({ why: 'failed', error: errorMessageOf(error) });
   }
 });
 
 /** Whether there are files to open, and no other tab has them: always true on a phone. */
-export const mayOpen = (): Promise<[hasFiles: boolean, isOurs: boolean]> => Promise.resolve([true, true]);
+export const checkDatabaseAccess = (): Promise<[hasFiles: boolean, isOurs: boolean]> => Promise.resolve([true, true]);

@@ -4,8 +4,8 @@ import type { Log, OpenedLog, OpenFailure, LogOpener } from '../port';
 import { SIDECAR_TIMEOUT_MS } from '../sidecar';
 import { openSqliteLog } from '../sqlite/openSqliteLog';
 import { browserPragmas } from '../sqlite/pragmas';
-import { messageOf, withTimeLimit } from '../timeLimit';
-import { askToPersist, hasPrivateFiles, claimDatabaseForTab } from './browserAccess';
+import { errorMessageOf, withTimeLimit } from '../timeLimit';
+import { requestPersistentStorage, hasPrivateFileSystem, claimDatabaseForTab } from './browserAccess';
 import { browserSidecar } from './browserSidecar';
 import { openExpoConnection } from './expoConnection';
 import { shareOpenedLog } from './openOnce';
@@ -21,11 +21,11 @@ let current: Log | null = null;
  */
 export const openExpoLog: LogOpener = shareOpenedLog(async () => {
   if (isWorkerStarted) return reloadPage();
-  const [hasFiles, isOurs] = await mayOpen();
+  const [hasFiles, isOurs] = await checkDatabaseAccess();
   if (!hasFiles) return openMemoryLog();
   if (!isOurs) return fail({ why: 'open-elsewhere' });
   isWorkerStarted = true;
-  const persisted = askToPersist();
+  const persisted = requestPersistentStorage();
   const sidecar = browserSidecar();
   try {
     const connection = await openExpoConnection(false);
@@ -34,16 +34,17 @@ export const openExpoLog: LogOpener = shareOpenedLog(async () => {
     if (opened.ok) current = opened.value.log;
     return opened;
   } catch (error) {
-    return fail(isTaken(error) ? { why: 'open-elsewhere' } : { why: 'failed', error: messageOf(error) });
+    return fail(isTaken(error) ? { why: 'open-elsewhere' } : { why: 'failed', error: errorMessageOf(error) });
   }
 });
 
 /** Whether there are files to open, and no other tab has them. Asked together: each answer comes from another process. */
-export const mayOpen = (): Promise<[hasFiles: boolean, isOurs: boolean]> =>
-  Promise.all([hasPrivateFiles(), claimDatabaseForTab()]);
+export const checkDatabaseAccess = (): Promise<[hasFiles: boolean, isOurs: boolean]> =>
+  Promise.all([hasPrivateFileSystem(), claimDatabaseForTab()]);
 
 /** In a browser without Web Locks: the files themselves have one owner only. */
-const isTaken = (error: unknown): boolean => /NoModificationAllowed|Access Handles? cannot/i.test(messageOf(error));
+const isTaken = (error: unknown): boolean =>
+  /NoModificationAllowed|Access Handles? cannot/i.test(errorMessageOf(error));
 
 /** First everything is written to the sidecar: dropped batches must be there when the new page opens the log. */
 async function reloadPage(): Promise<Result<OpenedLog, OpenFailure>> {

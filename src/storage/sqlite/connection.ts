@@ -64,7 +64,7 @@ export function makeConnection(driver: Driver, limit: number = STATEMENT_TIMEOUT
  * BEGIN IMMEDIATE … COMMIT in one message. Resolves only after COMMIT has. If anything fails, COMMIT too, the
  * transaction is rolled back as far as possible and the first error is thrown.
  */
-export async function transact(connection: Connection, statements: readonly SqlStatement[]): Promise<void> {
+export async function runInTransaction(connection: Connection, statements: readonly SqlStatement[]): Promise<void> {
   try {
     await connection.run([{ sql: 'BEGIN IMMEDIATE' }, ...statements, { sql: 'COMMIT' }]);
   } catch (error) {
@@ -79,7 +79,7 @@ const EMPTY_TRANSACTION: readonly SqlStatement[] = [{ sql: 'BEGIN' }, { sql: 'CO
  * Ends a transaction that an earlier failure left open: inside it, reads would show rows that are on no disk.
  * BEGIN succeeds only where no transaction is open.
  */
-export async function leaveTransaction(connection: Connection): Promise<void> {
+export async function endLeftoverTransaction(connection: Connection): Promise<void> {
   try {
     await connection.run(EMPTY_TRANSACTION);
   } catch {

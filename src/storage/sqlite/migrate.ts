@@ -13,7 +13,7 @@ export interface Migration {
 export const SCHEMA_VERSION = migrations.length;
 
 /** A file that a newer version of the app wrote is refused before anything in it is changed. */
-export async function checkVersion(connection: Connection): Promise<Result<number, OpenFailure>> {
+export async function checkSchemaVersion(connection: Connection): Promise<Result<number, OpenFailure>> {
   const version = await readPragma('user_version', connection);
   if (typeof version !== 'number') throw new Error('no user_version');
   return version > SCHEMA_VERSION ? fail({ why: 'newer-version', version }) : ok(version);

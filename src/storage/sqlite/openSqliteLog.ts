@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@/base';
 import type { Durability, OpenedLog, OpenFailure } from '../port';
-import { type OpenOptions, recoverLog } from '../recover';
+import { type LogOpenOptions, openAndRecoverLog } from '../recover';
 import { type SidecarStore } from '../sidecar';
-import { messageOf } from '../timeLimit';
-import { type Connection, leaveTransaction } from './connection';
-import { checkVersion, migrate } from './migrate';
+import { errorMessageOf } from '../timeLimit';
+import { type Connection, endLeftoverTransaction } from './connection';
+import { checkSchemaVersion, migrate } from './migrate';
 import { applyPragmas, type Pragmas } from './pragmas';
 import { makeSqliteBackend } from './sqliteBackend';
 
@@ -24,15 +24,15 @@ const used = new WeakSet<Connection>();
  */
 export async function openSqliteLog(
   setup: SqliteSetup,
-  options?: OpenOptions,
+  options?: LogOpenOptions,
 ): Promise<Result<OpenedLog, OpenFailure>> {
   const { connection, pragmas, sidecar, durability } = setup;
   const { serial } = connection;
   try {
     const version = await serial.run(async () => {
-      if (used.has(connection)) await leaveTransaction(connection);
+      if (used.has(connection)) await endLeftoverTransaction(connection);
       used.add(connection);
-      const found = await checkVersion(connection);
+      const found = await checkSchemaVersion(connection);
       if (!found.ok) return found;
       await applyPragmas(pragmas, connection);
       await migrate(connection, found.value);
@@ -40,8 +40,8 @@ export async function openSqliteLog(
     });
     if (!version.ok) return version;
     const backend = makeSqliteBackend(connection);
-    return ok(await recoverLog({ backend, serial, sidecar, durability }, options));
+    return ok(await openAndRecoverLog({ backend, serial, sidecar, durability }, options));
   } catch (error) {
-    return fail({ why: 'failed', error: messageOf(error) });
+    return fail({ why: 'failed', error: errorMessageOf(error) });
   }
 }

@@ -1,10 +1,10 @@
-import { type LogBackend, type AllTablesOverview, type StoredRow, type TableSummary } from '../backend';
+import { type LogBackend, type AllTablesOverview, type TimestampedRow, type TableSummary } from '../backend';
 import type { ChainRow, Head } from '../port';
-import { type Connection, type SqlRow, type SqlStatement, transact } from './connection';
+import { type Connection, type SqlRow, type SqlStatement, runInTransaction } from './connection';
 
 export function makeSqliteBackend(connection: Connection): LogBackend {
   return {
-    append: (rows) => transact(connection, rows.map(insertRow)),
+    append: (rows) => runInTransaction(connection, rows.map(insertRow)),
     rows: async (table, from) => (await connection.all(selectRows(table, from))).map(chainRow),
     overview: async () => {
       try {
@@ -16,21 +16,21 @@ export function makeSqliteBackend(connection: Connection): LogBackend {
     },
     hashAt: async (table, seq) => text((await connection.all(selectHash(table, seq)))[0]?.hash),
     tables: async () => (await connection.all(selectTables)).map(tableSummary),
-    hide: (table, isHidden) => transact(connection, [isHidden ? hideTable(table) : showTable(table)]),
+    hide: (table, isHidden) => runInTransaction(connection, [isHidden ? hideTable(table) : showTable(table)]),
     forget: async (last, at) => {
-      await transact(connection, forgetTable(last, at));
+      await runInTransaction(connection, forgetTable(last, at));
       // The old pages stay in the write-ahead log until it is emptied. The table is forgotten even if this fails.
       await connection.run([{ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }]).catch(() => undefined);
     },
     readSettings: async () =>
       Object.fromEntries((await connection.all(selectSettings)).map(({ key, value }) => [String(key), String(value)])),
-    writeSetting: (key, value) => transact(connection, [upsertSetting(key, value)]),
+    writeSetting: (key, value) => runInTransaction(connection, [upsertSetting(key, value)]),
   };
 }
 
 // ── Statements ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-const insertRow = ({ table, seq, epoch, prev, hash, line, stored }: StoredRow): SqlStatement => ({
+const insertRow = ({ table, seq, epoch, prev, hash, line, stored }: TimestampedRow): SqlStatement => ({
   sql: 'INSERT INTO log (table_id, seq, epoch, prev_hash, hash, line, stored_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   params: [table, seq, epoch, prev, hash, line, stored],
 });

@@ -1,16 +1,16 @@
 import { assertNever } from '@/base';
 import type { Entry, EntryOf, SpeechKind } from '@/engine';
 import { type SeatNamer } from '../shape';
-import { corrected } from './corrections';
+import { correctionWords } from './corrections';
 import {
-  aCard,
-  cardCount,
-  discardPile,
+  aCardPhrase,
+  cardCountPhrase,
+  discardPilePhrase,
   cardFaceText,
-  fromWhere,
+  fromSourcePhrase,
   joinWithAnd,
-  onPile,
-  ownDiscardPile,
+  onBuildingPilePhrase,
+  ownDiscardPilePhrase,
   nameAtSentenceStart,
 } from './phrases';
 import { rulesets } from './rulesets';
@@ -34,21 +34,21 @@ export function entryWords(entry: Entry, who: SeatNamer, find?: FindEntry): stri
     case 'draw':
       return `${who(entry.seat)} drew ${entry.count}${entry.assumed ? ' (filled in)' : ''}`;
     case 'play':
-      return `${who(entry.seat)} laid ${aCard(entry.card)}${fromWhere(entry.from, entry.seat, entry.owner, who)}${onPile(entry.to)}${entry.asked ? ', as asked' : ''}`;
+      return `${who(entry.seat)} laid ${aCardPhrase(entry.card)}${fromSourcePhrase(entry.from, entry.seat, entry.owner, who)}${onBuildingPilePhrase(entry.to)}${entry.asked ? ', as asked' : ''}`;
     case 'flip':
       return entry.card === '?'
         ? `${who(entry.seat)} turned up a stock card nobody saw`
-        : `${who(entry.seat)} turned up ${aCard(entry.card)} on the stock`;
+        : `${who(entry.seat)} turned up ${aCardPhrase(entry.card)} on the stock`;
     case 'discard':
       return discarded(entry, who);
     case 'pass':
       return `${who(entry.seat)} ended the turn without a discard`;
     case 'shift':
-      return `${who(entry.seat)} moved a card from ${discardPile(entry.pile)} to ${entry.to === 'hand' ? 'the hand' : discardPile(entry.to)}`;
+      return `${who(entry.seat)} moved a card from ${discardPilePhrase(entry.pile)} to ${entry.to === 'hand' ? 'the hand' : discardPilePhrase(entry.to)}`;
     case 'speak':
       return spoke(entry, who);
     case 'reveal':
-      return `${who(entry.seat)} showed ${entry.card === '?' ? 'a hand card' : `${aCard(entry.card)} from hand`}`;
+      return `${who(entry.seat)} showed ${entry.card === '?' ? 'a hand card' : `${aCardPhrase(entry.card)} from hand`}`;
     case 'peek':
       return `${who(entry.seat)} looked at ${PEEKED[entry.where]}`;
     case 'take-back':
@@ -66,7 +66,7 @@ export function entryWords(entry: Entry, who: SeatNamer, find?: FindEntry): stri
     case 'strike':
     case 'amend':
     case 'insert':
-      return corrected(entry, find, (other) => entryWords(other, who, find));
+      return correctionWords(entry, find, (other) => entryWords(other, who, find));
     case 'set':
       return reset(entry);
     case 'sit':
@@ -87,12 +87,12 @@ export function entryWords(entry: Entry, who: SeatNamer, find?: FindEntry): stri
 }
 
 /** The same in two or three words, where there is little room: how a tap would be told again. */
-export function tapWords(entry: Entry, who: SeatNamer): string {
+export function shortEntryWords(entry: Entry, who: SeatNamer): string {
   switch (entry.act) {
     case 'deal':
       return 'the deal';
     case 'play':
-      return `${cardFaceText(entry.card)}${onPile(entry.to)}`;
+      return `${cardFaceText(entry.card)}${onBuildingPilePhrase(entry.to)}`;
     case 'discard':
       return `discard ${cardFaceText(entry.card)}`;
     case 'draw':
@@ -147,17 +147,18 @@ function dealt({ dealer, dealers, tops, stock, deck }: EntryOf<'deal'>, who: Sea
 }
 
 function discarded({ seat, card, pile, owner, from }: EntryOf<'discard'>, who: SeatNamer): string {
-  const source = from === undefined || from === 'hand' ? '' : fromWhere(from, seat, undefined, who);
-  const target = owner === undefined || owner === seat ? discardPile(pile) : `${who(owner)}'s ${ownDiscardPile(pile)}`;
-  return `${who(seat)} discarded ${aCard(card)}${source} on ${target}`;
+  const source = from === undefined || from === 'hand' ? '' : fromSourcePhrase(from, seat, undefined, who);
+  const target =
+    owner === undefined || owner === seat ? discardPilePhrase(pile) : `${who(owner)}'s ${ownDiscardPilePhrase(pile)}`;
+  return `${who(seat)} discarded ${aCardPhrase(card)}${source} on ${target}`;
 }
 
 function counted({ seat, stock, hand, draw }: EntryOf<'count'>, who: SeatNamer): string {
   const at = seat === undefined ? '' : `${who(seat)}'s `;
   const found = [
-    stock === undefined ? '' : `${at}stock ${cardCount(stock)}`,
-    hand === undefined ? '' : `${at}hand ${cardCount(hand)}`,
-    draw === undefined ? '' : `draw pile ${cardCount(draw)}`,
+    stock === undefined ? '' : `${at}stock ${cardCountPhrase(stock)}`,
+    hand === undefined ? '' : `${at}hand ${cardCountPhrase(hand)}`,
+    draw === undefined ? '' : `draw pile ${cardCountPhrase(draw)}`,
   ].filter((line) => line !== '');
   return found.length === 0 ? 'The referee counted' : `The referee counted: ${joinWithAnd(found)}`;
 }

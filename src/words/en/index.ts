@@ -1,71 +1,71 @@
-import { actForms } from './actForms';
-import { citation } from './citation';
+import { actFormTexts } from './actFormTexts';
+import { citePlace } from './citePlace';
 import { clauses } from './clauses';
-import { entryWords, tapWords } from './entries';
-import { factGroups, facts, settingValue } from './facts';
+import { entryWords, shortEntryWords } from './entries';
+import { settingGroups, rulesetFactChips, settingValueWords } from './rulesetFactChips';
 import { flags } from './flags';
-import { keeping } from './keeping';
-import { late } from './late';
+import { storageMessages } from './storageMessages';
+import { lateReasons } from './lateReasons';
 import { phases } from './phases';
-import { locale, number, phrasing, times } from './phrasing';
+import { locale, number, textFormatting, timeFormats } from './textFormatting';
 import { readings } from './readings';
 import { refusals } from './refusals';
 import { reviewScreens } from './reviewScreens';
-import { rulesets, sheets } from './rulesets';
+import { rulesets, sheetNames } from './rulesets';
 import { calls } from './rulingWords';
 import { screens } from './screens';
 import { settings } from './settings';
 import { setupScreens } from './setupScreens';
-import { stepWords } from './steps';
+import { remedyStepWords } from './steps';
 import { tableScreen } from './tableScreen';
 import {
-  bases,
+  basisLabels,
   basisLine,
   cellRulings,
-  conditions,
-  localRule,
-  noClause,
-  takenForGranted,
+  legalConditions,
+  localRuleLabel,
+  noClauseLine,
+  takenForGrantedLine,
   verdicts,
   verdictsInShort,
 } from './verdicts';
 
 /** English. The first language gives every other its shape. */
 export const en = {
-  bases,
+  bases: basisLabels,
   basisLine,
   calls,
   cellRulings,
-  citation,
+  citation: citePlace,
   clauses,
-  conditions,
+  conditions: legalConditions,
   entryWords,
-  tapWords,
-  factGroups,
-  facts,
+  tapWords: shortEntryWords,
+  factGroups: settingGroups,
+  facts: rulesetFactChips,
   flags,
-  forms: actForms,
-  keeping,
-  late,
+  forms: actFormTexts,
+  keeping: storageMessages,
+  late: lateReasons,
   locale,
-  localRule,
-  noClause,
+  localRule: localRuleLabel,
+  noClause: noClauseLine,
   number,
   phases,
-  phrasing,
+  phrasing: textFormatting,
   readings,
   refusals,
   review: reviewScreens,
   rulesets,
   screens,
   settings,
-  settingValue,
+  settingValue: settingValueWords,
   setUp: setupScreens,
-  sheets,
-  stepWords,
+  sheets: sheetNames,
+  stepWords: remedyStepWords,
   table: tableScreen,
-  takenForGranted,
-  times,
+  takenForGranted: takenForGrantedLine,
+  times: timeFormats,
   verdicts,
   verdictsInShort,
 };

@@ -4,14 +4,14 @@ import { type SeatNamer } from '../shape';
 /** The small change of sentences. Whatever is missing becomes a plain word, never a hole. */
 
 /** "laid 9", "laid a Skip-Bo", "laid a card nobody saw", "laid a card". */
-export const aCard = (card: Card | undefined): string => {
+export const aCardPhrase = (card: Card | undefined): string => {
   if (card === undefined) return 'a card';
   if (card === 'S') return 'a Skip-Bo';
   return card === '?' ? 'a card nobody saw' : `${card}`;
 };
 
 /** "the 9", "the Skip-Bo", "the card". */
-export const theCard = (card: Card | undefined): string => {
+export const theCardPhrase = (card: Card | undefined): string => {
   if (card === 'S') return 'the Skip-Bo';
   return card === undefined || card === '?' ? 'the card' : `the ${card}`;
 };
@@ -22,10 +22,11 @@ export const cardFaceText = (card: Card | undefined): string => {
   return card === undefined || card === '?' ? 'not seen' : `${card}`;
 };
 
-export const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+export const cardCountPhrase = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** "none was due", "1 was due", "3 were due". */
-export const wereDue = (count: number): string => `${count === 0 ? 'none' : count} ${count < 2 ? 'was' : 'were'} due`;
+export const wereDuePhrase = (count: number): string =>
+  `${count === 0 ? 'none' : count} ${count < 2 ? 'was' : 'were'} due`;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -40,7 +41,7 @@ export const nameInSentence = (who: SeatNamer, seat: MaybeSeat, otherwise = 'a p
   nameAtSentenceStart(who, seat, otherwise);
 
 /** "Ana's", or "a player's". */
-export const whose = (who: SeatNamer, seat: MaybeSeat, otherwise = "a player's"): string =>
+export const possessiveName = (who: SeatNamer, seat: MaybeSeat, otherwise = "a player's"): string =>
   seat === null || seat === undefined ? otherwise : `${who(seat)}'s`;
 
 /** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
@@ -48,31 +49,36 @@ export const joinWithAnd = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
 /** Piles are counted from 1 for people, from the left. */
-export const pileNumber = (pile: number): string => `${pile + 1}`;
+export const pileNumberText = (pile: number): string => `${pile + 1}`;
 
 /** " on pile 2", " on a fifth pile", or nothing. */
-export const onPile = (pile: number | undefined): string => {
+export const onBuildingPilePhrase = (pile: number | undefined): string => {
   if (pile === undefined) return ' on a building pile';
-  return pile > 3 ? ' on a fifth pile' : ` on pile ${pileNumber(pile)}`;
+  return pile > 3 ? ' on a fifth pile' : ` on pile ${pileNumberText(pile)}`;
 };
 
 /** "discard pile 3", "a fifth discard pile", "a discard pile". */
-export const discardPile = (pile: number | undefined): string => {
+export const discardPilePhrase = (pile: number | undefined): string => {
   if (pile === undefined) return 'a discard pile';
-  return pile > 3 ? 'a fifth discard pile' : `discard pile ${pileNumber(pile)}`;
+  return pile > 3 ? 'a fifth discard pile' : `discard pile ${pileNumberText(pile)}`;
 };
 
 /** After a name: "Ana's discard pile 3", "Ana's fifth discard pile". */
-export const ownDiscardPile = (pile: number): string =>
-  pile > 3 ? 'fifth discard pile' : `discard pile ${pileNumber(pile)}`;
+export const ownDiscardPilePhrase = (pile: number): string =>
+  pile > 3 ? 'fifth discard pile' : `discard pile ${pileNumberText(pile)}`;
 
 /** "hand", "stock", "discard pile 3". */
-export const source = (from: Source): string =>
-  from === 'hand' || from === 'stock' ? from : discardPile(Number(from.slice('discard:'.length)));
+export const sourcePhrase = (from: Source): string =>
+  from === 'hand' || from === 'stock' ? from : discardPilePhrase(Number(from.slice('discard:'.length)));
 
 /** "from hand", "from Bo's stock", or nothing where it was not told. Leads with a space. */
-export const fromWhere = (from: Source | undefined, mover: MaybeSeat, owner: MaybeSeat, who: SeatNamer): string => {
+export const fromSourcePhrase = (
+  from: Source | undefined,
+  mover: MaybeSeat,
+  owner: MaybeSeat,
+  who: SeatNamer,
+): string => {
   if (from === undefined) return '';
   const others = owner !== undefined && owner !== null && owner !== mover;
-  return ` from ${others ? `${whose(who, owner)} ` : ''}${source(from)}`;
+  return ` from ${others ? `${possessiveName(who, owner)} ` : ''}${sourcePhrase(from)}`;
 };

@@ -1,4 +1,4 @@
-import { isFlagCode, RECORD_CODES, type AnyCode } from '@/rulesets';
+import { isFlagCode, RECORD_FLAG_CODES, type AnyFlagCode } from '@/rulesets';
 import type { RulingCall, EntryOf } from '@/engine';
 import { flags } from './flags';
 
@@ -10,10 +10,11 @@ export const calls = {
   mistap: { button: 'My mis-tap', said: 'struck as a mis-tap' },
 } as const satisfies Readonly<Record<RulingCall, { readonly button: string; readonly said: string }>>;
 
-const isCode = (text: string): text is AnyCode => isFlagCode(text) || RECORD_CODES.some((code) => code === text);
+const isCode = (text: string): text is AnyFlagCode =>
+  isFlagCode(text) || RECORD_FLAG_CODES.some((code) => code === text);
 
 /** `12:coach-verbal` → "Partner gave advice, at entry 12". */
-const ruledOn = (flag: string, as?: AnyCode): string => {
+const ruledOn = (flag: string, as?: AnyFlagCode): string => {
   const [n = '', code = ''] = flag.split(':');
   const known = as ?? (isCode(code) ? code : undefined);
   return `${known === undefined ? 'a flag' : flags[known].title}, at entry ${n}`;

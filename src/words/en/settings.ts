@@ -1,11 +1,11 @@
-import type { SettingKey, SettingValues, StockRow } from '@/rulesets';
+import type { SettingKey, SettingValues, StockSizeRow } from '@/rulesets';
 import { joinWithAnd } from './phrases';
 
-export interface SettingLine<K extends SettingKey> {
+export interface SettingWords<K extends SettingKey> {
   readonly label: string;
   readonly say: (value: SettingValues[K]) => string;
 }
-export type SettingDictionary = { readonly [K in SettingKey]: SettingLine<K> };
+export type SettingDictionary = { readonly [K in SettingKey]: SettingWords<K> };
 
 /** A line whose values are a short list: each has its words, and a missing one does not compile. */
 const choice = <V extends string>(label: string, values: Readonly<Record<V, string>>) => ({
@@ -19,7 +19,7 @@ const yesNo = (label: string, yes: string, no: string) => ({
 const number = (label: string, say: (value: number) => string) => ({ label, say });
 
 /** "15", "30 up to 4 players, 20 with more". */
-const stockWords = (rows: readonly StockRow[]): string => {
+const stockWords = (rows: readonly StockSizeRow[]): string => {
   if (rows.length < 2) return `${rows[0]?.cards ?? 0} cards`;
   return joinWithAnd(
     rows.map(({ upTo, cards }, index) =>

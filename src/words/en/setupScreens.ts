@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@/engine';
-import { aCard, cardCount, cardFaceText, joinWithAnd } from './phrases';
+import { aCardPhrase, cardCountPhrase, cardFaceText, joinWithAnd } from './phrases';
 
 const switchTo = (title: string, flags: number): string =>
   flags === 0 ? `Go to ${title}` : `Go to ${title}, ${flags === 1 ? '1 open flag' : `${flags} open flags`}`;
@@ -188,16 +188,16 @@ export const setupScreens = {
     pairDeals: (players: number, each: number): string =>
       `One partner of each side deals ${players} piles of ${each} cards`,
     pairsJoin: (players: number, stock: number): string =>
-      `Join the piles in twos: ${players} stocks of ${cardCount(stock)}`,
-    pairDealsAll: (stock: number): string => `One partner of each side deals: ${cardCount(stock)} for each stock`,
-    eachCounts: (stock: number): string => `Everyone counts out ${cardCount(stock)} as a stock`,
-    oneDeals: (stock: number): string => `The dealer gives everyone ${cardCount(stock)} as a stock, face down`,
-    somebodyDeals: (stock: number): string => `Everyone gets ${cardCount(stock)} as a stock, face down`,
+      `Join the piles in twos: ${players} stocks of ${cardCountPhrase(stock)}`,
+    pairDealsAll: (stock: number): string => `One partner of each side deals: ${cardCountPhrase(stock)} for each stock`,
+    eachCounts: (stock: number): string => `Everyone counts out ${cardCountPhrase(stock)} as a stock`,
+    oneDeals: (stock: number): string => `The dealer gives everyone ${cardCountPhrase(stock)} as a stock, face down`,
+    somebodyDeals: (stock: number): string => `Everyone gets ${cardCountPhrase(stock)} as a stock, face down`,
     placement: {
       right: "Each stock lies at the player's right, and its top card is turned up",
       notConfusable: 'Each stock lies apart from the discards, and its top card is turned up',
     },
-    drawPile: (left: number): string => `The other ${cardCount(left)} go in the middle, face down, to draw from`,
+    drawPile: (left: number): string => `The other ${cardCountPhrase(left)} go in the middle, face down, to draw from`,
     handLater: (hand: number): string => `No hands yet: everyone draws ${hand} when their first turn comes`,
     whoDeals: 'Who deals?',
     whoDealsHelp: 'Tap the player above. A key passes this over and tells the first top card.',
@@ -223,7 +223,7 @@ export const setupScreens = {
     starterLabel: (shown: string): string => `${shown}: starts`,
     starts: {
       'highest-top': (name: string, card: Card | undefined): string =>
-        `${name} starts: ${aCard(card)} is the highest card showing`,
+        `${name} starts: ${aCardPhrase(card)} is the highest card showing`,
       'tie-break': (name: string): string => `${name} starts: the highest card drawn`,
       'left-of-dealer': (name: string, dealer: string): string => `${name} starts, to the left of ${dealer}, who dealt`,
       named: (name: string): string => `${name} starts, as you said`,
@@ -235,8 +235,8 @@ export const setupScreens = {
     undoing: (what: string): string => `Undo: ${what}`,
     typed: {
       dealer: (name: string): string => `${name} deals`,
-      top: (name: string, card: Card): string => `${name} shows ${aCard(card)}`,
-      tie: (name: string, card: Card): string => `${name} drew ${aCard(card)}`,
+      top: (name: string, card: Card): string => `${name} shows ${aCardPhrase(card)}`,
+      tie: (name: string, card: Card): string => `${name} drew ${aCardPhrase(card)}`,
       starter: (name: string): string => `${name} starts`,
     },
     topLabel: (shown: string, card: Card | null, drew: Card | null): string => {

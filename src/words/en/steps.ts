@@ -1,63 +1,64 @@
 import { assertNever } from '@/base';
 import type { Seat, RemedyStep } from '@/engine';
 import { type SeatNamer } from '../shape';
-import { cardCount, discardPile, ownDiscardPile, pileNumber, theCard } from './phrases';
+import { cardCountPhrase, discardPilePhrase, ownDiscardPilePhrase, pileNumberText, theCardPhrase } from './phrases';
 
 /** What hands do with the real cards, one instruction a line, without a full stop. */
-export function stepWords(step: RemedyStep, who: SeatNamer): string {
+export function remedyStepWords(step: RemedyStep, who: SeatNamer): string {
   const own = (seat: Seat): string => `${who(seat)}'s`;
-  const place = (pile: number): string => (pile > 3 ? 'the fifth building pile' : `building pile ${pileNumber(pile)}`);
+  const place = (pile: number): string =>
+    pile > 3 ? 'the fifth building pile' : `building pile ${pileNumberText(pile)}`;
   switch (step.do) {
     case 'build-to-hand':
-      return `Put ${theCard(step.card)} back in ${own(step.seat)} hand`;
+      return `Put ${theCardPhrase(step.card)} back in ${own(step.seat)} hand`;
     case 'build-to-stock':
-      return `Put ${theCard(step.card)} back on top of ${own(step.seat)} stock`;
+      return `Put ${theCardPhrase(step.card)} back on top of ${own(step.seat)} stock`;
     case 'build-to-discard':
-      return `Put ${theCard(step.card)} back on ${own(step.seat)} ${ownDiscardPile(step.discard)}`;
+      return `Put ${theCardPhrase(step.card)} back on ${own(step.seat)} ${ownDiscardPilePhrase(step.discard)}`;
     case 'restore-pile':
       return `Bring the finished pile back to ${place(step.pile)}`;
     case 'turn-down':
-      return `Turn ${theCard(step.card)} on ${own(step.seat)} stock face down again`;
+      return `Turn ${theCardPhrase(step.card)} on ${own(step.seat)} stock face down again`;
     case 'turn-up':
       return `Turn up the top card of ${own(step.seat)} stock`;
     case 'discard-to-hand':
-      return `Take ${theCard(step.card)} from ${own(step.owner)} ${ownDiscardPile(step.pile)} back into ${own(step.seat)} hand`;
+      return `Take ${theCardPhrase(step.card)} from ${own(step.owner)} ${ownDiscardPilePhrase(step.pile)} back into ${own(step.seat)} hand`;
     case 'discard-to-stock':
-      return `Put ${theCard(step.card)} from ${own(step.owner)} ${ownDiscardPile(step.pile)} back on top of ${own(step.seat)} stock`;
+      return `Put ${theCardPhrase(step.card)} from ${own(step.owner)} ${ownDiscardPilePhrase(step.pile)} back on top of ${own(step.seat)} stock`;
     case 'discard-to-discard':
-      return `Move ${theCard(step.card)} from ${own(step.owner)} ${ownDiscardPile(step.pile)} to ${own(step.seat)} ${ownDiscardPile(step.to)}`;
+      return `Move ${theCardPhrase(step.card)} from ${own(step.owner)} ${ownDiscardPilePhrase(step.pile)} to ${own(step.seat)} ${ownDiscardPilePhrase(step.to)}`;
     case 'hand-to-discard':
-      return `Put ${theCard(step.card)} from ${own(step.seat)} hand on ${discardPile(step.pile)}`;
+      return `Put ${theCardPhrase(step.card)} from ${own(step.seat)} hand on ${discardPilePhrase(step.pile)}`;
     case 'hand-to-build':
-      return `Lay ${theCard(step.card)} from ${own(step.seat)} hand on ${place(step.pile)}`;
+      return `Lay ${theCardPhrase(step.card)} from ${own(step.seat)} hand on ${place(step.pile)}`;
     case 'stock-to-build':
-      return `Lay ${theCard(step.card)} from ${own(step.seat)} stock on ${place(step.pile)}`;
+      return `Lay ${theCardPhrase(step.card)} from ${own(step.seat)} stock on ${place(step.pile)}`;
     case 'discard-to-build':
-      return `Lay ${theCard(step.card)} from ${own(step.seat)} ${ownDiscardPile(step.discard)} on ${place(step.pile)}`;
+      return `Lay ${theCardPhrase(step.card)} from ${own(step.seat)} ${ownDiscardPilePhrase(step.discard)} on ${place(step.pile)}`;
     case 'extras-to-stock':
       return step.how === 'shuffleIn'
-        ? `Shuffle ${cardCount(step.count)} from ${own(step.seat)} hand into ${own(step.seat)} stock, below the top card`
-        : `Slip ${cardCount(step.count)} from ${own(step.seat)} hand into ${own(step.seat)} stock here and there, faces unseen`;
+        ? `Shuffle ${cardCountPhrase(step.count)} from ${own(step.seat)} hand into ${own(step.seat)} stock, below the top card`
+        : `Slip ${cardCountPhrase(step.count)} from ${own(step.seat)} hand into ${own(step.seat)} stock here and there, faces unseen`;
     case 'hand-to-draw':
-      return `Put ${cardCount(step.count)} from ${own(step.seat)} hand back on the draw pile, face down`;
+      return `Put ${cardCountPhrase(step.count)} from ${own(step.seat)} hand back on the draw pile, face down`;
     case 'penalty':
-      return `${who(step.seat)} takes ${cardCount(step.count)} from the draw pile, unseen, ${penaltyPlace(step, own(step.seat))}`;
+      return `${who(step.seat)} takes ${cardCountPhrase(step.count)} from the draw pile, unseen, ${penaltyPlace(step, own(step.seat))}`;
     case 'owe':
-      return `${who(step.seat)} still owes ${cardCount(step.count)}, to be taken after the next reshuffle`;
+      return `${who(step.seat)} still owes ${cardCountPhrase(step.count)}, to be taken after the next reshuffle`;
     case 'reshuffle':
-      return `Shuffle ${cardCount(step.cards)} of the finished piles into a new draw pile`;
+      return `Shuffle ${cardCountPhrase(step.cards)} of the finished piles into a new draw pile`;
     case 'undo-reshuffle':
       return 'Put the cards that were shuffled in back where they were';
     case 'adjust-stock':
       return step.count < 0
-        ? `Take ${cardCount(-step.count)} from the bottom of ${own(step.seat)} stock, unseen`
-        : `Put ${cardCount(step.count)} at the bottom of ${own(step.seat)} stock, unseen`;
+        ? `Take ${cardCountPhrase(-step.count)} from the bottom of ${own(step.seat)} stock, unseen`
+        : `Put ${cardCountPhrase(step.count)} at the bottom of ${own(step.seat)} stock, unseen`;
     case 'give-turn':
       return step.seat === null ? 'Settle who is on turn' : `Give the turn to ${who(step.seat)}`;
     case 'mark':
       return `Tell ${who(step.seat)} to play before drawing at the next turn`;
     case 'commit':
-      return `Lay ${theCard(step.card)} aside, face up; ${who(step.seat)} must build with it or discard it this turn`;
+      return `Lay ${theCardPhrase(step.card)} aside, face up; ${who(step.seat)} must build with it or discard it this turn`;
     case 'warn':
       return step.seat === null ? 'Give a warning' : `Warn ${who(step.seat)}`;
     case 'discard-now':
@@ -94,7 +95,7 @@ const penaltyPlace = ({ place, pile }: Penalty, own: string): string => {
     case 'hand':
       return `to ${own} hand`;
     case 'discard':
-      return pile === undefined ? `to one of ${own} discard piles` : `to ${own} ${ownDiscardPile(pile)}`;
+      return pile === undefined ? `to one of ${own} discard piles` : `to ${own} ${ownDiscardPilePhrase(pile)}`;
     default:
       return assertNever(place);
   }

@@ -1,5 +1,13 @@
 import type { Card, Seat, Source, SpeechKind } from '@/engine';
-import { capitalize, cardCount, cardFaceText, joinWithAnd, ownDiscardPile, source, theCard } from './phrases';
+import {
+  capitalize,
+  cardCountPhrase,
+  cardFaceText,
+  joinWithAnd,
+  ownDiscardPilePhrase,
+  sourcePhrase,
+  theCardPhrase,
+} from './phrases';
 
 const named = (card: Card): string => (card === 'S' ? 'Skip-Bo' : card === '?' ? 'A card nobody saw' : `${card}`);
 
@@ -12,7 +20,7 @@ const stocks = (count: number, top: Card): string => (count === 0 ? 'stock empty
 const held = (card: Card, owner: string, from: Source): string => {
   if (card === 'S') return `${owner}'s Skip-Bo`;
   if (card !== '?') return `${owner}'s ${card}`;
-  return from === 'hand' ? `${owner}'s card` : `${owner}'s ${source(from)} card`;
+  return from === 'hand' ? `${owner}'s card` : `${owner}'s ${sourcePhrase(from)} card`;
 };
 
 const noted = (marks: readonly string[]): string => marks.map((mark) => `, ${mark}`).join('');
@@ -62,9 +70,9 @@ export const tableScreen = {
       `${pile > 3 ? 'Fifth building pile' : `Building pile ${pile + 1}`}, ${shows === 0 ? 'empty' : `shows ${shows}`}, needs ${needs}${isLit ? ', takes the card' : ''}`,
     felt: 'Building piles',
     stock: (name: string, count: number, top: Card, isHeld: boolean): string =>
-      `${name}'s stock, ${count === 0 ? 'empty' : `${onTop(top)}, ${cardCount(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
+      `${name}'s stock, ${count === 0 ? 'empty' : `${onTop(top)}, ${cardCountPhrase(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
     discard: (name: string, pile: number, count: number, top: Card | null, isHeld: boolean): string =>
-      `${name}'s ${ownDiscardPile(pile)}, ${count === 0 ? 'empty' : `${onTop(top)}, ${cardCount(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
+      `${name}'s ${ownDiscardPilePhrase(pile)}, ${count === 0 ? 'empty' : `${onTop(top)}, ${cardCountPhrase(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
   },
 
   seat: {
@@ -122,7 +130,8 @@ export const tableScreen = {
     which: (card: Card, owner: string, from: Source): string => `Which pile takes ${held(card, owner, from)}?`,
     fitsNowhere: (card: Card, owner: string, from: Source): string =>
       `${capitalize(held(card, owner, from))} fits nowhere: tap the pile where it was laid`,
-    armed: (card: Card, actor: string): string => `${capitalize(theCard(card))} from ${actor}'s hand: to which pile?`,
+    armed: (card: Card, actor: string): string =>
+      `${capitalize(theCardPhrase(card))} from ${actor}'s hand: to which pile?`,
     stockTop: (name: string): string => `New top of ${name}'s stock?`,
     undone: (act: string, isRedo: boolean): string => `${isRedo ? 'Done again' : 'Undone'}: ${act}`,
     /** Nothing was written. */
@@ -191,8 +200,8 @@ export const tableScreen = {
   draw: {
     title: (name: string, isDue: boolean): string => `How many${isDue ? '' : ' more'} did ${name} draw?`,
     hint: (hand: number, due: number): string =>
-      due > 0 ? `${cardCount(due)} due, for ${hand} in hand` : `${hand} in hand now`,
-    count: (count: number): string => (count === 0 ? '0: drew none' : `Drew ${cardCount(count)}`),
+      due > 0 ? `${cardCountPhrase(due)} due, for ${hand} in hand` : `${hand} in hand now`,
+    count: (count: number): string => (count === 0 ? '0: drew none' : `Drew ${cardCountPhrase(count)}`),
   },
 
   talk: {

@@ -1,4 +1,4 @@
-import { type Basis, type Cell, type CellRuling, RECORD_CODES } from '@/rulesets';
+import { type Basis, type Cell, type CellRuling, RECORD_FLAG_CODES } from '@/rulesets';
 import type { Flag, Verdict } from '@/engine';
 import { flags } from './flags';
 
@@ -29,25 +29,25 @@ export const cellRulings = {
 } as const satisfies Readonly<Record<CellRuling, string>>;
 
 /** The condition under which a sheet allows it all the same. */
-export const conditions = {
+export const legalConditions = {
   'nothing-learned': 'allowed while nothing was drawn or turned up since',
 } as const satisfies Readonly<Record<NonNullable<Cell['legalIf']>, string>>;
 
 /** The label beside a clause: how firmly a ruling stands. */
-export const bases = {
+export const basisLabels = {
   text: 'the sheet says so',
   inferred: 'inferred from a clause',
   default: 'no clause in this ruleset',
 } as const satisfies Readonly<Record<Basis, string>>;
 
-export const localRule = 'local rule of this table';
-export const takenForGranted = 'No clause in this ruleset; the sheet takes it for granted.';
+export const localRuleLabel = 'local rule of this table';
+export const takenForGrantedLine = 'No clause in this ruleset; the sheet takes it for granted.';
 
 /** Where a sheet is silent: says so first, then offers, and names the sheet an offer is borrowed from. */
-export const noClause = (suggest: string, analogy?: string): string =>
+export const noClauseLine = (suggest: string, analogy?: string): string =>
   `No clause in this ruleset – referee's discretion; suggested: ${suggest}${analogy === undefined ? '' : ` (${analogy})`}.`;
 
-const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_CODES);
+const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_FLAG_CODES);
 
 /** How firmly a flag stands, in one sentence. */
 export function basisLine({ code, verdict, basis, local }: Pick<Flag, 'code' | 'verdict' | 'basis' | 'local'>): string {
@@ -55,5 +55,5 @@ export function basisLine({ code, verdict, basis, local }: Pick<Flag, 'code' | '
   if (local) return 'Local rule of this table.';
   if (basis === 'text') return 'The sheet says so.';
   if (basis === 'inferred') return 'Inferred from a clause.';
-  return verdict === 'illegal' ? takenForGranted : noClause(flags[code].suggest, flags[code].analogy);
+  return verdict === 'illegal' ? takenForGrantedLine : noClauseLine(flags[code].suggest, flags[code].analogy);
 }

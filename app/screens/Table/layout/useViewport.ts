@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LayoutChangeEvent, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { type ViewportSize } from './measureTableLayout';
+import { type ViewportSize } from './computeTableLayout';
 
 export interface Viewport {
   readonly window: ViewportSize;

@@ -1,21 +1,21 @@
 import { assertNever } from '@/base';
 import { type Entry } from '@/engine';
 import {
-  type FailedNotice,
+  type WriteFailedNotice,
   type FlagFacts,
   type RecoveryNotice,
   type SlotContent,
   type TableFacts,
   type WriteFailureReason,
 } from '@/state';
-import { flagLine, recoveryLine, type SeatNamer, type Words } from '@/words';
+import { flagLine, tapRecoveryLine, type SeatNamer, type Words } from '@/words';
 import { type SlotButtonData, type SlotData } from './tableData';
 
 type Said = Pick<SlotData, 'tone' | 'icon' | 'text' | 'buttons'>;
 
 /** The one slot: one line, and what can be done about it in one tap. */
 export function makeSlot(facts: TableFacts, named: SeatNamer, words: Words): SlotData {
-  const who = withShortNames(named, words);
+  const who = makeShortSeatNamer(named, words);
   const { flags } = facts;
   const slot = undoneFirst(facts);
   const isFlag = slot.kind === 'flag';
@@ -29,7 +29,7 @@ export function makeSlot(facts: TableFacts, named: SeatNamer, words: Words): Slo
 }
 
 /** What happened counts more than a whole name: everybody's stands in full in the log and on the flag's own screen. */
-export const withShortNames =
+export const makeShortSeatNamer =
   (who: SeatNamer, { phrasing }: Words): SeatNamer =>
   (seat) =>
     phrasing.shortName(who(seat));
@@ -71,7 +71,7 @@ function say(facts: TableFacts, slot: SlotContent, who: SeatNamer, words: Words)
       return {
         tone: isWholeAgain(slot) ? 'good' : 'illegal',
         icon: isWholeAgain(slot) ? 'saved' : 'warning',
-        text: recoveryLine(words, slot, (entry) => words.tapWords(entry, who)),
+        text: tapRecoveryLine(words, slot, (entry) => words.tapWords(entry, who)),
         buttons: [],
       };
     case 'flag':
@@ -127,7 +127,7 @@ const fitsSomewhere = ({ building }: TableFacts): boolean => building.some(({ is
 /** A mis-tapped new top is taken back and told anew: both are said at once, the question first. */
 const asides = ({ undone, settled }: TableFacts, who: SeatNamer, words: Words): string[] => [
   ...(undone === null ? [] : [words.table.slot.undone(words.entryWords(undone.entry, who), undone.isRedo)]),
-  ...(settled === null ? [] : [recoveryLine(words, settled, (entry) => words.tapWords(entry, who))]),
+  ...(settled === null ? [] : [tapRecoveryLine(words, settled, (entry) => words.tapWords(entry, who))]),
 ];
 
 /** Nothing has to be told again. */
@@ -135,7 +135,7 @@ const isWholeAgain = ({ outcome, dropped }: RecoveryNotice): boolean =>
   dropped.length === 0 && (outcome === 'was-there' || outcome === 'appended');
 
 /** Why nothing was written, and which taps are known not to be taken. Only after `unknown` the first of them is in doubt. */
-function failed({ why, entries, dropped }: FailedNotice, who: SeatNamer, words: Words): string {
+function failed({ why, entries, dropped }: WriteFailedNotice, who: SeatNamer, words: Words): string {
   const { failed: reasons, inDoubt, notTaken } = words.table.slot;
   const named = (list: readonly Entry[]): string[] => list.map((entry) => words.tapWords(entry, who));
   if (why === 'unknown')

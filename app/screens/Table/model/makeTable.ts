@@ -1,13 +1,13 @@
 import { type Seat } from '@/engine';
 import { RULESETS } from '@/rulesets';
-import { type BuildingFacts, type SeatFacts, type TableFacts } from '@/state';
+import { type BuildingPileFacts, type SeatFacts, type TableFacts } from '@/state';
 import { rulesetWords, type SeatNamer, type Words } from '@/words';
-import { titleFromNames } from '../../../labels/tableTitle';
+import { tableTitleFromNames } from '../../../labels/tableTitle';
 import { makeFlagBar } from './makeFlagBar';
-import { makeSlot, withShortNames } from './makeSlot';
+import { makeSlot, makeShortSeatNamer } from './makeSlot';
 import {
   type ActivePlayerData,
-  type BuildingData,
+  type BuildingPileData,
   type PileData,
   type SeatData,
   type SpeakerData,
@@ -26,7 +26,7 @@ export function makeTableViewData(facts: TableFacts, words: Words): TableViewDat
   const sheet = RULESETS.find(({ id }) => id === facts.rulesetId);
   return {
     id: facts.id,
-    title: titleFromNames(
+    title: tableTitleFromNames(
       facts.seats.map(({ seat }) => who(seat)),
       facts.table,
       facts.game,
@@ -39,7 +39,7 @@ export function makeTableViewData(facts: TableFacts, words: Words): TableViewDat
     building: makeBuildingPiles(facts.building, words),
     armed: facts.armed,
     slot: makeSlot(facts, who, words),
-    flags: facts.flags.map((flag) => makeFlagBar(flag, withShortNames(who, words), words)),
+    flags: facts.flags.map((flag) => makeFlagBar(flag, makeShortSeatNamer(who, words), words)),
     drawRow: {
       title: say.draw.title(who(facts.actor), due > 0),
       hint: say.draw.hint(hand, due),
@@ -56,9 +56,9 @@ export function makeTableViewData(facts: TableFacts, words: Words): TableViewDat
 }
 
 export function makeBuildingPiles(
-  building: readonly BuildingFacts[],
+  building: readonly BuildingPileFacts[],
   { table: { pile: say } }: Words,
-): readonly BuildingData[] {
+): readonly BuildingPileData[] {
   const newest = building.filter(({ isNewest }) => isNewest).length;
   return building.map(({ shows, needs, isLit, isNewest }, pile) => ({
     needs,

@@ -1,5 +1,5 @@
 import { type Card, type Seat, type Verdict } from '@/engine';
-import { type AnyCode } from '@/rulesets';
+import { type AnyFlagCode } from '@/rulesets';
 import { type EntryDraft, type Tap } from '@/state';
 import { type IconName } from '../../../components';
 import { type ToneName } from '../../../theme';
@@ -12,7 +12,7 @@ export interface TableViewData {
   readonly strip: ActivePlayerData;
   readonly partner: SeatData | null;
   readonly others: readonly SeatData[];
-  readonly building: readonly BuildingData[];
+  readonly building: readonly BuildingPileData[];
   readonly armed: Card | null;
   readonly slot: SlotData;
   /** Those that wait, oldest first. */
@@ -66,7 +66,7 @@ export interface ActivePlayerData extends SeatData {
   readonly asked: { readonly isAsked: boolean; readonly title: string; readonly label: string } | null;
 }
 
-export interface BuildingData {
+export interface BuildingPileData {
   readonly needs: number;
   readonly caption: string;
   readonly label: string;
@@ -104,14 +104,14 @@ export interface SlotData {
   readonly text: string;
   readonly buttons: readonly SlotButtonData[];
   /** The code of the oldest flag that waits, whatever else the slot says. */
-  readonly code: AnyCode | null;
+  readonly code: AnyFlagCode | null;
   /** A button leads to the flags that wait behind a question: how many there are. */
   readonly behind: { readonly count: number; readonly label: string } | null;
 }
 
 export interface FlagBarData {
   readonly id: string;
-  readonly code: AnyCode;
+  readonly code: AnyFlagCode;
   readonly verdict: Verdict;
   readonly line: string;
   readonly basis: string;
@@ -125,7 +125,7 @@ export interface FlagBarData {
   readonly choices: readonly { readonly pile: number; readonly steps: readonly string[] }[];
   /** The pile that is meant unless another is chosen. */
   readonly pile: number | null;
-  readonly as: { readonly code: AnyCode; readonly title: string; readonly steps: readonly string[] } | null;
+  readonly as: { readonly code: AnyFlagCode; readonly title: string; readonly steps: readonly string[] } | null;
   /** It may have been advice as well: one touch says so. */
   readonly advice: { readonly seat: Seat; readonly title: string } | null;
 }

@@ -1,50 +1,50 @@
 import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { selectBuilding, selectTableFacts, type TableSession, type TableFacts, type TableState } from '@/state';
+import { selectBuildingPiles, selectTableFacts, type TableSession, type TableFacts, type TableState } from '@/state';
 import { type Words } from '@/words';
 import { reuseEqualParts } from '../../../hooks';
 import { makeBuildingPiles, makeTableViewData } from './makeTable';
-import { type BuildingData, type TableViewData } from './tableData';
+import { type BuildingPileData, type TableViewData } from './tableData';
 
 /**
  * What the parts of the table draw. Each part subscribes and picks its own piece, so a tap redraws the pieces that
  * changed and nothing between them and the whole. Derived from the table's one store; nothing is copied out of it.
  */
-export interface TableSource {
+export interface TableViewSource {
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => TableViewData;
   /** Ahead of `view` while a tap is being saved: the pile answers the finger at once. */
   readonly building: () => TableViewData['building'];
 }
 
-const SourceContext = createContext<TableSource | null>(null);
+const SourceContext = createContext<TableViewSource | null>(null);
 export const TableSourceProvider = SourceContext.Provider;
 
-export function useTableSource(): TableSource {
+export function useTableSource(): TableViewSource {
   const source = useContext(SourceContext);
   if (source === null) throw new Error('useTableSource outside TableSourceProvider');
   return source;
 }
 
 /** One piece of what lies on the table. `pick` must return an existing piece: one built here is new every time, and draws for ever. */
-export function useTable<T>(pick: (table: TableViewData) => T): T {
+export function useTableViewPart<T>(pick: (table: TableViewData) => T): T {
   const { subscribe, view } = useTableSource();
   return useSyncExternalStore(subscribe, () => pick(view()));
 }
 
 /** One building pile, ahead of the rest; undefined beyond the last. */
-export function useBuildingPile(index: number): BuildingData | undefined {
+export function useBuildingPile(index: number): BuildingPileData | undefined {
   const { subscribe, building } = useTableSource();
   return useSyncExternalStore(subscribe, () => building()[index]);
 }
 
 /** A disk that takes longer than this does not delay the drawing of the rest of the table. */
-export const SLOW_MS = 30;
+export const SLOW_SAVE_MS = 30;
 
 /**
  * An open table as a source. While a tap is being saved only the building piles show it; the rest follows when it is
  * saved, or after SLOW_MS: two full drawings in a row would delay the handling of the disk's answer.
  */
-export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: Words): TableSource {
+export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: Words): TableViewSource {
   const listeners = new Set<() => void>();
   let facts: TableFacts = selectTableFacts(store.getState());
   let view = makeTableViewData(facts, words);
@@ -68,10 +68,10 @@ export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: W
   const onState = (state: TableState): void => {
     if (state.saved !== 'saving') return drawAll();
     if (state.game === shownGame) return;
-    building = reuseEqualParts(building, makeBuildingPiles(selectBuilding(state), words));
+    building = reuseEqualParts(building, makeBuildingPiles(selectBuildingPiles(state), words));
     shownGame = state.game;
     publish();
-    later ??= setTimeout(drawAll, SLOW_MS);
+    later ??= setTimeout(drawAll, SLOW_SAVE_MS);
   };
 
   let unsubscribe: (() => void) | null = null;
@@ -97,7 +97,7 @@ export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: W
 }
 
 /** The source of an open table. */
-export function useTableSourceOf(table: TableSession, words: Words): TableSource {
+export function useLiveTableSource(table: TableSession, words: Words): TableViewSource {
   const [made, setMade] = useState(() => ({ table, words, source: makeTableSource(table, words) }));
   if (made.table === table && made.words === words) return made.source;
   const now = { table, words, source: makeTableSource(table, words) };
@@ -106,7 +106,7 @@ export function useTableSourceOf(table: TableSession, words: Words): TableSource
 }
 
 /** Data given at each drawing, as a source: for pictures and tests, which have no table. */
-export function useFixedSource(data: TableViewData): TableSource {
+export function useFixedTableSource(data: TableViewData): TableViewSource {
   const [{ source, draw }] = useState(() => makeFixedSource(data));
   useLayoutEffect(() => draw(data), [draw, data]);
   return source;
@@ -115,7 +115,7 @@ export function useFixedSource(data: TableViewData): TableSource {
 function makeFixedSource(first: TableViewData) {
   const listeners = new Set<() => void>();
   let view = first;
-  const source: TableSource = {
+  const source: TableViewSource = {
     view: () => view,
     building: () => view.building,
     subscribe: (listener) => {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Text, View } from 'react-native';
-import { Icon, type IconName, Press } from '../../../components';
-import { useCramped, useWords } from '../../../hooks';
-import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
-import { LAYOUT_GAP } from '../layout/measureTableLayout';
+import { Icon, type IconName, GuardedPressable } from '../../../components';
+import { useIsCramped, useWords } from '../../../hooks';
+import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
+import { LAYOUT_GAP } from '../layout/computeTableLayout';
 
 export const TABLE_ACTIONS = ['undo', 'talk', 'draw', 'log', 'more'] as const;
 export type TableAction = (typeof TABLE_ACTIONS)[number];
@@ -56,12 +56,12 @@ interface ActionButtonProps {
 const ActionButton = memo(function ActionButton({ action, isOpen, isDisabled, isShort, onAction }: ActionButtonProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const { actions } = useWords().table;
   const opens = action === 'talk' || action === 'draw' || action === 'more';
   const ink = isOpen ? palette.onArmed : palette.ink;
   return (
-    <Press
+    <GuardedPressable
       onPress={() => onAction(action)}
       label={actions.labels[action]}
       testID={NAMES[action]}
@@ -76,7 +76,7 @@ const ActionButton = memo(function ActionButton({ action, isOpen, isDisabled, is
           {actions[action]}
         </Text>
       )}
-    </Press>
+    </GuardedPressable>
   );
 });
 
@@ -100,5 +100,5 @@ const makeStyles = defineStyles((palette) => ({
   open: { backgroundColor: palette.armed },
   off: { opacity: 0.45 },
   pressed: { backgroundColor: palette.accentWash },
-  title: { ...letters.label, fontSize: 14, lineHeight: 18 },
+  title: { ...typography.label, fontSize: 14, lineHeight: 18 },
 }));

@@ -2,12 +2,12 @@ import { type ComponentProps, memo } from 'react';
 import { Text, View } from 'react-native';
 import { type Seat } from '@/engine';
 import { type Tap } from '@/state';
-import { Icon, Press, SeatBadge } from '../../../components';
+import { Icon, GuardedPressable, SeatBadge } from '../../../components';
 import { useWords } from '../../../hooks';
-import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, MAX_PILE_GAP, type Size } from '../layout/measureTableLayout';
+import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
+import { LAYOUT_EDGE, MAX_PILE_GAP, type Size } from '../layout/computeTableLayout';
 import { type ActivePlayerData } from '../model/tableData';
-import { useTable } from '../model/tableSource';
+import { useTableViewPart } from '../model/tableSource';
 import { PlayerPiles } from './PlayerPiles';
 import { FlagMark } from './SeatCard';
 
@@ -44,7 +44,7 @@ export const ActivePlayerPanel = memo(function Strip({
 });
 
 function ActivePlayerPiles(props: Omit<ComponentProps<typeof PlayerPiles>, 'seat' | 'stock' | 'discards'>) {
-  const { seat, stock, discards } = useTable(({ strip }) => strip);
+  const { seat, stock, discards } = useTableViewPart(({ strip }) => strip);
   return <PlayerPiles {...props} seat={seat} stock={stock} discards={discards} />;
 }
 
@@ -73,7 +73,7 @@ interface LinePartsProps {
 }
 
 function LineParts({ unit, lineHeight, onTap }: LinePartsProps) {
-  const strip = useTable((table) => table.strip);
+  const strip = useTableViewPart((table) => table.strip);
   const isNarrow = unit < 0.75;
   /** The name never yields to the counts: what everybody knows goes first. */
   const isCrowded = strip.isOnTurn && strip.marks.length > 0;
@@ -130,7 +130,7 @@ const NameButton = memo(function StripName(props: NameButtonProps) {
   const { seat, name, label, isOnTurn, isGuest, letter, lineHeight, onTap } = props;
   const styles = useStyles(makeLineStyles);
   return (
-    <Press
+    <GuardedPressable
       onPress={() => onTap({ on: 'seat', seat })}
       label={label}
       testID={`seat-${seat}`}
@@ -146,7 +146,7 @@ const NameButton = memo(function StripName(props: NameButtonProps) {
       >
         {name}
       </Text>
-    </Press>
+    </GuardedPressable>
   );
 });
 
@@ -221,7 +221,7 @@ const Asked = memo(function Asked({ asked, letter, lineHeight, onTap }: AskedPro
   const { tones, ink } = usePalette();
   const colour = asked.isAsked ? tones.good.onSolid : ink;
   return (
-    <Press
+    <GuardedPressable
       onPress={() => onTap({ on: 'asked' })}
       role="checkbox"
       isChecked={asked.isAsked}
@@ -231,10 +231,10 @@ const Asked = memo(function Asked({ asked, letter, lineHeight, onTap }: AskedPro
       pressedStyle={styles.pressed}
     >
       <Icon name={asked.isAsked ? 'inForce' : 'other'} colour={colour} size={14} />
-      <Text maxFontSizeMultiplier={1.1} style={[letters.label, { fontSize: letter, lineHeight, color: colour }]}>
+      <Text maxFontSizeMultiplier={1.1} style={[typography.label, { fontSize: letter, lineHeight, color: colour }]}>
         {asked.title}
       </Text>
-    </Press>
+    </GuardedPressable>
   );
 });
 
@@ -253,12 +253,12 @@ const makeLineStyles = defineStyles((palette) => ({
   /** Somebody else than the one on turn: framed, so that an act is not told of the wrong person. */
   guest: { backgroundColor: palette.amberWash, borderWidth: 1.5, borderColor: palette.amber, paddingHorizontal: 5 },
   pressed: { opacity: 0.7 },
-  title: { ...letters.strong, fontWeight: '700', flexShrink: 1, minWidth: 0, color: palette.ink },
+  title: { ...typography.strong, fontWeight: '700', flexShrink: 1, minWidth: 0, color: palette.ink },
   /** One line high: what does not fit beside the empty first part wraps to the next line, out of sight, as a whole. */
   ifItFits: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 100, minWidth: 0, overflow: 'hidden' },
   first: { width: 1, height: '100%', marginLeft: -1 },
-  says: { ...letters.small, color: palette.inkSoft },
-  turn: { ...letters.label, flexShrink: 1, minWidth: 0, color: palette.ink },
+  says: { ...typography.small, color: palette.inkSoft },
+  turn: { ...typography.label, flexShrink: 1, minWidth: 0, color: palette.ink },
   counts: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -266,7 +266,7 @@ const makeLineStyles = defineStyles((palette) => ({
     marginLeft: 'auto',
     flexShrink: 0,
   },
-  count: { ...letters.small, fontVariant: ['tabular-nums'], color: palette.inkSoft },
+  count: { ...typography.small, fontVariant: ['tabular-nums'], color: palette.inkSoft },
   hand: { fontWeight: '700', color: palette.ink },
   mark: { fontWeight: '600', color: palette.amber },
   asked: {

@@ -1,16 +1,16 @@
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Text, type TextStyle, View } from 'react-native';
 import { type Tap } from '@/state';
-import { Icon, Press } from '../../../components';
+import { Icon, GuardedPressable } from '../../../components';
 import { useWords } from '../../../hooks';
-import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, type Size } from '../layout/measureTableLayout';
-import { type BuildingData } from '../model/tableData';
-import { useBuildingPile, useTable } from '../model/tableSource';
+import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
+import { LAYOUT_EDGE, type Size } from '../layout/computeTableLayout';
+import { type BuildingPileData } from '../model/tableData';
+import { useBuildingPile, useTableViewPart } from '../model/tableSource';
 
 interface BuildingPileProps {
   readonly index: number;
-  readonly pile: BuildingData;
+  readonly pile: BuildingPileData;
   readonly width: number;
   readonly height: number;
   readonly onTap: (tap: Tap) => void;
@@ -28,7 +28,7 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
   const ink = pile.isLit ? palette.onLit : palette.onFelt;
   const soft = pile.isLit ? ink : palette.onFeltSoft;
   return (
-    <Press
+    <GuardedPressable
       onPress={() => onTap({ on: 'build', pile: index })}
       label={pile.label}
       testID={`build-${index}`}
@@ -53,7 +53,7 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
       <Text maxFontSizeMultiplier={1} style={[NEEDED, { fontSize: figure, lineHeight: figure + 2, color: ink }]}>
         <Needs index={index} />
       </Text>
-    </Press>
+    </GuardedPressable>
   );
 });
 
@@ -61,7 +61,7 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
 const Needs = ({ index }: { readonly index: number }): ReactNode => useBuildingPile(index)?.needs;
 const Shows = ({ index }: { readonly index: number }): ReactNode => useBuildingPile(index)?.caption;
 
-const NEEDED = { ...letters.figure, fontWeight: '800', letterSpacing: -1 } as const;
+const NEEDED = { ...typography.figure, fontWeight: '800', letterSpacing: -1 } as const;
 
 interface CaptionProps {
   readonly children: ReactNode;
@@ -75,7 +75,7 @@ const Caption = ({ children, size, ink, style }: CaptionProps) => (
   <Text
     maxFontSizeMultiplier={1.1}
     numberOfLines={1}
-    style={[letters.label, style, { fontSize: size, lineHeight: size + 3, color: ink }]}
+    style={[typography.label, style, { fontSize: size, lineHeight: size + 3, color: ink }]}
   >
     {children}{' '}
   </Text>
@@ -112,7 +112,7 @@ interface BuildingPilesProps {
 export const BuildingPiles = memo(function Felt({ width, height, pile, unit, onTap }: BuildingPilesProps) {
   const styles = useStyles(makeRowStyles);
   const { felt } = useWords().table.pile;
-  const count = useTable(({ building }) => building.length);
+  const count = useTableViewPart(({ building }) => building.length);
   const between = LAYOUT_EDGE * Math.min(1, unit);
   const fits = Math.floor((width - 2 * between - (count - 1) * between) / count);
   return (
@@ -131,7 +131,7 @@ export const BuildingPiles = memo(function Felt({ width, height, pile, unit, onT
 });
 
 function ConnectedPile(props: Omit<ComponentProps<typeof BuildingPile>, 'pile'>) {
-  const pile = useTable(({ building }) => building[props.index]);
+  const pile = useTableViewPart(({ building }) => building[props.index]);
   return pile === undefined ? null : <BuildingPile {...props} pile={pile} />;
 }
 

@@ -4,7 +4,7 @@ import { type Card, type Seat } from '@/engine';
 import { CardFace } from '../../../components';
 import { useReducedMotion } from '../../../hooks';
 import { radius, usePalette } from '../../../theme';
-import { LAYOUT_EDGE, MAX_PILE_GAP, type TableLayout } from '../layout/measureTableLayout';
+import { LAYOUT_EDGE, MAX_PILE_GAP, type TableLayout } from '../layout/computeTableLayout';
 import { type SeatData, type TableViewData } from '../model/tableData';
 import { useTableSource } from '../model/tableSource';
 
@@ -18,7 +18,7 @@ const FRAME = 16;
 export const FlyingCard = memo(function FlyingCard({ measures }: { readonly measures: TableLayout }) {
   const isReduced = useReducedMotion();
   const { subscribe, view } = useTableSource();
-  const [flight, fly] = useState<CardFlightPath | null>(null);
+  const [flight, fly] = useState<CardFlight | null>(null);
   const land = useCallback(() => fly(null), []);
   useEffect(() => {
     if (isReduced) return undefined;
@@ -42,7 +42,7 @@ export const FlyingCard = memo(function FlyingCard({ measures }: { readonly meas
 });
 
 interface SlideProps {
-  readonly flight: CardFlightPath;
+  readonly flight: CardFlight;
   readonly measures: TableLayout;
   readonly onLanded: () => void;
 }
@@ -57,7 +57,7 @@ const Slide = memo(function Slide({ flight, measures, onLanded }: SlideProps) {
     });
     return () => slide.stop();
   }, [way, onLanded]);
-  const { from, to } = flightPath(flight, measures);
+  const { from, to } = flightEndpoints(flight, measures);
   const along = (start: number, end: number) => way.interpolate({ inputRange: [0, 1], outputRange: [start, end] });
   const { x, y } = buildingPileCorner(flight.to, measures);
   return (
@@ -86,7 +86,7 @@ const ABOVE = { position: 'absolute', pointerEvents: 'none' } as const;
 const GLOW = { ...ABOVE, borderRadius: radius.chip + 2 } as const;
 
 /** A card that has just gone from somewhere to a building pile. */
-export interface CardFlightPath {
+export interface CardFlight {
   readonly card: Card;
   /** Where it came from: a place of the strip or of the partner's row. */
   readonly row: 'strip' | 'partner';
@@ -101,7 +101,7 @@ const seatIn = (table: TableViewData, seat: Seat): SeatData | undefined =>
   [table.strip, ...(table.partner === null ? [] : [table.partner]), ...table.others].find((one) => one.seat === seat);
 
 /** What flew between two pictures of the table; null where nothing did, or more than one card can have moved. */
-export function detectFlight(before: TableViewData, now: TableViewData): CardFlightPath | null {
+export function detectFlight(before: TableViewData, now: TableViewData): CardFlight | null {
   if (before.id !== now.id || now.entries <= before.entries || now.slot.kind === 'undone') return null;
   const to = now.building.findIndex((pile, index) => pile.isNewest && pile.needs !== before.building[index]?.needs);
   const needed = before.building[to]?.needs ?? 1;
@@ -128,8 +128,8 @@ interface Point {
 }
 
 /** Both ends of a flight, from the sizes alone: asking the views where they are would come too late. */
-export function flightPath(
-  flight: CardFlightPath,
+export function flightEndpoints(
+  flight: CardFlight,
   measures: TableLayout,
 ): { readonly from: Point; readonly to: Point } {
   const { pile, stripPile } = measures;
@@ -150,7 +150,7 @@ export function buildingPileCorner(index: number, measures: TableLayout): Point 
 const feltTop = ({ mode, header, seats, slot }: TableLayout): number => (mode === 'wide' ? 0 : header + seats + slot);
 
 /** A pile of the strip, or of the partner's row on a phone; a hand card comes up from below the strip. */
-function startOf({ row, from, discards }: CardFlightPath, measures: TableLayout): Point {
+function startOf({ row, from, discards }: CardFlight, measures: TableLayout): Point {
   const { mode, left, width, header, seats, felt, strip, stripPile, unit } = measures;
   const place = from === 'stock' ? discards : from === 'hand' ? discards / 2 : from;
   const row5 = Math.min(width - 2 * LAYOUT_EDGE, 5 * stripPile.width + 4 * MAX_PILE_GAP * Math.max(1, unit));

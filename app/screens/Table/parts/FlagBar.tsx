@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type RulingCall, type Seat } from '@/engine';
-import { type AnyCode } from '@/rulesets';
-import { AppText, Button, Choice, Icon, Press, ScrollViewWithCue, VerdictBadge } from '../../../components';
-import { useCramped, useWords } from '../../../hooks';
+import { type AnyFlagCode } from '@/rulesets';
+import {
+  AppText,
+  Button,
+  RadioChoice,
+  Icon,
+  GuardedPressable,
+  ScrollViewWithCue,
+  VerdictBadge,
+} from '../../../components';
+import { useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
 import { type FlagBarData } from '../model/tableData';
 
 export interface FlagBarRuling {
-  readonly as?: AnyCode;
+  readonly as?: AnyFlagCode;
   readonly pile?: number;
 }
 
@@ -40,7 +48,7 @@ export function FlagBar({ flag, onRule, onWhy, onAdvice, onStep, isSaid = false,
   const tone = tones[flag.verdict];
   const isLate = flag.late !== null;
   /** At twice the text size the choices scroll with the words: together they are higher than the room there is. */
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const buttons = (
     <View style={styles.buttons}>
       {isLate ? null : (
@@ -96,7 +104,7 @@ export function FlagBar({ flag, onRule, onWhy, onAdvice, onStep, isSaid = false,
         {flag.late === null ? null : <AppText size="small">{flag.late}</AppText>}
         {isLate ? null : <Steps steps={steps} />}
         {flag.pile === null ? null : (
-          <Choice
+          <RadioChoice
             label={say.whichPile}
             options={flag.choices.map((choice) => ({
               value: choice.pile,
@@ -126,19 +134,19 @@ function Top({ flag, onStep, onClose }: Pick<FlagBarProps, 'flag' | 'onStep' | '
       </View>
       {onStep === null ? null : (
         <>
-          <Press onPress={() => onStep(-1)} label={say.previous} testID="flag-previous" style={styles.step}>
+          <GuardedPressable onPress={() => onStep(-1)} label={say.previous} testID="flag-previous" style={styles.step}>
             <Icon name="back" colour={palette.ink} size={20} />
-          </Press>
+          </GuardedPressable>
           <AppText size="label">{flag.place}</AppText>
-          <Press onPress={() => onStep(1)} label={say.next} testID="flag-next" style={styles.step}>
+          <GuardedPressable onPress={() => onStep(1)} label={say.next} testID="flag-next" style={styles.step}>
             <Icon name="forward" colour={palette.ink} size={20} />
-          </Press>
+          </GuardedPressable>
         </>
       )}
       {onClose === undefined ? null : (
-        <Press onPress={onClose} label={screens.common.close} testID="flag-close" style={styles.close}>
+        <GuardedPressable onPress={onClose} label={screens.common.close} testID="flag-close" style={styles.close}>
           <Icon name="close" colour={palette.ink} size={22} />
-        </Press>
+        </GuardedPressable>
       )}
     </View>
   );

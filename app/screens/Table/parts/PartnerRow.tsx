@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Text, View } from 'react-native';
 import { type Tap } from '@/state';
-import { Press, SeatBadge, WordGap } from '../../../components';
+import { GuardedPressable, SeatBadge, InvisibleSpace } from '../../../components';
 import { useWords } from '../../../hooks';
-import { defineStyles, letters, radius, useStyles } from '../../../theme';
+import { defineStyles, typography, radius, useStyles } from '../../../theme';
 import { FlagMark } from './SeatCard';
 import { PlayerPiles } from './PlayerPiles';
 import { type SeatData } from '../model/tableData';
@@ -31,7 +31,7 @@ export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOppo
   const box = { width: Math.min(fits, Math.round(tall * 1.1)), height: tall };
   return (
     <View style={[styles.row, isStacked && styles.stacked, { height }, seat.isOnTurn && styles.onTurn]}>
-      <Press
+      <GuardedPressable
         onPress={() => onTap({ on: 'seat', seat: seat.seat })}
         label={seat.label}
         testID={`seat-${seat.seat}`}
@@ -43,7 +43,7 @@ export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOppo
           <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.title}>
             {seat.name}
           </Text>
-          <WordGap />
+          <InvisibleSpace />
           <FlagMark count={seat.flags} size={13} />
         </View>
         <Text
@@ -60,7 +60,7 @@ export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOppo
             {mark}
           </Text>
         ))}
-      </Press>
+      </GuardedPressable>
       <PlayerPiles
         seat={seat.seat}
         stock={seat.stock}
@@ -90,9 +90,9 @@ const makeStyles = defineStyles((palette) => ({
   name: { flex: 1, minWidth: 0, justifyContent: 'center', paddingLeft: 6, borderRadius: radius.chip },
   pressed: { backgroundColor: palette.accentWash },
   line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  title: { ...letters.label, flexShrink: 1, minWidth: 0, color: palette.ink },
+  title: { ...typography.label, flexShrink: 1, minWidth: 0, color: palette.ink },
   hand: {
-    ...letters.small,
+    ...typography.small,
     fontSize: 13,
     lineHeight: 16,
     fontVariant: ['tabular-nums'],

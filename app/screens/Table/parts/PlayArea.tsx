@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { type Tap } from '@/state';
 import { ActionRow, type TableAction } from './ActionRow';
 import { BuildingPiles } from './BuildingPiles';
-import { type TableLayout } from '../layout/measureTableLayout';
+import { type TableLayout } from '../layout/computeTableLayout';
 import { TableKeypad } from './TableKeypad';
 import { ActivePlayerPanel } from './ActivePlayerPanel';
-import { useTable } from '../model/tableSource';
+import { useTableViewPart } from '../model/tableSource';
 
 interface PlayAreaProps {
   readonly measures: TableLayout;
@@ -22,9 +22,9 @@ interface PlayAreaProps {
 /** The part that never moves while cards do: building piles, active player, keypad, action row. */
 export const PlayArea = memo(function Below(props: PlayAreaProps) {
   const { measures: m, open, isDrawing, isOpposite, onTap } = props;
-  const armed = useTable((table) => table.armed);
-  const drawRow = useTable((table) => table.drawRow);
-  const mayUndo = useTable((table) => table.mayUndo);
+  const armed = useTableViewPart((table) => table.armed);
+  const drawRow = useTableViewPart((table) => table.drawRow);
+  const mayUndo = useTableViewPart((table) => table.mayUndo);
   return (
     <>
       <BuildingPiles width={m.width} height={m.felt} pile={m.pile} unit={m.unit} onTap={onTap} />

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { type Tap } from '@/state';
-import { CardFace, Press } from '../../../components';
-import { namedStyles, usePalette } from '../../../theme';
-import { type Size } from '../layout/measureTableLayout';
+import { CardFace, GuardedPressable } from '../../../components';
+import { defineStaticStyles, usePalette } from '../../../theme';
+import { type Size } from '../layout/computeTableLayout';
 import { type PileData } from '../model/tableData';
 
 interface PlayerPilesProps {
@@ -49,7 +49,7 @@ export const PlayerPiles = memo(function Piles({
   );
 });
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   piles: { flexDirection: 'row', justifyContent: 'space-between' },
   spread: { width: '100%', alignSelf: 'center' },
 });
@@ -68,7 +68,7 @@ export const PileButton = memo(function PileButton({ seat, place, pile, size, bo
   const { seats } = usePalette();
   const isStock = place === 'stock';
   return (
-    <Press
+    <GuardedPressable
       onPress={() => onTap(isStock ? { on: 'stock', seat } : { on: 'discard', seat, pile: place })}
       label={pile.label}
       testID={isStock ? `stock-${seat}` : `discard-${seat}-${place}`}
@@ -84,7 +84,7 @@ export const PileButton = memo(function PileButton({ seat, place, pile, size, bo
         isLifted={pile.isHeld}
         colour={isStock ? seats[seat % seats.length] : undefined}
       />
-    </Press>
+    </GuardedPressable>
   );
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { AppText, Icon, OverlayPanel, Press } from '../../../components';
+import { AppText, Icon, OverlayPanel, GuardedPressable } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../../theme';
 
@@ -27,7 +27,7 @@ export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) 
       {steps.map((step, index) => {
         const isDone = done.includes(index);
         return (
-          <Press
+          <GuardedPressable
             key={step}
             role="checkbox"
             isChecked={isDone}
@@ -40,7 +40,7 @@ export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) 
               {isDone ? <Icon name="inForce" colour={palette.tones.good.onSolid} size={18} /> : null}
             </View>
             <AppText style={[styles.words, isDone && styles.done]}>{step}</AppText>
-          </Press>
+          </GuardedPressable>
         );
       })}
       <AppText size="small" colour="inkSoft">

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Text, View } from 'react-native';
 import { type Tap } from '@/state';
-import { CardFace, Icon, Press, SeatBadge } from '../../../components';
-import { defineStyles, letters, radius, usePalette, useStyles } from '../../../theme';
+import { CardFace, Icon, GuardedPressable, SeatBadge } from '../../../components';
+import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
 import { type SeatData } from '../model/tableData';
 
 /** Marks a seat that an open flag names. The seat's label says so to screen readers. */
@@ -37,7 +37,7 @@ export const SeatCard = memo(function SeatCard({ seat, width, height, line, isOp
   const discards = seat.discards.map(({ card }, place) => <CardFace key={place} card={card} size="small" {...pile} />);
   const piles = [...discards, stock];
   return (
-    <Press
+    <GuardedPressable
       onPress={() => onTap({ on: 'seat', seat: seat.seat })}
       label={seat.label}
       isPicture
@@ -64,7 +64,7 @@ export const SeatCard = memo(function SeatCard({ seat, width, height, line, isOp
       <View aria-hidden style={styles.piles}>
         {isOpposite ? piles.reverse() : piles}
       </View>
-    </Press>
+    </GuardedPressable>
   );
 });
 
@@ -92,10 +92,10 @@ const makeStyles = defineStyles((palette) => ({
   onTurn: { borderColor: palette.accent, borderWidth: 2, paddingHorizontal: 5, paddingTop: 0 },
   pressed: { backgroundColor: palette.accentWash },
   line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  name: { ...letters.label, flex: 1, minWidth: 40, lineHeight: 20, color: palette.ink },
-  mark: { ...letters.label, fontSize: 12, flexShrink: 1, lineHeight: 20, color: palette.amber },
+  name: { ...typography.label, flex: 1, minWidth: 40, lineHeight: 20, color: palette.ink },
+  mark: { ...typography.label, fontSize: 12, flexShrink: 1, lineHeight: 20, color: palette.amber },
   hand: {
-    ...letters.label,
+    ...typography.label,
     lineHeight: 20,
     fontVariant: ['tabular-nums'],
     color: palette.ink,
@@ -105,7 +105,7 @@ const makeStyles = defineStyles((palette) => ({
   stock: { flexDirection: 'row', alignItems: 'center', gap: 2, marginLeft: 3 },
   turned: { marginLeft: 0, marginRight: 3 },
   count: {
-    ...letters.label,
+    ...typography.label,
     fontWeight: '800',
     fontVariant: ['tabular-nums'],
     color: palette.ink,

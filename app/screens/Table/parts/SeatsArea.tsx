@@ -2,12 +2,12 @@ import { memo, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { type Tap } from '@/state';
 import { useWords } from '../../../hooks';
-import { LAYOUT_EDGE, LAYOUT_GAP, type TableLayout } from '../layout/measureTableLayout';
-import { useTable } from '../model/tableSource';
+import { LAYOUT_EDGE, LAYOUT_GAP, type TableLayout } from '../layout/computeTableLayout';
+import { useTableViewPart } from '../model/tableSource';
 import { PartnerRow } from './PartnerRow';
-import { RecentEntries } from './RecentEntries';
+import { RecentEntryList } from './RecentEntryList';
 import { SeatCard } from './SeatCard';
-import { namedStyles } from '../../../theme';
+import { defineStaticStyles } from '../../../theme';
 
 interface SeatsAreaProps {
   readonly measures: TableLayout;
@@ -31,7 +31,7 @@ export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
   return (
     <View style={[isColumn ? styles.column : [styles.row, { height: m.seats }], below > 0 && styles.onTop]}>
       <View style={isColumn ? styles.asNeeded : { width }}>
-        <Seats
+        <OtherSeats
           width={width}
           opponent={m.opponent}
           line={m.nameLine}
@@ -42,14 +42,14 @@ export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
           onTap={onTap}
         />
       </View>
-      {isColumn ? <RecentEntries fontScale={props.fontScale} /> : null}
+      {isColumn ? <RecentEntryList fontScale={props.fontScale} /> : null}
       {beside === null ? null : <View style={isColumn ? styles.foot : styles.beside}>{beside}</View>}
       {over === null ? null : <View style={[styles.over, { top: -above, bottom: -below }]}>{over}</View>}
     </View>
   );
 });
 
-const styles = namedStyles({
+const styles = defineStaticStyles({
   row: { flexDirection: 'row' },
   column: { flex: 1 },
   onTop: { zIndex: 1 },
@@ -91,7 +91,7 @@ interface SeatsProps {
 const BETWEEN = 6;
 
 /** The players who do not act now. Scrolls only if the window is too small for the text size. */
-export const Seats = memo(function Seats(props: SeatsProps) {
+export const OtherSeats = memo(function Seats(props: SeatsProps) {
   return (
     <ScrollView
       style={props.isAtTop ? AS_NEEDED : FILL}
@@ -107,8 +107,8 @@ const AS_NEEDED = { flexGrow: 0, flexShrink: 1 } as const;
 const SPREAD = { flexGrow: 1, justifyContent: 'space-evenly' } as const;
 
 const SeatList = memo(function SeatList(props: SeatsProps) {
-  const others = useTable((table) => table.others);
-  const partner = useTable((table) => table.partner);
+  const others = useTableViewPart((table) => table.others);
+  const partner = useTableViewPart((table) => table.partner);
   const { width, opponent, line, partnerHeight, gap, isOpposite, onTap } = props;
   const { others: label } = useWords().table.seat;
   const inner = width - 2 * LAYOUT_EDGE;

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Text, View } from 'react-native';
-import { Icon, Press } from '../../../components';
-import { useCramped, useWords } from '../../../hooks';
-import { defineStyles, letters, radius, type Tone, usePalette, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/measureTableLayout';
+import { Icon, GuardedPressable } from '../../../components';
+import { useIsCramped, useWords } from '../../../hooks';
+import { defineStyles, typography, radius, type Tone, usePalette, useStyles } from '../../../theme';
+import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/computeTableLayout';
 import { type SlotAction, type SlotButtonData, type SlotData } from '../model/tableData';
 
 interface SlotBarProps {
@@ -27,7 +27,7 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
   const { slot, height, width, isBarOpen, isBarFixed, onDo, onOpenFlags } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const { label } = useWords().table.slot;
   const isQuiet = slot.icon === null;
   const tone = palette.tones[slot.tone];
@@ -79,7 +79,7 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
         />
       ))}
       {slot.behind === null || isBarFixed || isBarOpen ? null : (
-        <Press
+        <GuardedPressable
           onPress={onOpenFlags}
           label={slot.behind.label}
           testID="flag-more"
@@ -90,7 +90,7 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
           <Text maxFontSizeMultiplier={1.2} style={[styles.title, { color: palette.tones.illegal.ink }]}>
             {slot.behind.count}
           </Text>
-        </Press>
+        </GuardedPressable>
       )}
     </View>
   );
@@ -122,7 +122,7 @@ function SlotPress({ button, tone, isCramped, testID, onDo }: SlotPressProps) {
   const styles = useStyles(makeStyles);
   const { ink } = usePalette();
   return (
-    <Press
+    <GuardedPressable
       onPress={() => onDo(button.does)}
       label={button.label}
       testID={testID}
@@ -139,7 +139,7 @@ function SlotPress({ button, tone, isCramped, testID, onDo }: SlotPressProps) {
       >
         {button.title}
       </Text>
-    </Press>
+    </GuardedPressable>
   );
 }
 
@@ -156,7 +156,7 @@ const makeStyles = defineStyles((palette) => ({
     borderRadius: radius.chip + 2,
   },
   quiet: { borderColor: 'transparent', backgroundColor: 'transparent' },
-  text: { ...letters.label, fontSize: 15, lineHeight: 19, flex: 1, minWidth: 0 },
+  text: { ...typography.label, fontSize: 15, lineHeight: 19, flex: 1, minWidth: 0 },
   quietText: { fontWeight: '400', color: palette.inkSoft },
   long: { fontSize: 13, lineHeight: 15 },
   longer: { fontSize: 12, lineHeight: 13 },
@@ -180,5 +180,5 @@ const makeStyles = defineStyles((palette) => ({
   narrow: { minWidth: 36, paddingHorizontal: 3 },
   behind: { borderColor: palette.tones.illegal.ink, paddingHorizontal: 6 },
   pressed: { opacity: 0.7 },
-  title: { ...letters.label, lineHeight: 18, textAlign: 'center' },
+  title: { ...typography.label, lineHeight: 18, textAlign: 'center' },
 }));

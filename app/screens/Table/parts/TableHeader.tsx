@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { ScrollView, Text, View } from 'react-native';
-import { AppText, Icon, Press } from '../../../components';
+import { AppText, Icon, GuardedPressable } from '../../../components';
 import { useRegistryState } from '../../../registry';
-import { useCramped, useWords } from '../../../hooks';
-import { defineStyles, letters, radius, space, usePalette, useStyles } from '../../../theme';
-import { otherTables } from '../model/otherTables';
+import { useIsCramped, useWords } from '../../../hooks';
+import { defineStyles, typography, radius, space, usePalette, useStyles } from '../../../theme';
+import { makeOtherTables } from '../model/makeOtherTables';
 
 interface TableHeaderProps {
   readonly title: string;
@@ -22,13 +22,13 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const say = useWords().table;
-  const isCramped = useCramped();
+  const isCramped = useIsCramped();
   const button = [styles.button, isCramped && styles.narrow];
   return (
     <View style={[styles.header, { height }]}>
-      <Press onPress={onBack} label={say.back} testID="back" style={button} pressedStyle={styles.pressed}>
+      <GuardedPressable onPress={onBack} label={say.back} testID="back" style={button} pressedStyle={styles.pressed}>
         <Icon name="back" colour={palette.accent} size={24} />
-      </Press>
+      </GuardedPressable>
       <View style={styles.titles}>
         <Text
           role="heading"
@@ -49,9 +49,15 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
       </View>
       {switcher}
       {isCramped ? null : saved}
-      <Press onPress={onMenu} label={say.menu} testID="table-menu" style={button} pressedStyle={styles.pressed}>
+      <GuardedPressable
+        onPress={onMenu}
+        label={say.menu}
+        testID="table-menu"
+        style={button}
+        pressedStyle={styles.pressed}
+      >
         <Icon name="more" colour={palette.ink} size={24} />
-      </Press>
+      </GuardedPressable>
     </View>
   );
 });
@@ -71,8 +77,8 @@ const makeStyles = defineStyles((palette) => ({
   low: { fontSize: 16, lineHeight: 18 },
   titles: { flex: 1, minWidth: 0 },
   saved: { flexDirection: 'row' },
-  title: { ...letters.strong, fontWeight: '700', lineHeight: 21, color: palette.ink },
-  subtitle: { ...letters.small, fontSize: 13, lineHeight: 17, color: palette.inkSoft },
+  title: { ...typography.strong, fontWeight: '700', lineHeight: 21, color: palette.ink },
+  subtitle: { ...typography.small, fontSize: 13, lineHeight: 17, color: palette.inkSoft },
 }));
 
 interface SwitcherProps {
@@ -86,7 +92,7 @@ export function TableSwitcher({ current, onSwitch }: SwitcherProps) {
   const palette = usePalette();
   const words = useWords();
   const rows = useRegistryState((state) => state.rows);
-  const others = useMemo(() => otherTables(rows, current, words), [rows, current, words]);
+  const others = useMemo(() => makeOtherTables(rows, current, words), [rows, current, words]);
   if (others.length === 0) return null;
   return (
     <ScrollView
@@ -96,7 +102,7 @@ export function TableSwitcher({ current, onSwitch }: SwitcherProps) {
       contentContainerStyle={styles.row}
     >
       {others.map(({ id, short, title, flags }) => (
-        <Press
+        <GuardedPressable
           key={id}
           testID={`switch-${id}`}
           onPress={() => onSwitch(id)}
@@ -113,7 +119,7 @@ export function TableSwitcher({ current, onSwitch }: SwitcherProps) {
               <AppText size="label">{flags}</AppText>
             </View>
           )}
-        </Press>
+        </GuardedPressable>
       ))}
     </ScrollView>
   );

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Text, View } from 'react-native';
 import { type Card } from '@/engine';
 import { type Tap } from '@/state';
-import { KeypadKey, Keypad } from '../../../components';
+import { KeypadKey, CardKeypad } from '../../../components';
 import { useStableCallback, useWords } from '../../../hooks';
-import { defineStyles, letters, useStyles } from '../../../theme';
-import { LAYOUT_GAP } from '../layout/measureTableLayout';
+import { defineStyles, typography, useStyles } from '../../../theme';
+import { LAYOUT_GAP } from '../layout/computeTableLayout';
 import { type DrawRowData } from '../model/tableData';
 
 interface TableKeypadProps {
@@ -35,7 +35,7 @@ export const TableKeypad = memo(function Pad({
   return (
     <View style={[styles.pad, { minHeight: height }]}>
       {drawRow === null ? (
-        <Keypad armed={armed} rows={rows} keyHeight={keyHeight} onKey={key} onClear={clear} hasUnseen />
+        <CardKeypad armed={armed} rows={rows} keyHeight={keyHeight} onKey={key} onClear={clear} hasUnseen />
       ) : (
         <DrawCountKeys row={drawRow} height={height - 2 * LAYOUT_GAP} onCount={onCount} />
       )}
@@ -106,9 +106,9 @@ export function DrawCountKeys({ row, height, onCount }: DrawCountKeysProps) {
 const makeDrawCountStyles = defineStyles((palette) => ({
   row: { gap: LAYOUT_GAP },
   title: { justifyContent: 'center', paddingHorizontal: LAYOUT_GAP },
-  asks: { ...letters.strong, lineHeight: 22, color: palette.ink },
+  asks: { ...typography.strong, lineHeight: 22, color: palette.ink },
   small: { fontSize: 12 },
   long: { fontSize: 10, lineHeight: 11 },
-  hint: { ...letters.small, lineHeight: 20, color: palette.inkSoft },
+  hint: { ...typography.small, lineHeight: 20, color: palette.inkSoft },
   keys: { flexDirection: 'row', gap: LAYOUT_GAP },
 }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat, type SpeechKind, SPEECH_KINDS } from '@/engine';
-import { AppText, OverlayPanel, Press, SeatBadge } from '../../../components';
+import { AppText, OverlayPanel, GuardedPressable, SeatBadge } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, radius, MIN_TOUCH_TARGET, useStyles } from '../../../theme';
 import { type SpeakerData } from '../model/tableData';
@@ -22,7 +22,7 @@ export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
       <OverlayPanel title={talk.who} onClose={onClose} testID="talk">
         <View style={styles.options}>
           {speakers.map((one) => (
-            <Press
+            <GuardedPressable
               key={one.seat ?? 'spectator'}
               onPress={() => choose(one)}
               testID={`speak-seat-${one.seat ?? 'spectator'}`}
@@ -33,7 +33,7 @@ export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
               <AppText size="label" style={styles.title}>
                 {one.name}
               </AppText>
-            </Press>
+            </GuardedPressable>
           ))}
         </View>
       </OverlayPanel>
@@ -42,7 +42,7 @@ export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
     <OverlayPanel title={speaker.asks} onClose={onClose} testID="talk">
       <View style={styles.options}>
         {SPEECH_KINDS.map((what) => (
-          <Press
+          <GuardedPressable
             key={what}
             onPress={() => onSpeak(speaker.seat, what)}
             label={talk.kinds[what].label}
@@ -53,7 +53,7 @@ export function TalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) {
             <AppText size="label" lines={1} style={styles.title}>
               {talk.kinds[what].title}
             </AppText>
-          </Press>
+          </GuardedPressable>
         ))}
       </View>
     </OverlayPanel>

@@ -1,25 +1,25 @@
 import { type FlagDictionary } from '../../shape';
-import { building } from './building';
-import { discarding } from './discarding';
-import { drawing } from './drawing';
-import { ending } from './ending';
-import { penalties } from './penalties';
-import { record } from './record';
-import { setup } from './setup';
-import { sources } from './sources';
-import { talk } from './talk';
-import { turnOrder } from './turnOrder';
+import { buildingFlags } from './buildingFlags';
+import { discardingFlags } from './discardingFlags';
+import { drawingFlags } from './drawingFlags';
+import { endingFlags } from './endingFlags';
+import { penaltyFlags } from './penaltyFlags';
+import { recordProblemFlags } from './recordProblemFlags';
+import { setupFlags } from './setupFlags';
+import { sourceFlags } from './sourceFlags';
+import { talkFlags } from './talkFlags';
+import { turnOrderFlags } from './turnOrderFlags';
 
 /** Every irregularity in words, in the order of a rule book. */
 export const flags: FlagDictionary = {
-  ...setup,
-  ...turnOrder,
-  ...drawing,
-  ...building,
-  ...sources,
-  ...discarding,
-  ...talk,
-  ...penalties,
-  ...ending,
-  ...record,
+  ...setupFlags,
+  ...turnOrderFlags,
+  ...drawingFlags,
+  ...buildingFlags,
+  ...sourceFlags,
+  ...discardingFlags,
+  ...talkFlags,
+  ...penaltyFlags,
+  ...endingFlags,
+  ...recordProblemFlags,
 };

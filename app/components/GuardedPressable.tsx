@@ -1,0 +1,64 @@
+import { type ReactNode } from 'react';
+import { type GestureResponderEvent, Platform, type Role, type StyleProp, Text, type ViewStyle } from 'react-native';
+import { useBounceGuard } from '../hooks';
+import { PlatformPressable } from './PlatformPressable';
+import { type PlatformPressableProps } from './touchProps';
+
+interface PressProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  /** What it is and what it does, for those who do not see it. */
+  readonly label?: string | undefined;
+  /**
+   * What it holds is a picture of what the label says, hidden from screen readers. A browser then takes the name from
+   * words that are there and not seen: a label that differs from the words in sight would be an error.
+   */
+  readonly isPicture?: boolean | undefined;
+  readonly role?: Role | undefined;
+  readonly testID?: string | undefined;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly pressedStyle?: PlatformPressableProps['pressedStyle'];
+  readonly isDisabled?: boolean | undefined;
+  readonly isChecked?: boolean | undefined;
+  readonly isExpanded?: boolean | undefined;
+  readonly isPressed?: boolean | undefined;
+}
+
+/** Whatever is touched. A touch that does not count, an echo of the one before, does nothing at all. */
+export function GuardedPressable(props: PressProps) {
+  const { children, onPress, label, role = 'button', testID, style, pressedStyle, isDisabled } = props;
+  const counts = useBounceGuard(testID);
+  const press = (event?: GestureResponderEvent): void => {
+    if (counts(event)) onPress();
+  };
+  const isSpelled = props.isPicture === true && Platform.OS === 'web';
+  return (
+    <PlatformPressable
+      role={role}
+      aria-label={isSpelled ? undefined : label}
+      aria-checked={props.isChecked}
+      aria-expanded={props.isExpanded}
+      aria-pressed={props.isPressed}
+      isDisabled={isDisabled}
+      testID={testID}
+      onPress={press}
+      style={style}
+      pressedStyle={pressedStyle}
+    >
+      {children}
+      {isSpelled ? <Text style={UNSEEN}>{label}</Text> : null}
+    </PlatformPressable>
+  );
+}
+
+/** There for a name, not for the eye; it takes no room, so that it can stick out of nothing. */
+const UNSEEN = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  right: 0,
+  fontSize: 1,
+  lineHeight: 1,
+  opacity: 0,
+  pointerEvents: 'none',
+} as const;

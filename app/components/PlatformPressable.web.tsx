@@ -1,0 +1,69 @@
+import { type ReactElement } from 'react';
+import { StyleSheet, unstable_createElement as createElement } from 'react-native';
+import { type PlatformPressableProps } from './touchProps';
+
+declare module 'react-native' {
+  /** What react-native-web makes its own parts with: an element of the page, with a style of ours. */
+  export function unstable_createElement(tag: string, props: object): ReactElement;
+}
+
+/**
+ * A button of the browser's own. It knows a finger, a mouse and a keyboard by itself, and how it looks while it is
+ * pressed is a rule of its style sheet: nothing is drawn again by us because a finger came down.
+ */
+export function PlatformPressable({ onPress, style, pressedStyle, isDisabled, ...rest }: PlatformPressableProps) {
+  return createElement('button', {
+    ...rest,
+    'aria-disabled': isDisabled,
+    onClick: onPress,
+    style: [styles.touch, isDisabled === true ? null : styles.ready, style],
+    dataSet: pressedStyle === undefined ? undefined : { pressed: ruleFor(pressedStyle) },
+  });
+}
+
+type Pressed = NonNullable<PlatformPressableProps['pressedStyle']>;
+const known = new WeakMap<Pressed, string>();
+const rules = new Map<string, string>();
+let sheet: CSSStyleSheet | null = null;
+
+const hyphenated = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The name of the rule for a look while pressed: one rule, however many things share the look. */
+function ruleFor(pressed: Pressed): string {
+  const named = known.get(pressed);
+  if (named !== undefined) return named;
+  const looks = Object.entries(pressed)
+    .map(([name, value]) => `${hyphenated(name)}:${String(value)}!important`)
+    .join(';');
+  const name = rules.get(looks) ?? addRule(looks);
+  known.set(pressed, name);
+  return name;
+}
+
+function addRule(looks: string): string {
+  const name = `${rules.size}`;
+  rules.set(looks, name);
+  sheet ??= document.head.appendChild(document.createElement('style')).sheet;
+  sheet?.insertRule(`[data-pressed="${name}"]:active:enabled{${looks}}`);
+  return name;
+}
+
+const styles = StyleSheet.create({
+  /** Bare, as a box that holds others. */
+  touch: {
+    display: 'flex',
+    position: 'relative',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    flexShrink: 0,
+    minWidth: 0,
+    minHeight: 0,
+    margin: 0,
+    padding: 0,
+    borderWidth: 0,
+    borderStyle: 'solid',
+    backgroundColor: 'transparent',
+    zIndex: 0,
+  },
+  ready: { cursor: 'pointer', touchAction: 'manipulation' } as object,
+});

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** The browser lets go of the lock whenever the page is hidden: it is asked for again on return. */
+export function useKeepAwake(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let isHere = true;
+    const hold = (): void => {
+      if (document.visibilityState !== 'visible' || navigator.wakeLock === undefined) return;
+      navigator.wakeLock.request('screen').then(
+        (given) => {
+          lock = given;
+          if (!isHere) void given.release();
+        },
+        () => undefined,
+      );
+    };
+    hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      isHere = false;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  }, []);
+}

@@ -1,6 +1,0 @@
-import { createContext, useContext } from 'react';
-
-/** Whether no other screen covers this one. On a phone a covered screen stays mounted and must not react. */
-export const OnTopContext = createContext(true);
-
-export const useIsOnTop = (): boolean => useContext(OnTopContext);

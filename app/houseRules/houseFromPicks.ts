@@ -1,0 +1,112 @@
+import {
+  HOUSE_READING_IDS,
+  type House,
+  HOUSE_KEYS,
+  HOUSE_SETTING_CHOICES,
+  type HouseKey,
+  type ReadingId,
+  houseKeyOfReading,
+  type Ruleset,
+  rulesFor,
+  type SettingValues,
+  stockSize,
+} from '@/rulesets';
+
+/** What was chosen for the event's own rules, each as the text of its field; what is not here is the sheet's. */
+export type RulePicks = Readonly<Record<string, string>>;
+
+export const HOUSE_CHOICE_KEYS = Object.keys(HOUSE_SETTING_CHOICES) as readonly (keyof typeof HOUSE_SETTING_CHOICES)[];
+export const MAX_STOCK_SIZE = 80;
+export const MAX_PENALTY_CARDS = 10;
+const PENALTY_CARDS = 2;
+
+/** The disputed points of this sheet that the table settles by themselves; the others hang on a house rule. */
+export const choosableReadings = (ruleset: Ruleset): readonly ReadingId[] =>
+  HOUSE_READING_IDS.filter((id) => ruleset.readings[id] !== undefined);
+
+/** The disputed point behind a house rule, where this sheet has it. */
+export const readingOfHouseRule = (ruleset: Ruleset, key: HouseKey): ReadingId | undefined =>
+  (Object.keys(ruleset.readings) as ReadingId[]).find((id) => houseKeyOfReading(id) === key);
+
+/** The sheet with its readings as picked: what a house rule differs from. */
+const beneath = (ruleset: Ruleset, picks: RulePicks): SettingValues =>
+  rulesFor(ruleset, withReadings(ruleset, picks)).values;
+
+/** What the sheet itself has for a rule, as the text of its field. */
+export function rulesetPick(ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string {
+  const values = beneath(ruleset, picks);
+  if (rule === 'stock') return `${stockSize(rulesFor(ruleset), players)}`;
+  if (rule === 'partnerPiles') return values.partnerPiles ? 'yes' : 'no';
+  if (rule === 'penalty') return values.penalty?.place ?? 'none';
+  if (rule === 'penaltyCards') return `${values.penalty?.cards ?? PENALTY_CARDS}`;
+  if (rule in HOUSE_SETTING_CHOICES) return values[rule as keyof typeof HOUSE_SETTING_CHOICES];
+  return ruleset.readings[rule as ReadingId] ?? '';
+}
+
+/** What a field of the local rules shows: what was picked, else what the sheet has. */
+export const shownPick = (ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string =>
+  picks[rule] ?? rulesetPick(ruleset, rule, picks, players);
+
+/** A number as somebody typed it; null for anything else. */
+export const parseWholeNumber = (text: string, min: number, max: number): number | null => {
+  const digits = text.trim();
+  const number = /^\d{1,4}$/.test(digits) ? Number(digits) : NaN;
+  return number >= min && number <= max ? number : null;
+};
+
+function withReadings(ruleset: Ruleset, picks: RulePicks): House {
+  const changed = choosableReadings(ruleset).filter(
+    (id) => picks[id] !== undefined && picks[id] !== ruleset.readings[id],
+  );
+  return changed.length === 0 ? {} : { readings: Object.fromEntries(changed.map((id) => [id, picks[id]])) };
+}
+
+/** Only what differs from the sheet is a local rule. */
+export function houseFromPicks(ruleset: Ruleset, picks: RulePicks, players: number): House {
+  const differs = (rule: string): boolean =>
+    picks[rule] !== undefined && picks[rule] !== rulesetPick(ruleset, rule, picks, players);
+  const chosen = HOUSE_CHOICE_KEYS.filter(differs).map((key) => [key, picks[key]]);
+  const stock = differs('stock') ? parseWholeNumber(picks.stock ?? '', 1, MAX_STOCK_SIZE) : null;
+  const place = shownPick(ruleset, 'penalty', picks, players);
+  const cards = parseWholeNumber(shownPick(ruleset, 'penaltyCards', picks, players), 0, MAX_PENALTY_CARDS);
+  const hasOwnPenalty = differs('penalty') || (differs('penaltyCards') && place !== 'none');
+  return {
+    ...(Object.fromEntries(chosen) as House),
+    ...(stock === null ? {} : { stock }),
+    ...(differs('partnerPiles') ? { partnerPiles: picks.partnerPiles === 'yes' } : {}),
+    ...(hasOwnPenalty && place === 'none' ? { penalty: null } : {}),
+    ...(hasOwnPenalty && place !== 'none' && cards !== null
+      ? { penalty: { cards, place: place === 'top' ? 'top' : 'bottom' } }
+      : {}),
+    ...withReadings(ruleset, picks),
+  };
+}
+
+/** How many local rules a table has: its disputed points count one by one. */
+export const countHouseRules = ({ readings = {}, ...rules }: House): number =>
+  Object.keys(rules).length + Object.keys(readings).length;
+
+/** Local rules as the fields show them. */
+export function picksFromHouse(house: House): RulePicks {
+  const choices = Object.keys(HOUSE_SETTING_CHOICES) as (keyof typeof HOUSE_SETTING_CHOICES)[];
+  const { stock, partnerPiles, penalty, readings = {} } = house;
+  return {
+    ...Object.fromEntries(choices.flatMap((key) => (house[key] === undefined ? [] : [[key, house[key]]]))),
+    ...(stock === undefined ? {} : { stock: `${stock}` }),
+    ...(partnerPiles === undefined ? {} : { partnerPiles: partnerPiles ? 'yes' : 'no' }),
+    ...(penalty === null ? { penalty: 'none' } : {}),
+    ...(penalty === undefined || penalty === null ? {} : { penalty: penalty.place, penaltyCards: `${penalty.cards}` }),
+    ...readings,
+  };
+}
+
+/** One local rule changed. What a newer version wrote is kept, and so are readings this sheet is not asked about. */
+export function houseWithPick(ruleset: Ruleset, house: House, rule: string, value: string, players: number): House {
+  const known: ReadonlySet<string> = new Set([...HOUSE_KEYS, 'readings']);
+  const offered: ReadonlySet<string> = new Set(choosableReadings(ruleset));
+  const without = (all: object, some: ReadonlySet<string>): object =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => !some.has(key)));
+  const made = houseFromPicks(ruleset, { ...picksFromHouse(house), [rule]: value }, players);
+  const readings = { ...without(house.readings ?? {}, offered), ...made.readings };
+  return { ...without(house, known), ...made, ...(Object.keys(readings).length === 0 ? {} : { readings }) };
+}

@@ -1,0 +1,13 @@
+import { useNavigation } from '@react-navigation/native';
+import { type BackBarProps } from '../components';
+import { useHasTwoPanes, useWords } from '../hooks';
+import { PATHS } from '../addresses';
+import { type RulingsNavigation } from './routes';
+
+/** The way back to the list of sheets; none where the list stands beside. */
+export function useRulesetsBackBar(): BackBarProps | undefined {
+  const navigation = useNavigation<RulingsNavigation>();
+  const title = useWords().screens.rulings.allSheets;
+  const hasList = useHasTwoPanes();
+  return hasList ? undefined : { title, href: PATHS.rulings, onPress: () => navigation.popTo('Rulings') };
+}

@@ -1,0 +1,182 @@
+import { type Card, isNumberCard, type Seat, HIGHEST_NUMBER, UNSEEN_CARD } from '@/engine';
+import { PILES_PER_POSITION, type EnteredSeat, type EnteredPosition } from './enteredPosition';
+
+/** One place on the table that a key fills. */
+export type PositionPlace =
+  | { readonly on: 'stock' | 'top' | 'hand'; readonly seat: Seat }
+  | { readonly on: 'discard'; readonly seat: Seat; readonly pile: number }
+  | { readonly on: 'build'; readonly pile: number }
+  | { readonly on: 'draw' | 'completed' };
+
+export const placeTestID = (place: PositionPlace): string => {
+  switch (place.on) {
+    case 'discard':
+      return `pos-discard-${place.seat}-${place.pile}`;
+    case 'build':
+      return `pos-build-${place.pile}`;
+    case 'draw':
+    case 'completed':
+      return `pos-${place.on}`;
+    default:
+      return `pos-${place.on}-${place.seat}`;
+  }
+};
+export const isSamePositionPlace = (a: PositionPlace, b: PositionPlace): boolean => placeTestID(a) === placeTestID(b);
+
+/** How many digits a count can have; null: the place takes a card or the number of one. */
+export const maxDigitsOf = ({ on }: PositionPlace): number | null => {
+  if (on === 'draw' || on === 'completed') return 3;
+  return on === 'stock' || on === 'hand' ? 2 : null;
+};
+
+const PILE_NUMBERS = Array.from({ length: PILES_PER_POSITION }, (_, pile) => pile);
+
+/**
+ * The way the eye goes round: the middle, then seat by seat. Hands and finished piles are not on it: they are
+ * seldom otherwise than understood, and whoever knows better taps them.
+ */
+const wayRound = (lying: EnteredPosition): readonly PositionPlace[] => [
+  ...PILE_NUMBERS.map((pile): PositionPlace => ({ on: 'build', pile })),
+  ...lying.seats.flatMap(({ stock }, seat): PositionPlace[] => [
+    { on: 'stock', seat },
+    ...(stock > 0 ? [{ on: 'top', seat } as const] : []),
+    ...PILE_NUMBERS.map((pile): PositionPlace => ({ on: 'discard', seat, pile })),
+  ]),
+  { on: 'draw' },
+];
+
+export const FIRST_PLACE: PositionPlace = { on: 'build', pile: 0 };
+
+/** The place after this one; the last one stays. From off the way it stays as well. */
+export function nextPlace(lying: EnteredPosition, place: PositionPlace): PositionPlace {
+  const way = wayRound(lying);
+  const at = way.findIndex((one) => isSamePositionPlace(one, place));
+  return at < 0 ? place : (way[at + 1] ?? place);
+}
+
+/** A position being edited: its content, and the place that the next key fills. */
+export interface PositionEditState {
+  readonly lying: EnteredPosition;
+  readonly place: PositionPlace;
+  /** The next digit begins a new number. */
+  readonly isFresh: boolean;
+  /** The next card goes on top of the pile instead of standing for it. */
+  readonly isAdding: boolean;
+}
+
+export type PositionTouch =
+  | { readonly on: 'place'; readonly place: PositionPlace }
+  | { readonly on: 'key'; readonly card: Card }
+  | { readonly on: 'digit'; readonly digit: number }
+  /** Empties the place, or makes it unknown again. */
+  | { readonly on: 'clear' }
+  | { readonly on: 'next' | 'add' | 'lift' }
+  | { readonly on: 'turn' | 'dealer'; readonly seat: Seat | null };
+
+export const beginEdit = (lying: EnteredPosition, place: PositionPlace = FIRST_PLACE): PositionEditState => ({
+  lying,
+  place,
+  isFresh: true,
+  isAdding: false,
+});
+
+const at = (now: PositionEditState, lying: EnteredPosition): PositionEditState => ({ ...now, lying, isAdding: false });
+const goTo = (now: PositionEditState, place: PositionPlace): PositionEditState => beginEdit(now.lying, place);
+const goOn = (now: PositionEditState): PositionEditState => goTo(now, nextPlace(now.lying, now.place));
+
+export function applyPositionTouch(now: PositionEditState, touch: PositionTouch): PositionEditState {
+  switch (touch.on) {
+    case 'place':
+      return goTo(now, touch.place);
+    case 'turn':
+      return at(now, { ...now.lying, turn: touch.seat });
+    case 'dealer':
+      return at(now, { ...now.lying, dealer: touch.seat });
+    case 'key':
+      return putCard(now, touch.card);
+    case 'digit':
+      return putDigit(now, touch.digit);
+    case 'clear':
+      return clear(now);
+    case 'next':
+      return goOn(now);
+    case 'add':
+      return { ...now, isAdding: !now.isAdding };
+    case 'lift':
+      return lift(now);
+  }
+}
+
+const withSeat = (lying: EnteredPosition, seat: Seat, part: Partial<EnteredSeat>): EnteredPosition => ({
+  ...lying,
+  seats: lying.seats.map((one, other) => (other === seat ? { ...one, ...part } : one)),
+});
+
+const pileIn = (lying: EnteredPosition, seat: Seat, pile: number): readonly Card[] =>
+  lying.seats[seat]?.discards[pile] ?? [];
+const withPile = (lying: EnteredPosition, seat: Seat, pile: number, cards: readonly Card[]): EnteredPosition =>
+  withSeat(lying, seat, {
+    discards: (lying.seats[seat]?.discards ?? []).map((one, other) => (other === pile ? cards : one)),
+  });
+const withBuilding = (lying: EnteredPosition, pile: number, shows: number): EnteredPosition => ({
+  ...lying,
+  building: lying.building.map((one, other) => (other === pile ? shows : one)),
+});
+
+/** A card where one lies, and on to the next place. Keys a place cannot take do nothing. */
+function putCard(now: PositionEditState, card: Card): PositionEditState {
+  const { lying, place } = now;
+  if (place.on === 'top') return goOn(at(now, withSeat(lying, place.seat, { top: card })));
+  if (place.on === 'build') {
+    if (!isNumberCard(card)) return now;
+    // A pile with its twelve is finished: it is not there any more.
+    return goOn(at(now, withBuilding(lying, place.pile, card === HIGHEST_NUMBER ? 0 : card)));
+  }
+  if (place.on !== 'discard') return now;
+  const pile = pileIn(lying, place.seat, place.pile);
+  if (now.isAdding) return { ...at(now, withPile(lying, place.seat, place.pile, [...pile, card])), isAdding: true };
+  // The same top again confirms the pile; another one says that nobody knows what lies under it.
+  const cards = pile[pile.length - 1] === card ? pile : [card];
+  return goOn(at(now, withPile(lying, place.seat, place.pile, cards)));
+}
+
+/** Digit by digit; a number that is as long as it can be is done. */
+function putDigit(now: PositionEditState, digit: number): PositionEditState {
+  const { lying, place, isFresh } = now;
+  const digits = maxDigitsOf(place);
+  if (digits === null) return now;
+  const before = countAt(lying, place) ?? 0;
+  const count = isFresh || `${before}`.length >= digits ? digit : before * 10 + digit;
+  const next = { ...at(now, withCount(lying, place, count)), isFresh: false };
+  return `${count}`.length < digits || place.on === 'hand' ? next : goOn(next);
+}
+
+export function countAt(lying: EnteredPosition, place: PositionPlace): number | null {
+  if (place.on === 'draw' || place.on === 'completed') return lying[place.on];
+  return place.on === 'stock' || place.on === 'hand' ? (lying.seats[place.seat]?.[place.on] ?? null) : null;
+}
+
+function withCount(lying: EnteredPosition, place: PositionPlace, count: number | null): EnteredPosition {
+  if (place.on === 'draw' || place.on === 'completed') return { ...lying, [place.on]: count };
+  return place.on === 'stock' || place.on === 'hand' ? withSeat(lying, place.seat, { [place.on]: count ?? 0 }) : lying;
+}
+
+function clear(now: PositionEditState): PositionEditState {
+  const { lying, place } = now;
+  switch (place.on) {
+    case 'top':
+      return goOn(at(now, withSeat(lying, place.seat, { top: UNSEEN_CARD })));
+    case 'build':
+      return goOn(at(now, withBuilding(lying, place.pile, 0)));
+    case 'discard':
+      return goOn(at(now, withPile(lying, place.seat, place.pile, [])));
+    default:
+      return { ...at(now, withCount(lying, place, null)), isFresh: true };
+  }
+}
+
+function lift(now: PositionEditState): PositionEditState {
+  const { lying, place } = now;
+  if (place.on !== 'discard') return now;
+  return at(now, withPile(lying, place.seat, place.pile, pileIn(lying, place.seat, place.pile).slice(0, -1)));
+}

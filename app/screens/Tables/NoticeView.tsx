@@ -1,0 +1,34 @@
+import { AppText, Button, Notice } from '../../components';
+import { useWords } from '../../hooks';
+import { type NoticeData, type NoticeAction } from './makeNotices';
+
+interface NoticeLinesProps {
+  readonly notice: NoticeData;
+  /** Does what it offers. */
+  readonly onDo?: (what: NoticeAction) => void;
+  readonly onDismiss?: () => void;
+}
+
+/** Something the referee should know; what follows the first line tells more of it. */
+export function NoticeView({ notice: { kind, testID, lines, does }, onDo, onDismiss }: NoticeLinesProps) {
+  const { dismiss } = useWords().setUp.tables;
+  return (
+    <Notice
+      kind={kind}
+      testID={testID}
+      action={
+        does !== undefined && onDo !== undefined ? (
+          <Button kind="main" title={does.title} onPress={() => onDo(does.what)} testID={does.what} />
+        ) : (
+          onDismiss && <Button title={dismiss} onPress={onDismiss} testID="dismiss" />
+        )
+      }
+    >
+      {lines.map((line, index) => (
+        <AppText key={`${index}-${line}`} size={index === 0 && lines.length > 1 ? 'strong' : 'body'}>
+          {line}
+        </AppText>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import { makeLocaleFormats } from '../formats';
+import { capitalize } from './phrases';
+
+/** The locale whose rules format English times and numbers. */
+export const locale = 'en-US';
+
+const { clock, day, number } = makeLocaleFormats(locale);
+
+export { number };
+
+const LONGEST_NAME = 14;
+
+/** Moments are passed as milliseconds since 1970. */
+export const timeFormats = {
+  clock,
+  dayAndClock: (ms: number): string => `${day(ms)}, ${clock(ms)}`,
+};
+
+/**
+ * How finished texts are put together or fitted to the place where they are shown. Screens call these and never join
+ * or capitalise by themselves: a language without spaces or without capitals does something else here.
+ */
+export const textFormatting = {
+  /** Sentences that are read one after another. */
+  sentences: (all: readonly string[]): string => all.join(' '),
+  /** Lines without a full stop, one after another. */
+  lines: (all: readonly string[]): string => all.join('. '),
+  /** Short facts in one line: "4 players · stock 15". */
+  inLine: (all: readonly string[]): string => all.join(' · '),
+  /** What a screen reader says of one thing that has several texts. */
+  spoken: (all: readonly string[]): string => all.join('. '),
+  /** What is shown in one control, in the order in which it is shown: "Seat 2 Bo 7". */
+  shown: (all: readonly (string | number)[]): string => all.join(' '),
+  /** "Why flagged: Bo laid 9 on a pile that needs 7". */
+  labelled: (label: string, text: string): string => `${label}: ${text}`,
+  /** One of several lines below one another. */
+  bullet: (line: string): string => `· ${line}`,
+  /** A person's name where it must leave room for what happened: the first of a long one, cut only if it is long itself. */
+  shortName: (name: string): string => {
+    if (name.length <= LONGEST_NAME) return name;
+    const [first = name] = name.split(/\s/);
+    return first.length <= LONGEST_NAME ? first : `${first.slice(0, LONGEST_NAME - 1)}…`;
+  },
+  /** A phrase that was written for the inside of a sentence, standing alone. */
+  asTitle: (phrase: string): string => capitalize(phrase),
+  /** A phrase or a whole sentence on a button. */
+  asOption: (phrase: string): string => capitalize(phrase).replace(/\.$/, ''),
+};
