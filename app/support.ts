@@ -6,4 +6,4 @@ import { type Words } from '@/words';
 export const exposeRegistryForSupport = (log: Log, makeRegistry: (log: Log) => TableRegistry): TableRegistry =>
   makeRegistry(log);
 export const exposeRecordForSupport = (_record: () => string): void => undefined;
-export const withTestWords = (words: Words): Words => words;
+export const applyTestWordOverride = (words: Words): Words => words;

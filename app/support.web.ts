@@ -81,4 +81,4 @@ export function exposeRecordForSupport(record: () => string): void {
 }
 
 /** The dictionary as it is shown: a test may have replaced it by a longer language that no build carries. */
-export const withTestWords = (words: Words): Words => window.tableside?.reword?.(words) ?? words;
+export const applyTestWordOverride = (words: Words): Words => window.tableside?.reword?.(words) ?? words;

@@ -1,4 +1,11 @@
-import { FLAG_CODES, houseKeyOfReading, readingOptions, RULESETS, type ReadingId, type Ruleset } from '@/rulesets';
+import {
+  FLAG_CODES,
+  houseKeyDecidingReading,
+  readingOptions,
+  RULESETS,
+  type ReadingId,
+  type Ruleset,
+} from '@/rulesets';
 
 const rowsOf = ({ settings, cells }: Ruleset) => [
   ...Object.entries(settings).map(([name, row]) => ({ name: `settings.${name}`, ...row })),
@@ -81,7 +88,7 @@ describe.each(RULESETS.map((ruleset) => ({ id: ruleset.id as string, ruleset }))
 
   it('says the same in a setting and in the reading that the setting decides', () => {
     const decided = Object.entries(ruleset.readings).flatMap(([reading, option]) => {
-      const key = houseKeyOfReading(reading as ReadingId);
+      const key = houseKeyDecidingReading(reading as ReadingId);
       if (key === undefined || option === 'asWorded') return [];
       const value = key === 'penalty' ? ruleset.settings.penalty.value?.place : ruleset.settings[key].value;
       return [{ reading, option, value }];

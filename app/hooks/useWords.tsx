@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import { type TableRegistry } from '@/state';
 import { chooseLanguage, type Words, words } from '@/words';
 import { preferredLanguages, setPageLanguage } from '../device';
-import { withTestWords } from '../support';
+import { applyTestWordOverride } from '../support';
 
 /** The setting of this device that names a language. */
 const LANGUAGE_SETTING = 'language';
@@ -21,7 +21,7 @@ export const useWords = (): Words => useContext(WordsContext);
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [setting, setSetting] = useState<string | undefined>(undefined);
   const language = chooseLanguage([setting, ...preferredLanguages()]);
-  const dictionary = useMemo(() => withTestWords(words(language)), [language]);
+  const dictionary = useMemo(() => applyTestWordOverride(words(language)), [language]);
   useLayoutEffect(() => setPageLanguage(language), [language]);
   return (
     <SetLanguageContext.Provider value={setSetting}>

@@ -5,7 +5,7 @@ import {
   HOUSE_SETTING_CHOICES,
   type HouseKey,
   type ReadingId,
-  houseKeyOfReading,
+  houseKeyDecidingReading,
   type Ruleset,
   rulesFor,
   type SettingValues,
@@ -26,7 +26,7 @@ export const choosableReadings = (ruleset: Ruleset): readonly ReadingId[] =>
 
 /** The disputed point behind a house rule, where this sheet has it. */
 export const readingOfHouseRule = (ruleset: Ruleset, key: HouseKey): ReadingId | undefined =>
-  (Object.keys(ruleset.readings) as ReadingId[]).find((id) => houseKeyOfReading(id) === key);
+  (Object.keys(ruleset.readings) as ReadingId[]).find((id) => houseKeyDecidingReading(id) === key);
 
 /** The sheet with its readings as picked: what a house rule differs from. */
 const beneath = (ruleset: Ruleset, picks: RulePicks): SettingValues =>

@@ -1,3 +1,4 @@
+import { seedsNamedIn } from './busy/runUnderLoad';
 import { runSteps, type StepReport } from './verify/runSteps';
 import {
   faultsStep,
@@ -32,6 +33,9 @@ function printReport({ name, passed, failed, seconds, log }: StepReport): void {
   const count = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
   if (failed > 0) console.log(`\n${log.trimEnd()}\n`);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${count} (${seconds.toFixed(1)} s)`);
+  // A failed step has printed them already. Those of a passed one say what was tried.
+  const seeds = failed > 0 ? [] : [...new Set(log.split('\n').flatMap(seedsNamedIn))];
+  for (const seed of seeds) console.log(`  seed ${seed}`);
 }
 
 async function test(): Promise<void> {

@@ -26,7 +26,7 @@ export {
   HOUSE_READING_IDS,
   isReadingId,
   READING_IDS,
-  houseKeyOfReading,
+  houseKeyDecidingReading,
   readingOptions,
   type ReadingId,
   type Readings,

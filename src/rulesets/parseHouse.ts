@@ -13,7 +13,7 @@ import {
   zodWholeNumber,
   zodBoolean,
 } from './shapes';
-import { HOUSE_READING_IDS, isReadingId, houseKeyOfReading, readingOptions } from './readings';
+import { HOUSE_READING_IDS, isReadingId, houseKeyDecidingReading, readingOptions } from './readings';
 import { HOUSE_SETTING_CHOICES } from './settings';
 
 type Choices = {
@@ -54,7 +54,7 @@ function checkReading(id: string, option: unknown): readonly RulesetProblem[] {
   const path = `readings.${id}`;
   if (!isReadingId(id))
     return [makeRulesetProblem(path, `there is no reading of this name; there are ${joinNames(HOUSE_READING_IDS)}`)];
-  const key = houseKeyOfReading(id);
+  const key = houseKeyDecidingReading(id);
   if (key !== undefined)
     return [makeRulesetProblem(path, `this point is decided by the house rule "${key}", not here`)];
   const options = readingOptions(id);

@@ -9,7 +9,7 @@ import {
   findProtoKeys,
   describeValue,
 } from './shapes';
-import { isReadingId, type ReadingId, houseKeyOfReading, readingOptions, type Readings } from './readings';
+import { isReadingId, type ReadingId, houseKeyDecidingReading, readingOptions, type Readings } from './readings';
 import { rulesetById } from './registry';
 import { type CellRuling, type Clause, type ClauseId, type Ruleset, type RulesetId } from './ruleset';
 import { rulesetOverlaySchema, wholeRulesetSchema } from './rulesetShape';
@@ -77,7 +77,7 @@ const inForce = (readings: Readings, settings: Settings): Readings =>
   );
 
 function decided(id: ReadingId, settings: Settings): string | undefined {
-  const key = houseKeyOfReading(id);
+  const key = houseKeyDecidingReading(id);
   if (key === undefined) return undefined;
   const value = key === 'penalty' ? settings.penalty.value?.place : settings[key].value;
   return readingOptions(id).find((option) => option === value);
@@ -119,7 +119,7 @@ function checkReadings({ readings, settings }: Ruleset, own: Readings): readonly
     if (!readingOptions(id).includes(option)) {
       return [makeRulesetProblem(path, `${describeValue(option)} is not one of ${joinNames(readingOptions(id))}`)];
     }
-    const key = houseKeyOfReading(id);
+    const key = houseKeyDecidingReading(id);
     if (key === undefined || readings[id] === option) return [];
     return [
       makeRulesetProblem(

@@ -46,8 +46,8 @@ export const isReadingId = (text: string): text is ReadingId => Object.hasOwn(ta
 
 /** The possible readings. The first is in force unless the ruleset says otherwise. */
 export const readingOptions = (id: ReadingId): readonly string[] => table[id].options;
-export const houseKeyOfReading = (id: ReadingId): HouseKey | undefined => (table[id] as ReadingRow).by;
+export const houseKeyDecidingReading = (id: ReadingId): HouseKey | undefined => (table[id] as ReadingRow).by;
 
 /** The readings that `house.readings` may choose. */
-export const HOUSE_READING_IDS = READING_IDS.filter((id) => houseKeyOfReading(id) === undefined);
+export const HOUSE_READING_IDS = READING_IDS.filter((id) => houseKeyDecidingReading(id) === undefined);
 export type Readings = Readonly<Partial<Record<ReadingId, string>>>;

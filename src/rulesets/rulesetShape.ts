@@ -3,7 +3,7 @@ import { BASIS_KINDS, LEGAL_CONDITIONS, CELL_RULINGS } from './ruleset';
 import { FLAG_CODES } from './flagCodes';
 import {
   zodStrictObject,
-  zodList,
+  zodArrayOf,
   zodPattern,
   zodChoice,
   zodPenaltyCards,
@@ -30,7 +30,7 @@ const seats = zodWholeNumber(2, 12);
 const players = zodStrictObject({
   min: seats,
   max: seats,
-  unsaid: zodList(seats).optional(),
+  unsaid: zodArrayOf(seats).optional(),
   step: seats.optional(),
 }).refine(({ min, max }) => min <= max, {
   error: 'the smallest number of players is larger than the largest',
@@ -42,7 +42,7 @@ const values: Values = {
   players,
   teams: zodStrictObject({ play: zodChoice(['none', 'required', 'ifTold']), size: zodWholeNumber(1, 6) }),
   deck: zodWholeNumber(1, 162),
-  stock: zodList(zodStrictObject({ upTo: zodWholeNumber(1, 99), cards: zodWholeNumber(1, 80) })).refine(rising, {
+  stock: zodArrayOf(zodStrictObject({ upTo: zodWholeNumber(1, 99), cards: zodWholeNumber(1, 80) })).refine(rising, {
     error: 'there has to be at least one row, and "upTo" has to rise from row to row',
   }),
   hand: zodWholeNumber(1, 10),
@@ -62,7 +62,7 @@ const CLAUSE_ID = /^[A-Z][A-Z0-9]*(\.[A-Za-z0-9]+)+$/;
 const clauseId = zodPattern(CLAUSE_ID, 'a clause id such as OH.PLAY.3');
 const grounds = {
   basis: zodChoice(BASIS_KINDS),
-  clauses: zodList(clauseId).default([]),
+  clauses: zodArrayOf(clauseId).default([]),
   reading: zodChoice(READING_IDS as [string, ...string[]]).optional(),
 };
 
@@ -83,7 +83,7 @@ const readings = zodStrictObject(
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const id = zodPattern(KEBAB, 'an id in small letters and hyphens, such as ohio-good-sam');
 const builtIn = zodChoice(RULESETS.map((ruleset): string => ruleset.id) as [string, ...string[]]);
-const register = zodList(zodStrictObject({ id: clauseId, place: zodText(80) }));
+const register = zodArrayOf(zodStrictObject({ id: clauseId, place: zodText(80) }));
 
 const own = {
   id,

@@ -88,7 +88,7 @@ export const zodPattern = (pattern: RegExp, wanted: string) => {
 export const zodStrictObject = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? unless('an object')(issue) : undefined) });
 
-export const zodList = <T extends z.ZodType>(item: T) => z.array(item, { error: unless('a list') });
+export const zodArrayOf = <T extends z.ZodType>(item: T) => z.array(item, { error: unless('a list') });
 
 const cards = zodStrictObject({ cards: zodWholeNumber(0, 10), place: zodChoice(['bottom', 'top']) });
 /** Null: the ruleset has no penalty cards. */

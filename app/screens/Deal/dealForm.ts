@@ -1,6 +1,6 @@
 import { type Card, type Game, reportLines, type Seat } from '@/engine';
 import { type DealAnswers, NO_DEAL_ANSWERS, withoutLastAnswer } from '@/state';
-import { type CutCard } from './nextQuestion';
+import { type CardCutBySeat } from './nextQuestion';
 
 /** Everything entered on the Deal screen, as it is stored between restarts. */
 export interface DealForm extends DealAnswers {
@@ -8,7 +8,7 @@ export interface DealForm extends DealAnswers {
   readonly isDealerDone: boolean;
   /** Cards are being drawn for the deal. */
   readonly isCutting: boolean;
-  readonly cut: readonly CutCard[];
+  readonly cut: readonly CardCutBySeat[];
   /** Counted cards as they were typed, by seat; empty means nobody counted. */
   readonly stock: readonly string[];
   readonly deck: string;

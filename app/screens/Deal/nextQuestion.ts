@@ -36,7 +36,7 @@ export function nextQuestion(rules: Rules, table: Table, sheet: DealForm): DealQ
   return typed.starter === null ? { ask: 'starter' } : { ask: 'nothing', starter: typed.starter, why: 'named' };
 }
 
-export interface CutCard {
+export interface CardCutBySeat {
   readonly seat: Seat;
   readonly card: Card;
 }
@@ -49,15 +49,15 @@ export interface CutState {
   /** Those who can still become dealer. */
   readonly rivals: readonly Seat[];
   /** Each round is told by itself: who tied draws again, and only against each other. */
-  readonly rounds: readonly (readonly CutCard[])[];
+  readonly rounds: readonly (readonly CardCutBySeat[])[];
 }
 
 /** The highest number deals. A Skip-Bo does not count: that player draws again. Who ties for highest draws again too. */
-export function cutForDealerState(seats: readonly Seat[], drawn: readonly CutCard[]): CutState {
+export function cutForDealerState(seats: readonly Seat[], drawn: readonly CardCutBySeat[]): CutState {
   let rivals = seats;
-  let round: CutCard[] = [];
+  let round: CardCutBySeat[] = [];
   let shown = new Map<Seat, number>();
-  const rounds: CutCard[][] = [];
+  const rounds: CardCutBySeat[][] = [];
   for (const one of drawn) {
     if (round.length === 0) rounds.push(round);
     round.push(one);

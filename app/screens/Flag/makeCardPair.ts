@@ -1,5 +1,5 @@
 import { type Card, type RaisedFlag } from '@/engine';
-import { type ReadingId, houseKeyOfReading, readingOptions, type Rules } from '@/rulesets';
+import { type ReadingId, houseKeyDecidingReading, readingOptions, type Rules } from '@/rulesets';
 import { readingWords, type Words } from '@/words';
 import { cardInWords } from '../../flags/makeRemedyData';
 
@@ -50,7 +50,7 @@ export interface ReadingData {
 
 export function makeReadingData(rules: Rules, id: ReadingId, words: Words): ReadingData {
   const { question, options, why } = readingWords(words, id);
-  const key = houseKeyOfReading(id);
+  const key = houseKeyDecidingReading(id);
   const isLocal = rules.local.has(id) || (key !== undefined && rules.local.has(key));
   const { [optionInForce(rules, id)]: inForce = '', ...others } = options;
   return { question, inForce, others: Object.values(others), why: isLocal ? words.review.flag.tableChose : why };
@@ -58,7 +58,7 @@ export function makeReadingData(rules: Rules, id: ReadingId, words: Words): Read
 
 /** A point that a setting decides is read off the setting: a table may have changed it there. */
 function optionInForce(rules: Rules, id: ReadingId): string {
-  const key = houseKeyOfReading(id);
+  const key = houseKeyDecidingReading(id);
   if (key === undefined || !rules.local.has(key)) return rules.readings[id];
   const value = key === 'penalty' ? rules.values.penalty?.place : rules.values[key];
   return readingOptions(id).find((option) => option === value) ?? rules.readings[id];

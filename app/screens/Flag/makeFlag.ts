@@ -15,7 +15,7 @@ export interface ClauseData {
   readonly words: string;
 }
 
-export interface RulingData {
+export interface GivenRulingData {
   /** The entry that ruled: striking it takes the ruling back. */
   readonly n: number;
   readonly said: string;
@@ -36,7 +36,7 @@ export interface FlagDetailData extends RulableFlagData {
   readonly picture: CardPairData | null;
   readonly clauses: readonly ClauseData[];
   readonly reading: ReadingData | null;
-  readonly ruling: RulingData | null;
+  readonly ruling: GivenRulingData | null;
   readonly isOpen: boolean;
   /** What becomes of it when it is noticed too late. */
   readonly later: string | null;
@@ -75,7 +75,7 @@ export function makeFlagDetail(game: Game, id: string, words: Words, pile?: numb
   };
 }
 
-function makeRuling(game: Game, { ruling }: RaisedFlag, words: Words): RulingData | null {
+function makeRuling(game: Game, { ruling }: RaisedFlag, words: Words): GivenRulingData | null {
   if (ruling === null) return null;
   const { review, calls } = words;
   const said = ruling.late === true ? review.flag.ruledLate : review.flag.ruling(calls[ruling.call].said);
