@@ -10,13 +10,13 @@ const OpenRegistryContext = createContext<RegistryOpener>(() =>
   Promise.resolve(fail({ why: 'failed', error: 'no-storage' })),
 );
 
-interface OpenDeskProviderProps {
+interface RegistryOpenerProviderProps {
   readonly open: RegistryOpener;
   readonly children: ReactNode;
 }
 
 /** Which storage the app stands on: the device's own in the app, another in a test. */
-export const RegistryOpenerProvider = ({ open, children }: OpenDeskProviderProps) => (
+export const RegistryOpenerProvider = ({ open, children }: RegistryOpenerProviderProps) => (
   <OpenRegistryContext.Provider value={open}>{children}</OpenRegistryContext.Provider>
 );
 

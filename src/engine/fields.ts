@@ -13,7 +13,7 @@ export const RULING_CALLS = ['remedy', 'stand', 'waive', 'mistap'] as const;
 export type RulingCall = (typeof RULING_CALLS)[number];
 export const EARLY_ENDINGS = ['time', 'concede', 'abandoned'] as const;
 
-/** The closed lists of words that a field can choose from. A field of kind `choice:speech` holds one of `CHOICES.speech`. */
+/** The closed lists of words that a field can choose from. A field of kind `choice:speech` holds one of `FIELD_CHOICES.speech`. */
 export const FIELD_CHOICES = {
   cut: ['deal', 'start'],
   speech: SPEECH_KINDS,

@@ -43,14 +43,14 @@ export const makeRowWriter = (prefix: string) => {
   };
 };
 
-/** `rests('X14', tx.illegal('text', 'DISCARD.1'))`: this row depends on the reading of a disputed point. */
+/** `dependingOnReading('X14', tx.illegal('text', 'DISCARD.1'))`: this row depends on the reading of a disputed point. */
 export const dependingOnReading = <Row extends Cell | Setting<unknown>>(reading: ReadingId, row: Row): Row => ({
   ...row,
   reading,
 });
 
 /**
- * The clauses of a ruleset with their places in the published sheet: `clauses('TX', { 'BUILD.2': 'BUILDING
+ * The clauses of a ruleset with their places in the published sheet: `makeClauseList('TX', { 'BUILD.2': 'BUILDING
  * PILE, s.2' })`.
  */
 export const makeClauseList = (prefix: string, places: Readonly<Record<string, string>>): readonly Clause[] =>

@@ -46,7 +46,7 @@ export function toggleDealerOfPair(sheet: DealForm, seat: Seat): DealForm {
   return { ...sheet, dealers, isDealerDone: dealers.length === 2 };
 }
 
-/** A top card, told for the first time or corrected. What hung on the old one is asked again. */
+/** A top card, told for the first time or corrected. Answers that depended on the old card are asked again. */
 export function setTopCard(sheet: DealForm, seat: Seat, card: Card): DealForm {
   const tops = Array.from({ length: Math.max(sheet.tops.length, seat + 1) }, (_, at): Card =>
     at === seat ? card : (sheet.tops[at] ?? '?'),

@@ -30,7 +30,7 @@ export function nextQuestion(rules: Rules, table: Table, sheet: DealForm): DealQ
     // One of the pair was named and then passed over: the tops come next.
     return step.ask === 'dealer' ? { ask: 'top', seat: typed.tops.length } : step;
   }
-  // Nobody said who deals: the rest is asked all the same, and so is the start that would have hung on it.
+  // Without a dealer the other questions are still asked, and so is the starter, whom the dealer would have decided.
   const step = nextDealQuestion(rules, seats.length, table, { ...typed, dealer: seats.length - 1 });
   if (step.ask !== 'nothing' || step.why !== 'left-of-dealer') return step;
   return typed.starter === null ? { ask: 'starter' } : { ask: 'nothing', starter: typed.starter, why: 'named' };

@@ -3,7 +3,7 @@ import { AppText, Button, Chips, Heading, Icon, GuardedPressable, type RulesetCa
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, defineStaticStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 
-interface SheetsProps {
+interface RulesetPickerProps {
   readonly title: string;
   readonly cards: readonly RulesetCardData[];
   readonly chosen: string | null;
@@ -14,7 +14,7 @@ interface SheetsProps {
 }
 
 /** Rule sheets to choose from, or the chosen one with the way to another. */
-export function RulesetPicker({ title, cards, chosen, isBrief, onChoose, onChange }: SheetsProps) {
+export function RulesetPicker({ title, cards, chosen, isBrief, onChoose, onChange }: RulesetPickerProps) {
   const { newTable } = useWords().setUp;
   return (
     <View style={styles.sheets}>
