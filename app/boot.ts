@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@/base';
 import { type TableRegistry, makeTableRegistry } from '@/state';
-import { checkDatabaseAccess, openExpoLog } from '@/storage/expo';
+import { openExpoLog } from '@/storage/expo';
+import { checkDatabaseAccess } from '@/storage/expo/early';
 import { type OpenFailure } from '@/storage';
 import { type RegistryOpener } from './registry';
 import { makeStampSource, newId } from './device';

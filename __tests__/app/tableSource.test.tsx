@@ -1,6 +1,6 @@
 import { type TableSession } from '@/state';
 import { words } from '@/words';
-import { makeTableSource, SLOW_SAVE_MS, type TableViewSource } from '../../app/screens/Table/model/tableSource';
+import { makeTableSource, SHOW_UNSAVED_AFTER_MS, type TableViewSource } from '../../app/screens/Table/model/tableSource';
 import { faultyLog, type FaultyLog } from '../state/kit/faultyLog';
 import { newFile, openRegistry, removeFiles, type TestRegistry, testStamps } from '../state/kit/openRegistry';
 import { dealtTable } from '../state/kit/tables';
@@ -53,7 +53,7 @@ test('a slow disk holds up nothing that is seen', async () => {
   const held = disk().hold();
   const [changed, told] = [changes(), table.tap({ on: 'build', pile: 0 })];
   await changed;
-  jest.advanceTimersByTime(SLOW_SAVE_MS);
+  jest.advanceTimersByTime(SHOW_UNSAVED_AFTER_MS);
   expect(table.store.getState().saved).toBe('saving');
   expect(seen()).toEqual({ needs: 2, entries: before.entries + 2 });
   jest.useRealTimers();

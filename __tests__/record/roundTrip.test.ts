@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Entry, Header } from '@/engine';
-import { canonicalText, serializeLine, serializeRecord, makeGameRecordReader } from '@/record';
+import { canonicalText, stringifyLine, serializeRecord, makeGameRecordReader } from '@/record';
 import { EVERY_ACT, header } from './kit';
 
 /** Fields of a version to come: any name that is not taken, any JSON a record can carry. */
@@ -32,7 +32,7 @@ describe('a round trip loses nothing', () => {
         const told = { ...header, seats: header.seats.map((seat) => ({ ...seat, ...inSeat })), ...more } as Header;
         const text = serializeRecord(told, body);
         expect(text.endsWith('}\n')).toBe(true);
-        expect(readBack(text).map(serializeLine)).toEqual(text.trimEnd().split('\n'));
+        expect(readBack(text).map(stringifyLine)).toEqual(text.trimEnd().split('\n'));
       }),
       { numRuns: 60 },
     );
@@ -42,14 +42,14 @@ describe('a round trip loses nothing', () => {
     expect(readBack(serializeRecord(header, [seal]))).toEqual([header, seal]);
   });
   test('a line is one line, whatever is in the text', () => {
-    expect(serializeLine({ n: 1, act: 'note', text: 'a\nb\r\u2028c' })).not.toMatch(/[\n\r]/);
+    expect(stringifyLine({ n: 1, act: 'note', text: 'a\nb\r\u2028c' })).not.toMatch(/[\n\r]/);
   });
   test('what was read can be hashed: no value is read that has no canonical bytes', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), (json) => {
         const text = `{"n":1,"act":"pass","seat":0,"x":${json}}`;
         const reader = makeGameRecordReader();
-        reader.read(serializeLine(header), 1);
+        reader.read(stringifyLine(header), 1);
         const item = reader.read(text, 2);
         expect(item?.kind === 'entry').toBe(canonicalText(JSON.parse(text)).ok);
       }),
@@ -66,7 +66,7 @@ describe('a round trip loses nothing', () => {
     fc.assert(
       fc.property(fc.array(anything), (lines) => {
         const reader = makeGameRecordReader();
-        [serializeLine(header), ...lines].forEach((line, i) => reader.read(line, i + 1));
+        [stringifyLine(header), ...lines].forEach((line, i) => reader.read(line, i + 1));
         reader.end(lines.length);
       }),
     );

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { canonicalBytes, canonicalText, chainHashesOf, entryHash, serializeLine, makeGameRecordReader } from '@/record';
+import { canonicalBytes, canonicalText, chainHashesOf, entryHash, stringifyLine, makeGameRecordReader } from '@/record';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Entry, Header } from '@/engine';
 import canonical from './golden/canonical.json';
@@ -38,7 +38,7 @@ const digestOf = (value: unknown): string => {
 /** Through the reader and back to a line, as every stored entry goes. */
 const reread = (lines: readonly object[]): { header: Header; entries: Entry[] } => {
   const reader = makeGameRecordReader();
-  const read = lines.map((line, i) => reader.read(serializeLine(line as Header), i + 1));
+  const read = lines.map((line, i) => reader.read(stringifyLine(line as Header), i + 1));
   return {
     header: read.flatMap((item) => (item?.kind === 'header' ? [item.header] : []))[0] as Header,
     entries: read.flatMap((item) => (item?.kind === 'entry' ? [item.entry] : [])),

@@ -2,12 +2,12 @@ import { listToArray } from '@/base';
 import { actsWithTrait, type Entry, type EntryOf, type Game, type RaisedFlag, type Seat, type Table } from '@/engine';
 
 /** The table before and after an entry that counts. */
-export interface TableChange {
+export interface TableBeforeAndAfter {
   readonly before: Table;
   readonly after: Table;
 }
 
-export function tableChangesByEntry(game: Game): ReadonlyMap<number, TableChange> {
+export function tablesBeforeAndAfterByEntry(game: Game): ReadonlyMap<number, TableBeforeAndAfter> {
   let before = game.start;
   return new Map(
     listToArray(game.played).map(({ entry, table }) => {
@@ -71,12 +71,12 @@ const ENDING = actsWithTrait('ends-turn');
 const ASIDE = actsWithTrait('opens-no-turn');
 
 /** Where an entry belongs: in somebody's turn, before the first one, or after the end. */
-export type GameStage =
+export type SetupTurnOrEnd =
   { readonly in: 'setup' } | { readonly in: 'turn'; readonly seat: Seat } | { readonly in: 'end' };
 
-export const SETUP_STAGE: GameStage = { in: 'setup' };
+export const SETUP_STAGE: SetupTurnOrEnd = { in: 'setup' };
 
-export function stageOfEntry(entry: Entry, before: Table, after: Table, current: GameStage): GameStage {
+export function stageOfEntry(entry: Entry, before: Table, after: Table, current: SetupTurnOrEnd): SetupTurnOrEnd {
   if (before.over !== null) return { in: 'end' };
   if (ASIDE.has(entry.act)) return current;
   if (SETTING_UP.has(entry.act)) return current.in === 'turn' ? current : SETUP_STAGE;
@@ -84,5 +84,5 @@ export function stageOfEntry(entry: Entry, before: Table, after: Table, current:
   return seat === null ? current : { in: 'turn', seat };
 }
 
-export const isSameStage = (a: GameStage, b: GameStage): boolean =>
+export const isSameStage = (a: SetupTurnOrEnd, b: SetupTurnOrEnd): boolean =>
   a.in === b.in && (a.in !== 'turn' || b.in !== 'turn' || a.seat === b.seat);

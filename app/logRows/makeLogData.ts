@@ -17,12 +17,12 @@ import {
   insertsByNextEntry,
   makeQuotedEntryFinder,
   flagsByEntry,
-  type GameStage,
+  type SetupTurnOrEnd,
   insertWithCurrentBody,
   isSameStage,
   SETUP_STAGE,
   stageOfEntry,
-  tableChangesByEntry,
+  tablesBeforeAndAfterByEntry,
   strikingEntryByStruck,
 } from './lookups';
 
@@ -40,12 +40,12 @@ export function makeLogData(game: Game, words: Words): LogData {
   const { struck, bodies } = correctRecord(game.header, entries);
   const rows: LogRowData[] = [];
   const told = new Map(entries.map((entry) => [entry.n, entry]));
-  const steps = tableChangesByEntry(game);
+  const steps = tablesBeforeAndAfterByEntry(game);
   const flags = flagsByEntry(game.table);
   const added = insertsByNextEntry(entries);
   const strikers = strikingEntryByStruck(entries, bodies, struck);
 
-  let place: GameStage = SETUP_STAGE;
+  let place: SetupTurnOrEnd = SETUP_STAGE;
   let turn: TurnHeadingData = { key: 0, title: words.review.log.setUp, seat: null };
   let table = game.start;
 
@@ -119,7 +119,7 @@ const NOT_AMENDED: ReadonlySet<Act> = new Set(
   ACTS.filter((act) => referenceFieldOf(act, 'entry-number') !== null || referenceFieldOf(act, 'flag-id') !== null),
 );
 
-function headingOf(place: GameStage, { names }: Table, { review }: Words): Omit<TurnHeadingData, 'key'> {
+function headingOf(place: SetupTurnOrEnd, { names }: Table, { review }: Words): Omit<TurnHeadingData, 'key'> {
   if (place.in === 'setup') return { title: review.log.setUp, seat: null };
   if (place.in === 'end') return { title: review.log.afterEnd, seat: null };
   return { title: review.log.turn(names[place.seat] ?? review.seat(place.seat)), seat: place.seat };

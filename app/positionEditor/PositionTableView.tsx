@@ -140,14 +140,14 @@ const makeStyles = defineStyles((palette) => ({
   counts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
 }));
 
-interface PlaceCellProps {
+interface PlaceButtonProps {
   readonly data: PlaceData;
   readonly isChosen: boolean;
   readonly onPress: () => void;
 }
 
 /** One place of the table, to be tapped. The chosen one waits for its key. */
-export function PlaceButton({ data: { place, testID, label, shows }, isChosen, onPress }: PlaceCellProps) {
+export function PlaceButton({ data: { place, testID, label, shows }, isChosen, onPress }: PlaceButtonProps) {
   const styles = useStyles(makePlaceCellStyles);
   const { empty } = useWords().forms.position;
   const isOnFelt = shows.as === 'pile';

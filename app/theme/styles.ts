@@ -13,7 +13,7 @@ export const defineStyles = <T extends Named<T>>(
   make: (palette: Palette) => T & Readonly<Record<string, AnyStyle>>,
 ): StyleMaker<T> => make;
 
-/** Declares styles that depend on nothing: `const styles = namedStyles({ … })`. */
+/** Declares styles that depend on nothing: `const styles = defineStaticStyles({ … })`. */
 export const defineStaticStyles = <T extends Named<T>>(styles: T & Readonly<Record<string, AnyStyle>>): T => styles;
 
 const made = new WeakMap<Palette, Map<unknown, unknown>>();

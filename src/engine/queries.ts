@@ -63,7 +63,7 @@ export function doesBuildingPileTake(rules: Rules, pile: BuildingPileState, card
 }
 
 /** A stock or discard pile of the side whose top may be played now. `sure` is false while the top is unseen. */
-export interface PlayableSource {
+export interface PlayablePileTop {
   readonly owner: Seat;
   readonly from: Source;
   readonly card: Card;
@@ -71,7 +71,7 @@ export interface PlayableSource {
   readonly sure: boolean;
 }
 
-export function playableSources(rules: Rules, table: Table, seat: Seat): readonly PlayableSource[] {
+export function playablePileTops(rules: Rules, table: Table, seat: Seat): readonly PlayablePileTop[] {
   const owners = table.seats
     .map((_, owner) => owner)
     .filter((owner) => owner === seat || (rules.values.partnerPiles && arePartners(rules, table, owner, seat)));

@@ -21,7 +21,7 @@ export {
   makeGameRecordReader,
 } from './game/gameRecords';
 export { type FindRuleset, RECORD_VERSION } from './game/header';
-export { serializeLine, serializeRecord } from './lines';
+export { stringifyLine, serializeRecord } from './lines';
 export { type RecordProblem } from './reader';
 export {
   makeSealChecker,

@@ -28,8 +28,8 @@ const withoutMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? t
 export const isBlankLine = (text: string): boolean => /^[\s\ufeff]*$/.test(text);
 
 /** One line of a record, without its line end. Fields keep their order; none is dropped. */
-export const serializeLine = (line: object): string => JSON.stringify(line);
+export const stringifyLine = (line: object): string => JSON.stringify(line);
 
 /** A whole record as text. Records can be joined end to end in one file. */
 export const serializeRecord = <H extends RecordHeader>(header: H, lines: readonly object[]): string =>
-  [header, ...lines].map((line) => `${serializeLine(line)}\n`).join('');
+  [header, ...lines].map((line) => `${stringifyLine(line)}\n`).join('');

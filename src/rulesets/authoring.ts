@@ -12,7 +12,7 @@ import { type Setting, type Settings } from './settings';
 
 /**
  * The functions with which a ruleset's file writes its rows, citing clauses by number:
- *   const tx = rowWriter('TX');
+ *   const tx = makeRowWriter('TX');
  *   stock: tx.says([{ upTo: 4, cards: 15 }], 'STOCK.1')
  *   'build-sequence': tx.illegal('text', 'BUILD.2')
  */

@@ -31,9 +31,17 @@ export const mayLoadTestData = (room: string): boolean => room === 'cli' || TEST
 export const NODE_ROOMS: readonly string[] = ['cli', 'hub'];
 
 /** Doors that are not neutral, each opened only by a composition root, a command line or a test. */
-export const ADAPTER_DOORS: readonly string[] = ['storage/expo', 'storage/node', 'storage/postgres', 'sync/camera'];
+export const ADAPTER_DOORS: readonly string[] = [
+  'storage/expo',
+  'storage/expo/browserAccess',
+  'storage/expo/early',
+  'storage/node',
+  'storage/postgres',
+  'sync/camera',
+];
+const COMPOSITION_ROOTS: readonly string[] = ['app/boot.ts', 'app/openDiskEarly.ts', 'app/pageScript.ts', 'src/hub/main.ts'];
 export const mayOpenAdapters = (file: string): boolean =>
-  file === 'app/boot.ts' || file === 'src/hub/main.ts' || file.startsWith('src/cli/');
+  COMPOSITION_ROOTS.includes(file) || file.startsWith('src/cli/');
 
 export const MOST_LINES = 400;
 export const MOST_README_LINES = 40;

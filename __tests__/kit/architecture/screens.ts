@@ -11,6 +11,7 @@ import { at, nodes, perFile, type Rule } from './tree';
 const APP_RANKS: Readonly<Record<string, number>> = {
   theme: 0,
   addresses: 0,
+  tablesAddress: 0,
   labels: 0,
   device: 0,
   support: 0,
@@ -27,8 +28,11 @@ const APP_RANKS: Readonly<Record<string, number>> = {
   navigation: 6,
   App: 7,
   boot: 7,
+  main: 8,
   openDiskEarly: 8,
-  index: 9,
+  pageScript: 8,
+  loadMain: 9,
+  index: 10,
 };
 
 /** `app/registry/RegistryGate.tsx` → `registry`, `app/support.web.ts` → `support`; null for a path outside app/. */

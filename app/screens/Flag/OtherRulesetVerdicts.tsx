@@ -5,7 +5,7 @@ import { defineStyles, radius, space, usePalette, useStyles } from '../../theme'
 import { TitledCard } from '../../components/TitledCard';
 import { type OtherRulesetVerdictData } from './makeOtherRulesets';
 
-interface ElsewhereProps {
+interface OtherRulesetVerdictsProps {
   readonly rows: readonly OtherRulesetVerdictData[];
   /** Sheets that have not been asked yet. */
   readonly waiting: number;
@@ -14,7 +14,7 @@ interface ElsewhereProps {
 }
 
 /** The same play under the other sheets. */
-export function OtherRulesetVerdicts({ rows, waiting, later }: ElsewhereProps) {
+export function OtherRulesetVerdicts({ rows, waiting, later }: OtherRulesetVerdictsProps) {
   const styles = useStyles(makeStyles);
   const { review, screens } = useWords();
   const say = review.flag;

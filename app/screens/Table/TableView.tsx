@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type SpeechKind } from '@/engine';
 import { DEFAULT_BOUNCE_MS, BounceMsContext, useDismissOnBackOrEscape, useStableCallback } from '../../hooks';
 import { defineStyles, useStyles } from '../../theme';
-import { PlayArea } from './parts/PlayArea';
+import { PilesKeypadAndActions } from './parts/PilesKeypadAndActions';
 import { FlagBar } from './parts/FlagBar';
 import { FlyingCard } from './parts/CardFlight';
 import { TableHeader } from './parts/TableHeader';
@@ -122,7 +122,7 @@ function TableFrame(props: TableFrameProps) {
     />
   );
   const below = (
-    <PlayArea
+    <PilesKeypadAndActions
       measures={m}
       isDrawing={open === 'draw'}
       open={hasPanel ? (props.isMoreOpen === true ? 'more' : null) : open === 'flag' ? null : open}

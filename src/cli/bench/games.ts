@@ -39,7 +39,7 @@ export function openGameOrThrow(header: Header): Game {
   return game.value;
 }
 
-/** The length of the stretch of entries that `longGame` repeats. */
+/** The length of the stretch of entries that `makeLongGame` repeats. */
 export const ENTRIES_PER_STRETCH = 50;
 
 /**

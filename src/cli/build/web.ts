@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fail, ok, type Result } from '@/base';
 import { pathInRepo, REPO_ROOT } from '../paths';
 import { runExpoExport } from './expoExport';
+import { finishStartPage } from './startPage';
 
 /** Every file that can change a build. Commands are left out. */
 const SOURCES = ['app', 'src', 'assets', 'app.json', 'metro.config.js', 'package-lock.json', 'package.json', 'tsconfig.json'];
@@ -75,6 +76,7 @@ export async function buildWebIfStale(
     rmSync(temporary, { recursive: true, force: true });
     return fail(log);
   }
+  finishStartPage(temporary);
   writeFileSync(path.join(temporary, MARKER), wanted);
   rmSync(folder, { recursive: true, force: true });
   renameSync(temporary, folder);

@@ -10,7 +10,7 @@ import {
   type Refusal,
   type Winner,
 } from '@/engine';
-import { serializeLine, makeGameRecordReader } from '@/record';
+import { stringifyLine, makeGameRecordReader } from '@/record';
 import { type FlagCode } from '@/rulesets';
 import { type JudgementChange, type TableNotice, type TableState } from '../session';
 import { type EntryDraft, type PendingInput, NO_PENDING_INPUT, type Tap } from '../input';
@@ -160,7 +160,7 @@ function refuseShape(game: Game, drafts: readonly EntryDraft[]): Refusal | null 
   const before = entries.some(isCorrection) ? [game.header, ...listToArray(game.entries)] : [game.inForce];
   const reader = makeGameRecordReader(game.findRuleset);
   for (const line of [...before, ...entries]) {
-    const item = reader.read(serializeLine(line), 0);
+    const item = reader.read(stringifyLine(line), 0);
     if (item?.kind === 'problem') return item.refusal;
   }
   return null;

@@ -26,12 +26,14 @@ interface Around {
   readonly now: () => string;
   /** The game of a table that is open, or just being opened; null where it is not. */
   readonly gameOf: (id: string) => Promise<Game | null>;
+  /** Resolves when every table that is being opened now has been opened, or failed to. */
+  readonly untilOpened: () => Promise<unknown>;
 }
 
 /** The list is updated once, this long after a burst of taps: updating it during the burst would slow the taps. */
 const CALM = 250;
 
-export function makeTableListUpdater({ log, store, now, gameOf }: Around): TableListUpdater {
+export function makeTableListUpdater({ log, store, now, gameOf, untilOpened }: Around): TableListUpdater {
   /** Whose standing has to be read, in order. */
   const stale = new Set<string>();
   /** When something was last written at a table, since this list was read. */
@@ -85,7 +87,9 @@ export function makeTableListUpdater({ log, store, now, gameOf }: Around): Table
 
   return {
     list: async () => {
-      // a table that is wanted at once is read first
+      // A table that somebody is waiting for is read and drawn first.
+      await breathe();
+      await untilOpened();
       await breathe();
       const listed = await log.list({ kind: 'game' });
       if (isClosed) return;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/base';
 import { type Entry, type Game, type Header, openGame } from '@/engine';
-import { serializeLine, makeGameRecordReader, RECORD_VERSION } from '@/record';
+import { stringifyLine, makeGameRecordReader, RECORD_VERSION } from '@/record';
 import type { Batch, LogEvent, OpenedLog, ReadFailure, SettledBatch } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
@@ -45,7 +45,8 @@ export function makeTableRegistry(
     await opening.get(id);
     return live.get(id)?.session.store.getState().game ?? null;
   };
-  const rows = makeTableListUpdater({ log, store, now: stamps.now, gameOf });
+  const untilOpened = (): Promise<unknown> => Promise.allSettled(opening.values());
+  const rows = makeTableListUpdater({ log, store, now: stamps.now, gameOf, untilOpened });
 
   /** A loss is shown until somebody goes on with the table or forgets it. */
   const clearLoss = (table: string): void => {
@@ -95,7 +96,7 @@ export function makeTableRegistry(
   };
 
   const openWith = async (header: Header): Promise<Result<TableSession, SubmitFailure>> => {
-    const told = makeGameRecordReader().read(serializeLine(header), 1);
+    const told = makeGameRecordReader().read(stringifyLine(header), 1);
     if (told?.kind === 'problem') return fail({ why: 'refused', refusal: told.refusal });
     const game = openGame(header);
     if (!game.ok) return fail({ why: 'refused', refusal: game.error });

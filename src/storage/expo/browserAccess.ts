@@ -14,7 +14,7 @@ const OWN_LOCK_TIMEOUT_MS = 20_000;
 const HELD_KEY = 'tableside.held';
 
 /** False on plain http and in some browsers' private windows: there the page has no files of its own. */
-export async function hasPrivateFileSystem(): Promise<boolean> {
+async function hasPrivateFileSystem(): Promise<boolean> {
   if (!window.isSecureContext || navigator.storage?.getDirectory === undefined) return false;
   try {
     await navigator.storage.getDirectory();
@@ -34,17 +34,27 @@ export async function requestPersistentStorage(): Promise<boolean> {
   }
 }
 
-let held: Promise<boolean> | null = null;
+/** On the page itself, because two scripts ask: the one inside index.html, and the app's own when it has been loaded. */
+interface DatabaseAccess {
+  hasFiles: Promise<boolean>;
+  isOurs: Promise<boolean>;
+}
+declare global {
+  interface Window {
+    tablesideAccess?: DatabaseAccess | undefined;
+  }
+}
 
 /**
- * Whether this tab may open the database: one tab at a time, for as long as its page lives. Asked before the
- * database is opened, because its worker cannot be started twice.
+ * Whether there are files to open, and whether this tab may open them: one tab at a time, for as long as its page lives.
+ * Asked before the database is opened, because its worker cannot be started twice. Both questions go to other processes,
+ * so they are asked together. A no is asked again.
  */
-export async function claimDatabaseForTab(): Promise<boolean> {
-  held ??= requestLock();
-  const isHeld = await held;
-  if (!isHeld) held = null;
-  return isHeld;
+export async function checkDatabaseAccess(): Promise<readonly [hasFiles: boolean, isOurs: boolean]> {
+  const { hasFiles, isOurs } = (window.tablesideAccess ??= { hasFiles: hasPrivateFileSystem(), isOurs: requestLock() });
+  const answer = await Promise.all([hasFiles, isOurs]);
+  if (!answer.every(Boolean)) window.tablesideAccess = undefined;
+  return answer;
 }
 
 function requestLock(): Promise<boolean> {

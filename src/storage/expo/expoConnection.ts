@@ -1,19 +1,18 @@
-import { openDatabaseAsync } from 'expo-sqlite';
 import { type Connection, makeConnection } from '../sqlite/connection';
 import { withTimeLimit } from '../timeLimit';
+import { forgetFailedOpening, openDatabaseFile } from './databaseFile';
 import { expoDriver } from './expoDriver';
 
-/** One database for everything: the browser's pool holds six files in all, journals included. */
-const FILE = 'tableside.db';
 const OPEN_TIMEOUT_MS = 60_000;
 
-let opening: Promise<Connection> | null = null;
+let connecting: Promise<Connection> | null = null;
 
-/** Opened once and never closed: a second handle on the file, or closing this one, can crash a phone. */
+/** One connection over the one handle, for as long as the app runs. */
 export function openExpoConnection(checksCommit: boolean): Promise<Connection> {
-  opening ??= openDatabaseAsync(FILE).then((database) => makeConnection(expoDriver(database, checksCommit)));
-  opening.catch(() => {
-    opening = null;
+  connecting ??= openDatabaseFile().then((database) => makeConnection(expoDriver(database, checksCommit)));
+  connecting.catch(() => {
+    connecting = null;
+    forgetFailedOpening();
   });
-  return withTimeLimit(opening, OPEN_TIMEOUT_MS, 'opening the database');
+  return withTimeLimit(connecting, OPEN_TIMEOUT_MS, 'opening the database');
 }

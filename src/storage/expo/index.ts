@@ -17,6 +17,3 @@ export const openExpoLog: LogOpener = shareOpenedLog(async () => {
     return fail({ why: 'failed', error: errorMessageOf(error) });
   }
 });
-
-/** Whether there are files to open, and no other tab has them: always true on a phone. */
-export const checkDatabaseAccess = (): Promise<[hasFiles: boolean, isOurs: boolean]> => Promise.resolve([true, true]);

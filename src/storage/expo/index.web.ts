@@ -5,7 +5,7 @@ import { SIDECAR_TIMEOUT_MS } from '../sidecar';
 import { openSqliteLog } from '../sqlite/openSqliteLog';
 import { browserPragmas } from '../sqlite/pragmas';
 import { errorMessageOf, withTimeLimit } from '../timeLimit';
-import { requestPersistentStorage, hasPrivateFileSystem, claimDatabaseForTab } from './browserAccess';
+import { checkDatabaseAccess, requestPersistentStorage } from './browserAccess';
 import { browserSidecar } from './browserSidecar';
 import { openExpoConnection } from './expoConnection';
 import { shareOpenedLog } from './openOnce';
@@ -37,10 +37,6 @@ export const openExpoLog: LogOpener = shareOpenedLog(async () => {
     return fail(isTaken(error) ? { why: 'open-elsewhere' } : { why: 'failed', error: errorMessageOf(error) });
   }
 });
-
-/** Whether there are files to open, and no other tab has them. Asked together: each answer comes from another process. */
-export const checkDatabaseAccess = (): Promise<[hasFiles: boolean, isOurs: boolean]> =>
-  Promise.all([hasPrivateFileSystem(), claimDatabaseForTab()]);
 
 /** In a browser without Web Locks: the files themselves have one owner only. */
 const isTaken = (error: unknown): boolean =>

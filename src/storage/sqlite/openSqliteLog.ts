@@ -4,8 +4,8 @@ import { type LogOpenOptions, openAndRecoverLog } from '../recover';
 import { type SidecarStore } from '../sidecar';
 import { errorMessageOf } from '../timeLimit';
 import { type Connection, endLeftoverTransaction } from './connection';
-import { checkSchemaVersion, migrate } from './migrate';
-import { applyPragmas, type Pragmas } from './pragmas';
+import { checkSchemaVersion, migrate, SCHEMA_VERSION } from './migrate';
+import { applyPragmas, checkPragmas, type Pragmas, readPragmas } from './pragmas';
 import { makeSqliteBackend } from './sqliteBackend';
 
 export interface SqliteSetup {
@@ -35,11 +35,13 @@ export async function openSqliteLog(
       const found = await checkSchemaVersion(connection);
       if (!found.ok) return found;
       await applyPragmas(pragmas, connection);
+      // A file that has the newest schema is checked later, together with what opening reads anyway.
+      if (found.value !== SCHEMA_VERSION) checkPragmas(pragmas, await readPragmas(pragmas, connection));
       await migrate(connection, found.value);
       return found;
     });
     if (!version.ok) return version;
-    const backend = makeSqliteBackend(connection);
+    const backend = makeSqliteBackend(connection, pragmas);
     return ok(await openAndRecoverLog({ backend, serial, sidecar, durability }, options));
   } catch (error) {
     return fail({ why: 'failed', error: errorMessageOf(error) });

@@ -1,4 +1,4 @@
-import { type Connection } from './connection';
+import { type Connection, type SqlRow, type SqlValue } from './connection';
 
 /** What a platform asks of SQLite before the first row is stored, in this order. */
 export type Pragmas = readonly Pragma[];
@@ -30,14 +30,28 @@ export const browserPragmas: Pragmas = [
   secureDelete,
 ];
 
-/** Throws unless every pragma reads back as it was set. All are read in one statement: each one is a message. */
-export async function applyPragmas(pragmas: Pragmas, connection: Connection): Promise<void> {
-  await connection.run(pragmas.map(({ name, set }) => ({ sql: `PRAGMA ${name} = ${set}` })));
-  const columns = pragmas.map(({ name }) => `(SELECT * FROM pragma_${name}) AS ${name}`);
-  const [row] = await connection.all({ sql: `SELECT ${columns.join(', ')}` });
+/** Sets them. SQLite may ignore any of them silently: `checkPragmas` on what `selectPragmas` reads tells. */
+export const applyPragmas = (pragmas: Pragmas, connection: Connection): Promise<void> =>
+  connection.run(pragmas.map(({ name, set }) => ({ sql: `PRAGMA ${name} = ${set}` })));
+
+/** One row per pragma with its value, as a part of a larger statement: in a browser each statement is five messages. */
+export const selectPragmas = (pragmas: Pragmas): string =>
+  pragmas
+    .map(({ name }) => `SELECT 'pragma' AS kind, '${name}' AS table_id, NULL, NULL, (SELECT * FROM pragma_${name}) AS hash`)
+    .join(' UNION ALL ');
+
+/** What such rows say, by name. */
+export const pragmasIn = (rows: readonly SqlRow[]): ReadonlyMap<string, SqlValue> =>
+  new Map(rows.flatMap(({ kind, table_id: name, hash }) => (kind === 'pragma' ? [[String(name), hash ?? null]] : [])));
+
+export const readPragmas = async (pragmas: Pragmas, connection: Connection): Promise<ReadonlyMap<string, SqlValue>> =>
+  pragmasIn(await connection.all({ sql: selectPragmas(pragmas) }));
+
+/** Throws unless every pragma reads back as it was set. */
+export function checkPragmas(pragmas: Pragmas, read: ReadonlyMap<string, SqlValue>): void {
   for (const { name, reads } of pragmas) {
-    const read = row?.[name];
-    if (read !== reads) throw new Error(`PRAGMA ${name} reads ${String(read)}, not ${reads}`);
+    const value = read.get(name);
+    if (value !== reads) throw new Error(`PRAGMA ${name} reads ${String(value)}, not ${reads}`);
   }
 }
 

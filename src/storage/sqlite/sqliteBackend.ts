@@ -1,18 +1,30 @@
 import { type LogBackend, type AllTablesOverview, type TimestampedRow, type TableSummary } from '../backend';
 import type { ChainRow, Head } from '../port';
 import { type Connection, type SqlRow, type SqlStatement, runInTransaction } from './connection';
+import { checkPragmas, type Pragmas, pragmasIn, selectPragmas } from './pragmas';
 
-export function makeSqliteBackend(connection: Connection): LogBackend {
+/** `pragmas`: what the file must have been set to before anything in it is used. */
+export function makeSqliteBackend(connection: Connection, pragmas: Pragmas): LogBackend {
+  const withPragmas = ({ sql }: SqlStatement): SqlStatement => ({ sql: `${sql} UNION ALL ${selectPragmas(pragmas)}` });
   return {
     append: (rows) => runInTransaction(connection, rows.map(insertRow)),
-    rows: async (table, from) => (await connection.all(selectRows(table, from))).map(chainRow),
+    rows: async (table, from) => {
+      const rows = rowsFromText(table, await connection.all(selectRowsAsText(table, from)));
+      // In a damaged table every row is read by itself, and the damage is found in its row.
+      return rows ?? (await connection.all(selectRows(table, from))).map(chainRow);
+    },
     overview: async () => {
+      let rows: readonly SqlRow[];
+      let areSettingsRead = true;
       try {
-        return storedOverview(await connection.all(selectOverview));
+        rows = await connection.all(withPragmas(selectOverview));
       } catch {
         // Tables must open although the settings are damaged.
-        return { ...storedOverview(await connection.all(selectHeads)), settings: null };
+        rows = await connection.all(withPragmas(selectHeads));
+        areSettingsRead = false;
       }
+      checkPragmas(pragmas, pragmasIn(rows));
+      return storedOverview(rows, areSettingsRead);
     },
     hashAt: async (table, seq) => text((await connection.all(selectHash(table, seq)))[0]?.hash),
     tables: async () => (await connection.all(selectTables)).map(tableSummary),
@@ -39,6 +51,19 @@ const selectRows = (table: string, from: number): SqlStatement => ({
   sql: 'SELECT table_id, seq, epoch, prev_hash, hash, line FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq',
   params: [table, from],
 });
+
+/**
+ * All rows as one text, a row on each line. In a browser every value of every row is fetched from SQLite's own memory and
+ * sent to another thread; one text costs less than a thousand values. (As JSON it costs more: SQLite then looks at
+ * every character.)
+ */
+const selectRowsAsText = (table: string, from: number): SqlStatement => {
+  const { sql, params = [] } = selectRows(table, from);
+  return {
+    sql: `SELECT group_concat(seq || ' ' || epoch || ' ' || prev_hash || ' ' || hash || ' ' || line, char(10)) AS rows FROM (${sql})`,
+    params,
+  };
+};
 
 const selectHash = (table: string, seq: number): SqlStatement => ({
   sql: 'SELECT hash FROM log WHERE table_id = ? AND seq = ?',
@@ -116,6 +141,21 @@ const chainRow = (row: SqlRow): ChainRow => ({
   line: String(row.line),
 });
 
+const ROW = /^(\d+) (\d+) ([0-9a-f]{64}) ([0-9a-f]{64}) (\{.*\})$/;
+
+/** Null where anything is not as it was written: a line break inside a line, a value that is missing. */
+function rowsFromText(table: string, [answer]: readonly SqlRow[]): readonly ChainRow[] | null {
+  const rows: ChainRow[] = [];
+  if (typeof answer?.rows !== 'string') return answer?.rows === null ? rows : null;
+  for (const text of answer.rows.split('\n')) {
+    const found = ROW.exec(text);
+    if (found === null) return null;
+    const [, seq, epoch, prev = '', hash = '', line = ''] = found;
+    rows.push({ table, seq: Number(seq), epoch: Number(epoch), prev, hash, line });
+  }
+  return rows;
+}
+
 const rowHead = (row: SqlRow): Head => ({
   table: String(row.table_id),
   epoch: Number(row.epoch),
@@ -123,12 +163,14 @@ const rowHead = (row: SqlRow): Head => ({
   hash: String(row.hash),
 });
 
-function storedOverview(rows: readonly SqlRow[]): AllTablesOverview {
-  const ofKind = (kind: string): readonly SqlRow[] => rows.filter((row) => row.kind === kind);
+const ofKind = (rows: readonly SqlRow[], kind: string): readonly SqlRow[] => rows.filter((row) => row.kind === kind);
+
+function storedOverview(rows: readonly SqlRow[], areSettingsRead: boolean): AllTablesOverview {
+  const settings = ofKind(rows, 'setting').map((row) => [String(row.table_id), String(row.hash)]);
   return {
-    heads: ofKind('head').map(rowHead),
-    forgotten: ofKind('forgotten').map((row) => String(row.table_id)),
-    settings: Object.fromEntries(ofKind('setting').map((row) => [String(row.table_id), String(row.hash)])),
+    heads: ofKind(rows, 'head').map(rowHead),
+    forgotten: ofKind(rows, 'forgotten').map((row) => String(row.table_id)),
+    settings: areSettingsRead ? Object.fromEntries(settings) : null,
   };
 }
 

@@ -38,11 +38,11 @@ export function useBuildingPile(index: number): BuildingPileData | undefined {
 }
 
 /** A disk that takes longer than this does not delay the drawing of the rest of the table. */
-export const SLOW_SAVE_MS = 30;
+export const SHOW_UNSAVED_AFTER_MS = 30;
 
 /**
  * An open table as a source. While a tap is being saved only the building piles show it; the rest follows when it is
- * saved, or after SLOW_MS: two full drawings in a row would delay the handling of the disk's answer.
+ * saved, or after SHOW_UNSAVED_AFTER_MS: two full drawings in a row would delay the handling of the disk's answer.
  */
 export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: Words): TableViewSource {
   const listeners = new Set<() => void>();
@@ -71,7 +71,7 @@ export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: W
     building = reuseEqualParts(building, makeBuildingPiles(selectBuildingPiles(state), words));
     shownGame = state.game;
     publish();
-    later ??= setTimeout(drawAll, SLOW_SAVE_MS);
+    later ??= setTimeout(drawAll, SHOW_UNSAVED_AFTER_MS);
   };
 
   let unsubscribe: (() => void) | null = null;

@@ -20,7 +20,7 @@ interface ActivePlayerPanelProps {
 }
 
 /** The player who acts now, in full size: name, counts and piles. */
-export const ActivePlayerPanel = memo(function Strip({
+export const ActivePlayerPanel = memo(function ActivePlayerPanel({
   height,
   pile,
   unit,
@@ -57,7 +57,7 @@ interface ActivePlayerLineProps {
 }
 
 /** Who acts, who is on turn, and what cannot be seen from the piles. Each part is drawn again only when it changed. */
-export const ActivePlayerLine = memo(function StripLine({ height, unit, onTap }: ActivePlayerLineProps) {
+export const ActivePlayerLine = memo(function ActivePlayerLine({ height, unit, onTap }: ActivePlayerLineProps) {
   const styles = useStyles(makeLineStyles);
   return (
     <View style={[styles.line, { height }]}>
@@ -126,7 +126,7 @@ interface NameButtonProps extends Lettering {
   readonly onTap: (tap: Tap) => void;
 }
 
-const NameButton = memo(function StripName(props: NameButtonProps) {
+const NameButton = memo(function NameButton(props: NameButtonProps) {
   const { seat, name, label, isOnTurn, isGuest, letter, lineHeight, onTap } = props;
   const styles = useStyles(makeLineStyles);
   return (
@@ -156,7 +156,7 @@ interface TurnTextProps extends Lettering {
   readonly turn: string | null;
 }
 
-const TurnText = memo(function StripTurn({ says, turn, letter, lineHeight }: TurnTextProps) {
+const TurnText = memo(function TurnText({ says, turn, letter, lineHeight }: TurnTextProps) {
   const styles = useStyles(makeLineStyles);
   const size = { fontSize: letter, lineHeight };
   return (
@@ -188,7 +188,7 @@ interface CountsProps extends Lettering {
   readonly isShort: boolean;
 }
 
-const Counts = memo(function StripCounts(props: CountsProps) {
+const Counts = memo(function Counts(props: CountsProps) {
   const { seat, hand, draw, flags, mark, isShort, letter, lineHeight } = props;
   const styles = useStyles(makeLineStyles);
   const { inkSoft } = usePalette();

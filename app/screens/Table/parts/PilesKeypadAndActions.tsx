@@ -7,7 +7,7 @@ import { TableKeypad } from './TableKeypad';
 import { ActivePlayerPanel } from './ActivePlayerPanel';
 import { useTableViewPart } from '../model/tableSource';
 
-interface PlayAreaProps {
+interface PilesKeypadAndActionsProps {
   readonly measures: TableLayout;
   readonly open: TableAction | null;
   /** The keys for a count replace the keys for cards. */
@@ -20,7 +20,7 @@ interface PlayAreaProps {
 }
 
 /** The part that never moves while cards do: building piles, active player, keypad, action row. */
-export const PlayArea = memo(function Below(props: PlayAreaProps) {
+export const PilesKeypadAndActions = memo(function PilesKeypadAndActions(props: PilesKeypadAndActionsProps) {
   const { measures: m, open, isDrawing, isOpposite, onTap } = props;
   const armed = useTableViewPart((table) => table.armed);
   const drawRow = useTableViewPart((table) => table.drawRow);

@@ -1,0 +1,4 @@
+import './main';
+
+/** A phone has the whole app in one file: importing it has started it. */
+export const loadMain = (): void => undefined;

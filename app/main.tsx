@@ -1,0 +1,34 @@
+import { registerRootComponent } from 'expo';
+import { useEffect, useState } from 'react';
+import { App } from './App';
+import { checkDatabaseAccess, openRegistry } from './boot';
+import { startAddress } from './device';
+import { needsTables, tableInAddress } from './tablesAddress';
+
+/** Longer than a browser takes to say yes; a no takes a second, and is waited for on a screen that says so. */
+const ACCESS_TIMEOUT_MS = 20;
+
+/** Opens the log, and reads the table in the address, before any screen asks for them. */
+async function openEarly(address: string): Promise<void> {
+  const registry = await openRegistry();
+  const id = tableInAddress(address);
+  if (registry.ok && id !== undefined) await registry.value.open(id);
+}
+
+/** Resolves when it is known whether this tab may open the database, or need not be: then the screens are drawn. */
+async function askForDatabase(address: string): Promise<void> {
+  if (!needsTables(address)) return;
+  // What fails here fails again, and is reported, where somebody waits for it.
+  openEarly(address).catch(() => undefined);
+  await Promise.race([checkDatabaseAccess(), new Promise((resolve) => setTimeout(resolve, ACCESS_TIMEOUT_MS))]);
+}
+
+const databaseAsked: Promise<void> = askForDatabase(startAddress());
+
+function Root() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => void databaseAsked.then(() => setTime(true)), []);
+  return isTime ? <App openRegistry={openRegistry} /> : null;
+}
+
+registerRootComponent(Root);
