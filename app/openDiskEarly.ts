@@ -1,9 +1,12 @@
 import { checkDatabaseAccess, openRegistry } from './boot';
 import { startAddress } from './device';
 
-/** Where tables begin; an address elsewhere needs no disk, and no guard before it. */
+/** Addresses that need tables. Other addresses need neither the disk nor the wait for it. */
 const TABLES = /^\/(?:$|tables(?:$|\/(?<id>[^/]+)?))/;
-/** Longer than a browser takes to say yes; a no takes a second, and is waited for on a screen that says so. */
+/**
+ * Milliseconds to wait for the disk: longer than a browser takes to grant it. A refusal takes about a second; a screen
+ * with a message waits for it.
+ */
 const PATIENCE_MS = 20;
 
 async function openEarly(id: string | undefined): Promise<void> {
@@ -12,16 +15,16 @@ async function openEarly(id: string | undefined): Promise<void> {
 }
 
 /**
- * Loaded before the screens are. The disk is opened on another thread: asked first, it opens while they are drawn.
- * A table that was asked for by its address is read as soon as it can be.
+ * Loaded before the screens. The disk is opened on another thread, so starting it first lets it open while the screens
+ * render. If the address names a table, that table is read as soon as the disk is open.
  */
 async function askDisk(): Promise<void> {
   const found = TABLES.exec(startAddress());
   if (found === null) return;
-  // What fails here fails again, and is told, where somebody waits for it.
+  // A failure here is ignored: the registry gate tries again and reports it.
   openEarly(found.groups?.id).catch(() => undefined);
   await Promise.race([checkDatabaseAccess(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-/** The disk has been asked, or need not be: now the screens. */
+/** The disk is being opened or is not needed: load the screens. */
 export const diskOpeningStarted: Promise<void> = askDisk();
