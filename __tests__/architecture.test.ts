@@ -6,16 +6,7 @@ const root = path.resolve(__dirname, '..');
 const tree = house.readTree(root, ['src', 'app', '__tests__']);
 const lines = (count: number): string => 'x;\n'.repeat(count);
 
-interface Case {
-  readonly says: string;
-  readonly rule: house.Rule;
-  /** Small trees that break the rule, with a piece of the complaint they must draw. */
-  readonly broken: readonly (readonly [files: Record<string, string>, complaint: string])[];
-  /** Small trees that come close and do not. */
-  readonly sound: readonly Record<string, string>[];
-}
-
-const cases: readonly Case[] = [
+const cases: readonly house.RuleCase[] = [
   {
     says: 'relative paths stay in their room',
     rule: house.staysInRoom,
@@ -191,17 +182,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe.each(cases)('$says', ({ rule, broken, sound }) => {
-  test('in this repository', () => {
-    expect(rule(tree)).toEqual([]);
-  });
-  test.each(broken)('breaking it is noticed: %j', (files, complaint) => {
-    expect(rule(house.fakeTree(files))).toEqual([expect.stringContaining(complaint)]);
-  });
-  test.each(sound)('what only comes close is left alone: %j', (files) => {
-    expect(rule(house.fakeTree(files))).toEqual([]);
-  });
-});
+house.testRules(tree, cases);
 
 describe('doors are neutral: they load in plain Node', () => {
   test('in this repository', () => {

@@ -9,14 +9,16 @@ import { exposeRegistryForSupport } from './support';
 
 const DEVICE = 'device';
 
-/** The composition root: the real disk, the real clock, real chance. Opened when a table is first wanted. */
+/**
+ * The composition root: the real disk, clock and random source. The registry is opened when a table is first needed.
+ */
 async function start(): Promise<Result<TableRegistry, OpenFailure>> {
   const opened = await openExpoLog();
   if (!opened.ok) return opened;
   const { log, settings } = opened.value;
   const known = settings?.[DEVICE];
   const device = known ?? newId();
-  // What could not be read may be there all the same.
+  // A read that failed does not prove that nothing is stored.
   if (settings !== null && known === undefined) await log.writeSetting(DEVICE, device);
   return ok(
     exposeRegistryForSupport(log, (counted) =>
@@ -37,12 +39,15 @@ const begin = (): Opening => {
   return opening;
 };
 
-/** All who ask while it is being opened get one registry; what failed, or can no longer write, is opened anew when asked again. */
+/**
+ * Calls made while the registry is being opened share one result. After a failure, or if it can no longer write, the
+ * next call opens it again.
+ */
 export const openRegistry: RegistryOpener = async () => {
   if (opening === null || isUnderWay) return opening ?? begin();
   const now = await opening;
   if (now.ok && now.value.store.getState().health === 'sound') return now;
-  // Somebody else may have asked in the meantime.
+  // Another caller may have started opening in the meantime.
   if (isUnderWay) return opening;
   if (now.ok) now.value.close();
   return begin();

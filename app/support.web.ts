@@ -28,10 +28,13 @@ declare global {
 }
 
 const NO_RECORD = (): string => '';
-/** A game has hundreds of entries; whoever asks wants the latest heads. */
+/** Upper limit of kept heads: a game has hundreds of entries, and only the latest heads are of use. */
 const HEADS_KEPT = 10_000;
 
-/** Subscribes before the registry is made, so that no head is missed. The registry is made over a log whose calls are counted. */
+/**
+ * Subscribes before the registry is made, so that no head is missed. The registry is made over a log whose calls are
+ * counted.
+ */
 export function exposeRegistryForSupport(log: Log, makeRegistry: (counted: Log) => TableRegistry): TableRegistry {
   const heads: Head[] = [];
   log.subscribe((event) => {

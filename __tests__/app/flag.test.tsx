@@ -3,7 +3,7 @@ import { listToArray } from '@/base';
 import { addEntry, type Entry, type Game, type Header, type RaisedFlag, replay } from '@/engine';
 import { rulesetById } from '@/rulesets';
 import { NO_PENDING_INPUT, selectTableFacts } from '@/state';
-import { words } from '@/words';
+import { clauseCitation, clauseWords, words } from '@/words';
 import { FlagView } from '../../app/screens/Flag/FlagView';
 import { GoneFlagView } from '../../app/screens/Flag/GoneFlagView';
 import {
@@ -42,7 +42,13 @@ const cells = new Map(
     .map((line) => line.split('|').map((part) => part.trim()))
     .map(([name = '', ...columns]) => [name.split(/\s+/)[1] ?? '', columns]),
 );
+/** Where a code cannot arise, the ruleset may flag the same play under another code, with this verdict. */
+const UNDER_ANOTHER_CODE: Readonly<Record<string, string>> = {
+  'coach-verbal tennessee-2018': 'penalty',
+  'src-partner-stock tennessee-2018': 'illegal',
+};
 const studied = (code: string, ruleset: string): string | undefined =>
+  UNDER_ANOTHER_CODE[`${code} ${ruleset}`] ??
   LETTERS[cells.get(code)?.[COLUMNS.indexOf(ruleset as (typeof COLUMNS)[number])]?.split(' ')[0] ?? ''];
 
 describe('the same play elsewhere', () => {
@@ -53,14 +59,16 @@ describe('the same play elsewhere', () => {
   test.each(golden)('%s is seen as the study of the sheets has it', (_, game, flag) => {
     const rows = rulesetsToCompare(game, flag).map((sheet) => makeOtherRulesetVerdict(game, flag, sheet, en));
     expect(rows).toHaveLength(6);
-    for (const { id, verdict, lines } of rows) {
-      const wanted = studied(flag.code, id);
-      const isSeenAs = lines.some((line) => line.startsWith('Seen as'));
-      // what cannot come up there may still be another fault there
-      if (wanted !== undefined && !(wanted === 'never' && isSeenAs))
-        expect({ id, verdict }).toEqual({ id, verdict: wanted });
-      lines.forEach((line) => expect(line).not.toMatch(/undefined|· no clause/));
-    }
+    // the study has no column for Florida
+    const compared = rows.filter(({ id }) => id !== 'florida-good-sam');
+    expect(compared).toHaveLength(5);
+    expect(compared.map(({ id, verdict }) => [id, verdict])).toEqual(
+      compared.map(({ id }) => [id, studied(flag.code, id)]),
+    );
+    expect(rows.filter(({ lines }) => lines.some((line) => line.startsWith('Seen as'))).map(({ id }) => id)).toEqual(
+      compared.map(({ id }) => id).filter((id) => `${flag.code} ${id}` in UNDER_ANOTHER_CODE),
+    );
+    rows.forEach(({ lines }) => expect(lines.join('\n')).not.toMatch(/undefined|· no clause/));
   });
 
   const ask = (id: string, flag: string, sheet: string) => {
@@ -131,12 +139,23 @@ const detail = (game: Game, id: string, pile?: number): FlagDetailData => {
 const START = '3:build-start';
 
 describe('one flag', () => {
+  test('31 of the 35 golden flags cite a clause', () => {
+    expect(golden.map(([, , { clauses }]) => clauses.length > 0).filter(Boolean)).toHaveLength(31);
+    expect(golden).toHaveLength(35);
+  });
+
   test.each(golden)('%s: nothing is left unsaid', (_, game, flag) => {
     const made = detail(game, flag.id);
     expect(JSON.stringify(made)).not.toMatch(/undefined|NaN|\[object/);
-    expect(made.clauses.map(({ id }) => id)).toEqual(flag.clauses);
-    made.clauses.forEach((clause) => expect(clause.words).not.toBe(''));
-    expect(made.context.some(({ n }) => n === flag.n)).toBe(true);
+    const isNearest = flag.basis === 'default';
+    expect(made.clauses).toEqual(
+      flag.clauses.map((id) => {
+        const place = clauseCitation(en, id);
+        return { id, place: isNearest ? say.nearest(place) : place, words: clauseWords(en, id) };
+      }),
+    );
+    expect(made.clauses.filter((clause) => !/^[A-Z].*[.]$/s.test(clause.words))).toEqual([]);
+    expect(made.context.filter(({ n }) => n === flag.n)).toHaveLength(1);
   });
 
   test('who, what, why; a picture; the steps; what if it is noticed too late', () => {

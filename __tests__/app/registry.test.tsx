@@ -39,16 +39,20 @@ const under = async (open: () => Promise<Result<TableRegistry, OpenFailure>>, wh
 };
 
 test.each([
-  [{ why: 'open-elsewhere' }, en.elsewhere.title],
-  [{ why: 'newer-version', version: 9 }, en.newer.title],
-  [{ why: 'failed', error: 'disk I/O error' }, en.failed.title],
-] as const)('what cannot be opened says why, and is tried again when asked: %o', async (failure, title) => {
+  [{ why: 'open-elsewhere' }, en.elsewhere.title, [en.elsewhere.text, ...en.elsewhere.steps]],
+  [{ why: 'newer-version', version: 9 }, en.newer.title, [en.newer.text, en.newer.whatNow]],
+  [
+    { why: 'failed', error: 'disk I/O error' },
+    en.failed.title,
+    [en.failed.text, ...en.failed.steps, /disk I\/O error/],
+  ],
+] as const)('what cannot be opened says why, and is tried again when asked: %o', async (failure, title, lines) => {
   const registry = await memoryDesk();
   let tries = 0;
   await under(() => Promise.resolve((tries += 1) === 1 ? fail(failure) : ok(registry)));
   expect(screen.getByRole('heading', { name: title })).toBeOnTheScreen();
   expect(screen.queryByTestId('count')).toBeNull();
-  if (failure.why === 'failed') expect(screen.getByText(/disk I\/O error/)).toBeOnTheScreen();
+  for (const line of lines) expect(screen.getByText(line)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId(`${failure.why}-button`));
   await act(async () => undefined);
   expect(screen.getByTestId('count')).toHaveTextContent('0');

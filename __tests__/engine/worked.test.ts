@@ -136,14 +136,19 @@ describe("the partner's four", () => {
 });
 
 describe('discards and second thoughts', () => {
-  test.each(COLUMNS)('T37 %s: a three on the seven, with two places still empty', (ruleset) => {
-    const { lies } = at(ruleset);
-    const story = given(ruleset, lies('ana* piles 7 9 - -'), discard('ana', 3, 0));
-    if (ruleset === TX || ruleset === FL) story.raises({ code: 'discard-stack-early', verdict: 'illegal', seat: 0 });
-    else story.raisesNothing();
-    if (ruleset !== TX) return;
-    const { game } = story.when(rule('discard-stack-early', 'remedy'));
-    expect(game.table.seats[0]?.discards).toEqual([[7], [9], [3], []]);
+  describe('T37: a three on the seven, with two places still empty', () => {
+    const stacked = (ruleset: Column) => given(ruleset, at(ruleset).lies('ana* piles 7 9 - -'), discard('ana', 3, 0));
+    const needFour: readonly Column[] = [TX, FL];
+    test.each(needFour)('%s forbids it', (ruleset) => {
+      stacked(ruleset).raises({ code: 'discard-stack-early', verdict: 'illegal', seat: 0 });
+    });
+    test.each(COLUMNS.filter((id) => !needFour.includes(id)))('%s allows it', (ruleset) => {
+      stacked(ruleset).raisesNothing();
+    });
+    test('the remedy puts the three on a place of its own', () => {
+      const { game } = stacked(TX).when(rule('discard-stack-early', 'remedy'));
+      expect(game.table.seats[0]?.discards).toEqual([[7], [9], [3], []]);
+    });
   });
 
   describe('T38: a three on the seven, after a place of four was emptied', () => {

@@ -16,11 +16,10 @@ const CODES = /\.(appName|locale|forgetWord)$|\.factGroups\.\d+\.keys\./;
 test('the texts together are 40 % longer, each is longer, and is English again without the added letter', () => {
   const grown = new Map(texts(long));
   expect([...grown.keys()]).toEqual(texts(en).map(([path]) => path));
-  for (const [path, text] of texts(en)) {
-    expect(english(grown.get(path) ?? '')).toBe(text);
-    if (/\p{L}{2}/u.test(text) && !CODES.test(path))
-      expect((grown.get(path) ?? '').length).toBeGreaterThan(text.length);
-  }
+  expect([...grown.values()].map(english)).toEqual(texts(en).map(([, text]) => text));
+  const growing = texts(en).filter(([path, text]) => /\p{L}{2}/u.test(text) && !CODES.test(path));
+  expect(growing.length).toBeGreaterThan(500);
+  expect(growing.filter(([path, text]) => (grown.get(path) ?? '').length <= text.length)).toEqual([]);
   const letters = (dictionary: unknown): number =>
     texts(dictionary).reduce((sum, [, text]) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   expect(letters(long) / letters(en)).toBeGreaterThan(1.395);

@@ -1,6 +1,6 @@
 import Svg, { G, Path, Rect } from 'react-native-svg';
 
-/** The sign of the app: a played card with a tick, on felt. The same drawing as assets/source/mark.svg. */
+/** The logo of the app: a played card with a tick on green. The same drawing as assets/source/mark.svg. */
 export function AppLogo({ size }: { readonly size: number }) {
   return (
     <Svg width={size} height={size} viewBox="0 0 64 64" aria-hidden>

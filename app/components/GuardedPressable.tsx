@@ -24,7 +24,7 @@ interface PressProps {
   readonly isPressed?: boolean | undefined;
 }
 
-/** Whatever is touched. A touch that does not count, an echo of the one before, does nothing at all. */
+/** A pressable that ignores a second touch within the bounce time of the first. */
 export function GuardedPressable(props: PressProps) {
   const { children, onPress, label, role = 'button', testID, style, pressedStyle, isDisabled } = props;
   const counts = useBounceGuard(testID);
@@ -51,7 +51,7 @@ export function GuardedPressable(props: PressProps) {
   );
 }
 
-/** There for a name, not for the eye; it takes no room, so that it can stick out of nothing. */
+/** Visually hidden text for screen readers. It takes no space, so it cannot overflow its parent. */
 const UNSEEN = {
   position: 'absolute',
   top: 0,

@@ -1,8 +1,8 @@
 import * as Haptics from 'expo-haptics';
 
-/** A counted tap. A phone that cannot, or will not, stays still. */
+/** Vibrates for a counted tap. Does nothing if the phone has no vibration or has it switched off. */
 export const tickHaptic = (): void => void Haptics.selectionAsync().catch(() => undefined);
 
-/** Something was flagged: felt as another thing than a tick. */
+/** Vibrates for a flag, with a pattern that differs from that of a tap. */
 export const warnHaptic = (): void =>
   void Haptics.notificationAsync(Haptics.NotificationFeedbackType.Warning).catch(() => undefined);

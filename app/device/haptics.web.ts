@@ -1,8 +1,8 @@
-/** Milliseconds. Browsers that cannot, or were told not to, stay still. */
+/** Milliseconds. Browsers without vibration, or with vibration switched off, do nothing. */
 const TICK = 8;
 const WARNING = [30, 60, 30];
 
-/** Before the first touch a browser refuses, and complains about being asked. */
+/** Before the first touch a browser refuses to vibrate and logs a warning, so it is not asked. */
 const buzz = (pattern: number | number[]): void => {
   if (navigator.userActivation?.hasBeenActive === true && typeof navigator.vibrate === 'function')
     navigator.vibrate(pattern);

@@ -1,7 +1,7 @@
 const PATIENCE_MS = 60_000;
 let last = -Infinity;
 
-/** Whether it was tried a moment ago: then it is the referee who tries again, not the app. */
+/** Whether the app reopened the log a moment ago. Then it does not do so by itself again; the referee decides. */
 export const wasRecentlyReopened = (): boolean => Date.now() - last < PATIENCE_MS;
 
 /** On a phone the database handle stays, and the log is opened over it again, once the sidecar is written. */

@@ -1,10 +1,10 @@
 const PATIENCE_MS = 60_000;
-/** A sidecar that does not answer must not keep the page from starting anew. */
+/** Milliseconds after which the page reloads even if the sidecar has not answered. */
 const FLUSH_TIMEOUT_MS = 3000;
-/** In the tab's own memory: it outlives the page, and nothing else. */
+/** Kept in the tab's sessionStorage: it survives a reload of the page, and ends with the tab. */
 const KEY = 'tableside.reopened';
 
-/** Whether it was tried a moment ago: then it is the referee who tries again, not the app. */
+/** Whether the app reloaded a moment ago. Then it does not reload by itself again; the referee decides. */
 export function wasRecentlyReopened(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(KEY) ?? -PATIENCE_MS) < PATIENCE_MS;
@@ -22,7 +22,7 @@ export async function reopenStorage(_openAgain: () => void, flushed: () => Promi
   try {
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Then it is tried once more than needed.
+    // If the time cannot be stored, the app may reload once more than needed.
   }
   await Promise.race([flushed(), new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS))]);
   window.location.reload();

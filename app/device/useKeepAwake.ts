@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const TAG = 'table';
 
-/** The screen stays awake for as long as this is on it. */
+/** Keeps the screen awake while the calling component is mounted. */
 export function useKeepAwake(): void {
   useEffect(() => {
     void activateKeepAwakeAsync(TAG).catch(() => undefined);

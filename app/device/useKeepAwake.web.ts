@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** The browser lets go of the lock whenever the page is hidden: it is asked for again on return. */
+/**
+ * The browser releases the wake lock whenever the page is hidden, so it is requested again when the page is visible.
+ */
 export function useKeepAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

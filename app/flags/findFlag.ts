@@ -17,13 +17,13 @@ export function findRulingEntry(game: Game, n: number): EntryOf<'rule'> | undefi
   return entry?.act === 'rule' ? entry : undefined;
 }
 
-/** The table as it lay when a ruling was given; the table of now while there is none. */
+/** The table state at the time of the ruling; the current state if there is no ruling. */
 export function tableAtRuling(game: Game, flag: RaisedFlag): Table {
   const { ruling } = flag;
   if (ruling === null) return game.table;
   const played = listToArray(game.played);
   const at = played.findIndex(({ entry }) => entry.n === ruling.n);
   const table = at > 0 ? (played[at - 1]?.table ?? game.start) : game.start;
-  // Ruled as its other code, the turn had never passed on.
+  // If the flag was ruled under its other code, the turn had not passed to the next player.
   return flag.originalId !== undefined && table.turn === flag.seat ? { ...table, turn: flag.before.turn } : table;
 }

@@ -4,14 +4,14 @@ import { flagLine, type Words } from '@/words';
 import { makeSeatNamer } from './findFlag';
 import { makeRemedyData, type RemedyData } from './makeRemedyData';
 
-/** What one needs to rule on a flag: what happened, what puts it right, what else it may have been. */
+/** The data needed to rule on a flag: what happened, the remedy, and the other code it may have been. */
 export interface RulableFlagData {
   readonly id: string;
   readonly n: number;
   readonly verdict: Verdict;
   readonly line: string;
   readonly remedy: RemedyData;
-  /** The other code the cards cannot tell it from. */
+  /** The other code that the recorded cards fit as well. */
   readonly other: { readonly code: FlagCode; readonly title: string } | null;
 }
 

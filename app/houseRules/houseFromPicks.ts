@@ -12,7 +12,7 @@ import {
   stockSize,
 } from '@/rulesets';
 
-/** What was chosen for the event's own rules, each as the text of its field; what is not here is the sheet's. */
+/** The local rules picked so far, each as the text of its field. A rule without a pick is as in the ruleset. */
 export type RulePicks = Readonly<Record<string, string>>;
 
 export const HOUSE_CHOICE_KEYS = Object.keys(HOUSE_SETTING_CHOICES) as readonly (keyof typeof HOUSE_SETTING_CHOICES)[];
@@ -20,19 +20,19 @@ export const MAX_STOCK_SIZE = 80;
 export const MAX_PENALTY_CARDS = 10;
 const PENALTY_CARDS = 2;
 
-/** The disputed points of this sheet that the table settles by themselves; the others hang on a house rule. */
+/** The disputed points of this ruleset that a table decides directly; the others follow from a house rule. */
 export const choosableReadings = (ruleset: Ruleset): readonly ReadingId[] =>
   HOUSE_READING_IDS.filter((id) => ruleset.readings[id] !== undefined);
 
-/** The disputed point behind a house rule, where this sheet has it. */
+/** The disputed point that a house rule decides, if this ruleset has it. */
 export const readingOfHouseRule = (ruleset: Ruleset, key: HouseKey): ReadingId | undefined =>
   (Object.keys(ruleset.readings) as ReadingId[]).find((id) => houseKeyDecidingReading(id) === key);
 
-/** The sheet with its readings as picked: what a house rule differs from. */
+/** The ruleset with its readings as picked. House rules are compared with this. */
 const beneath = (ruleset: Ruleset, picks: RulePicks): SettingValues =>
   rulesFor(ruleset, withReadings(ruleset, picks)).values;
 
-/** What the sheet itself has for a rule, as the text of its field. */
+/** The value of a rule in the ruleset, as the text of its field. */
 export function rulesetPick(ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string {
   const values = beneath(ruleset, picks);
   if (rule === 'stock') return `${stockSize(rulesFor(ruleset), players)}`;
@@ -43,11 +43,11 @@ export function rulesetPick(ruleset: Ruleset, rule: string, picks: RulePicks, pl
   return ruleset.readings[rule as ReadingId] ?? '';
 }
 
-/** What a field of the local rules shows: what was picked, else what the sheet has. */
+/** The text of a local rule's field: the pick if there is one, else the value of the ruleset. */
 export const shownPick = (ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string =>
   picks[rule] ?? rulesetPick(ruleset, rule, picks, players);
 
-/** A number as somebody typed it; null for anything else. */
+/** A typed number; null if the text is no number. */
 export const parseWholeNumber = (text: string, min: number, max: number): number | null => {
   const digits = text.trim();
   const number = /^\d{1,4}$/.test(digits) ? Number(digits) : NaN;
@@ -61,7 +61,7 @@ function withReadings(ruleset: Ruleset, picks: RulePicks): House {
   return changed.length === 0 ? {} : { readings: Object.fromEntries(changed.map((id) => [id, picks[id]])) };
 }
 
-/** Only what differs from the sheet is a local rule. */
+/** The house rules of the picks: only picks that differ from the ruleset become house rules. */
 export function houseFromPicks(ruleset: Ruleset, picks: RulePicks, players: number): House {
   const differs = (rule: string): boolean =>
     picks[rule] !== undefined && picks[rule] !== rulesetPick(ruleset, rule, picks, players);
@@ -82,7 +82,7 @@ export function houseFromPicks(ruleset: Ruleset, picks: RulePicks, players: numb
   };
 }
 
-/** How many local rules a table has: its disputed points count one by one. */
+/** The number of local rules of a table. Each picked reading counts as one. */
 export const countHouseRules = ({ readings = {}, ...rules }: House): number =>
   Object.keys(rules).length + Object.keys(readings).length;
 
@@ -100,7 +100,7 @@ export function picksFromHouse(house: House): RulePicks {
   };
 }
 
-/** One local rule changed. What a newer version wrote is kept, and so are readings this sheet is not asked about. */
+/** Changes one local rule. It keeps keys that a newer version wrote, and readings that this ruleset does not offer. */
 export function houseWithPick(ruleset: Ruleset, house: House, rule: string, value: string, players: number): House {
   const known: ReadonlySet<string> = new Set([...HOUSE_KEYS, 'readings']);
   const offered: ReadonlySet<string> = new Set(choosableReadings(ruleset));

@@ -14,9 +14,9 @@ import {
 interface Row {
   readonly rule: string;
   readonly label: string;
-  /** The disputed point behind it, or why the sheet's reading is in force. */
+  /** The question of the disputed point, or why the ruleset is read as it is. */
   readonly why: string | null;
-  /** Plays otherwise than the sheet. */
+  /** Whether the pick differs from the ruleset. */
   readonly isLocal: boolean;
 }
 export type LocalRuleData =
@@ -34,7 +34,7 @@ export interface LocalRuleGroupData {
 
 const isChoice = (key: string): key is keyof typeof HOUSE_SETTING_CHOICES => key in HOUSE_SETTING_CHOICES;
 
-/** Every rule an event may play differently, in the order in which the facts of a sheet are told. */
+/** Every rule that an event may change, in the order of the facts of a ruleset. */
 export function makeLocalRuleGroups(
   ruleset: Ruleset,
   picks: RulePicks,
@@ -114,7 +114,7 @@ export function makeLocalRuleGroups(
   }));
   const disputed = choosableReadings(ruleset).map((id) => {
     const { question, options, why } = readingWords(words, id);
-    // The sheet leaves it open: what is in force is how we read it, and must not pass for a clause.
+    // The ruleset leaves this point open. The option in force is our reading and must not look like a clause.
     return choice(id, question, why, options, newTable.ourReading);
   });
   return [...groups, { heading: newTable.disputed, rules: disputed }].filter(({ rules }) => rules.length > 0);

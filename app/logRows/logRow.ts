@@ -5,42 +5,42 @@ export interface LogFlagData {
   readonly id: string;
   readonly verdict: Verdict;
   readonly line: string;
-  /** What the referee made of it; null while it waits, or where nothing is to be decided. */
+  /** The ruling; null while there is none, or if the flag needs none. */
   readonly ruling: string | null;
   readonly isOpen: boolean;
 }
 
-/** The turn an entry belongs to: a heading stands where it changes. */
+/** The turn an entry belongs to. The list shows a heading where it changes. */
 export interface TurnHeadingData {
   readonly key: number;
   readonly title: string;
   readonly seat: Seat | null;
 }
 
-/** One line of the log: every word chosen, nothing left to look up. */
+/** One row of the log, with all its texts. */
 export interface LogRowData {
   readonly key: string;
   readonly testID: string;
   readonly n: number;
-  /** The entry as it reads now: what a form starts from. */
+  /** The entry as amended. A form that amends it starts from this. */
   readonly entry: Entry;
   readonly text: string;
-  /** What it said before it was corrected. */
+  /** The text of the entry before it was amended. */
   readonly was: string | null;
   readonly at: string | null;
   readonly seat: Seat | null;
   readonly turn: TurnHeadingData;
   readonly isStruck: boolean;
-  /** Told later, and put here where it belongs. */
+  /** Whether the entry was inserted here later. */
   readonly isAdded: boolean;
   readonly isCorrection: boolean;
-  /** Filled in by the app, or about the record: it stands back. */
+  /** Whether the app added the entry or it is about the record; such rows are shown less prominently. */
   readonly isQuiet: boolean;
   readonly flags: readonly LogFlagData[];
-  /** The entry that struck it: striking that one puts this one back. */
+  /** The entry that struck this one. Striking that entry restores this one. */
   readonly struckBy: number | null;
   readonly mayAmend: boolean;
-  /** The whole row in one breath. */
+  /** The text of the whole row for a screen reader. */
   readonly spoken: string;
 }
 

@@ -31,7 +31,7 @@ const gather = <T>(items: readonly T[], key: (item: T) => number): ReadonlyMap<n
 export const flagsByEntry = (table: Table): ReadonlyMap<number, readonly RaisedFlag[]> =>
   gather(listToArray(table.raised), ({ n }) => n);
 
-/** What was added before each entry, in the order in which it was told. */
+/** The entries inserted before each entry, in the order in which they were inserted. */
 export const insertsByNextEntry = (entries: readonly Entry[]): ReadonlyMap<number, readonly EntryOf<'insert'>[]> =>
   gather(
     entries.filter((entry) => entry.act === 'insert'),
@@ -54,7 +54,7 @@ export function strikingEntryByStruck(
   return strikers;
 }
 
-/** An amendment speaks of the entry as it was first told; everything else of what it says by now. */
+/** An amendment refers to the original entry; every other act refers to the entry as amended. */
 export const makeQuotedEntryFinder =
   (one: Entry, told: ReadonlyMap<number, Entry>, bodies: ReadonlyMap<number, Entry>) =>
   (n: number): Entry | undefined => {
@@ -62,7 +62,7 @@ export const makeQuotedEntryFinder =
     return one.act === 'amend' && first?.act !== 'insert' ? first : bodies.get(n);
   };
 
-/** An insertion that says what it inserts by now. */
+/** An insertion with the inserted act as amended. */
 export const insertWithCurrentBody = (entry: Entry, body: Entry): Entry =>
   ({ ...entry, with: body }) as unknown as Entry;
 
@@ -70,8 +70,13 @@ const SETTING_UP = actsWithTrait('sets-up');
 const ENDING = actsWithTrait('ends-turn');
 const ASIDE = actsWithTrait('opens-no-turn');
 
+<<<<<<< HEAD
 /** Where an entry belongs: in somebody's turn, before the first one, or after the end. */
 export type SetupTurnOrEnd =
+=======
+/** The turn an entry belongs to: a player's turn, before the first turn, or after the end. */
+export type GameStage =
+>>>>>>> tests8
   { readonly in: 'setup' } | { readonly in: 'turn'; readonly seat: Seat } | { readonly in: 'end' };
 
 export const SETUP_STAGE: SetupTurnOrEnd = { in: 'setup' };

@@ -32,8 +32,8 @@ const whoAt =
     names[seat] ?? words.review.seat(seat);
 
 /**
- * The whole record in words, in the order in which it was told. What was added later stands twice: as a
- * correction where it was told, and where it belongs.
+ * The whole record in words, in the order of its entries. An inserted entry has two rows: one as a correction, where
+ * the insertion was entered, and one at the place where the inserted act belongs.
  */
 export function makeLogData(game: Game, words: Words): LogData {
   const entries = listToArray(game.entries);
@@ -97,7 +97,7 @@ export function makeLogData(game: Game, words: Words): LogData {
 
   const addWithInserted = (entry: Entry, as: 'told' | 'placed'): void => {
     for (const inserted of added.get(entry.n) ?? []) addWithInserted(inserted, 'placed');
-    // a struck insertion is told once, as a correction; its place stays for what was added before it
+    // a struck insertion has one row, as a correction; entries inserted before it keep their place
     if (as === 'told' || !struck.has(entry.n)) add(entry, as);
   };
   for (const entry of entries) {
@@ -114,7 +114,10 @@ export function makeLogData(game: Game, words: Words): LogData {
   };
 }
 
-/** Acts that speak of another entry are struck and told anew: nobody could read a correction of a correction. */
+/**
+ * An act that refers to another entry cannot be amended, only struck and entered again: a correction of a correction
+ * would be unreadable.
+ */
 const NOT_AMENDED: ReadonlySet<Act> = new Set(
   ACTS.filter((act) => referenceFieldOf(act, 'entry-number') !== null || referenceFieldOf(act, 'flag-id') !== null),
 );
@@ -138,7 +141,7 @@ function spoken(row: Omit<LogRowData, 'spoken'>, { review, verdicts }: Words): L
   return { ...row, spoken: log.spoken(parts) };
 }
 
-/** A flag in one line, and what became of it. */
+/** A flag in one line, with its ruling. */
 export function makeLogFlag(flag: RaisedFlag, who: SeatNamer, words: Words): LogFlagData {
   const { calls, review } = words;
   const { ruling } = flag;

@@ -4,9 +4,9 @@ import { Platform } from 'react-native';
 import { TopScreenContext } from '../hooks';
 
 /**
- * Drawn only while nothing lies on it. In a browser a screen underneath would stay in the page: hidden from
- * sight, but drawn anew with every tap, and each of its names there twice. What it shows is kept elsewhere. On a
- * phone it stays, because it can be seen while the screen above is swiped away.
+ * Renders a screen only while no other screen covers it. In a browser a covered screen would stay in the page: it would
+ * rerender with every tap, and every testID would be there twice. Its state is kept outside the screen. On a phone a
+ * covered screen stays mounted, because it is visible while the screen above is swiped away.
  */
 export function TopScreenProvider({ children }: { readonly children: ReactNode }) {
   const isOnTop = useIsFocused();

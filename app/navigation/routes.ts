@@ -1,7 +1,7 @@
 import { type LinkingOptions, type NavigatorScreenParams } from '@react-navigation/native';
 import { type NativeStackNavigationProp } from '@react-navigation/native-stack';
 
-/** Places are named by ids only: an address must mean the same tomorrow, on another device. */
+/** Routes carry ids only: an address must mean the same tomorrow and on another device. */
 export type RulingsRoutes = {
   Rulings: undefined;
   Ruleset: { id: string };
@@ -9,7 +9,7 @@ export type RulingsRoutes = {
 };
 export type TablesRoutes = {
   Tables: undefined;
-  /** `position`: the table is already in play, and what lies there is told instead of a deal. */
+  /** `position`: the game has already begun, so the position is entered instead of a deal. */
   NewTable: { from?: 'position' } | undefined;
   Deal: { id: string };
   Position: { id: string };

@@ -4,7 +4,7 @@ import { useHasTwoPanes, useWords } from '../hooks';
 import { PATHS } from '../addresses';
 import { type RulingsNavigation } from './routes';
 
-/** The way back to the list of sheets; none where the list stands beside. */
+/** The link back to the list of rulesets; none if the list is shown beside the ruleset. */
 export function useRulesetsBackBar(): BackBarProps | undefined {
   const navigation = useNavigation<RulingsNavigation>();
   const title = useWords().screens.rulings.allSheets;

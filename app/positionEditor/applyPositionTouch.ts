@@ -32,8 +32,8 @@ export const maxDigitsOf = ({ on }: PositionPlace): number | null => {
 const PILE_NUMBERS = Array.from({ length: PILES_PER_POSITION }, (_, pile) => pile);
 
 /**
- * The way the eye goes round: the middle, then seat by seat. Hands and finished piles are not on it: they are
- * seldom otherwise than understood, and whoever knows better taps them.
+ * The order in which places are filled: the building piles, then seat by seat, then the draw pile. Hands and completed
+ * piles are left out, because their default is seldom wrong; the referee can tap them.
  */
 const wayRound = (lying: EnteredPosition): readonly PositionPlace[] => [
   ...PILE_NUMBERS.map((pile): PositionPlace => ({ on: 'build', pile })),
@@ -47,7 +47,7 @@ const wayRound = (lying: EnteredPosition): readonly PositionPlace[] => [
 
 export const FIRST_PLACE: PositionPlace = { on: 'build', pile: 0 };
 
-/** The place after this one; the last one stays. From off the way it stays as well. */
+/** The place after this one. The last place, and a place outside the order, stay as they are. */
 export function nextPlace(lying: EnteredPosition, place: PositionPlace): PositionPlace {
   const way = wayRound(lying);
   const at = way.findIndex((one) => isSamePositionPlace(one, place));
@@ -123,7 +123,7 @@ const withBuilding = (lying: EnteredPosition, pile: number, shows: number): Ente
   building: lying.building.map((one, other) => (other === pile ? shows : one)),
 });
 
-/** A card where one lies, and on to the next place. Keys a place cannot take do nothing. */
+/** Puts a card on the current place and goes on to the next. A key that the place cannot take does nothing. */
 function putCard(now: PositionEditState, card: Card): PositionEditState {
   const { lying, place } = now;
   if (place.on === 'top') return goOn(at(now, withSeat(lying, place.seat, { top: card })));

@@ -6,21 +6,21 @@ import { type ReadFailure } from '@/storage';
 
 export const RegistryContext = createContext<TableRegistry | null>(null);
 
-/** Opens what is kept on this device anew: for whoever is told that nothing can be written. */
+/** Opens the registry again. Screens call it from the message that nothing can be written. */
 export const ReopenRegistryContext = createContext<() => void>(() => undefined);
 export const useReopenRegistry = (): (() => void) => useContext(ReopenRegistryContext);
 
-/** Every table of this device. Only below `RegistryGate`, which opens it. */
+/** The registry of all tables of this device. Call it only below `RegistryGate`, which opens the registry. */
 export function useRegistry(): TableRegistry {
   const registry = useContext(RegistryContext);
   if (registry === null) throw new Error('useRegistry outside RegistryGate');
   return registry;
 }
 
-/** Select a stable reference, then derive: a selector that builds an object draws for ever. */
+/** Select a stable reference, then derive: a selector that builds a new object causes endless renders. */
 export const useRegistryState = <T>(select: (state: RegistryState) => T): T => useStore(useRegistry().store, select);
 
-/** One table, read from the disk where it is not live yet; null while it is being read. */
+/** One table. If it is not open yet, it is read from disk; null until then. */
 export function useTableSession(id: string): Result<TableSession, ReadFailure> | null {
   const registry = useRegistry();
   const [opened, setOpened] = useState<{

@@ -17,7 +17,7 @@ interface Opening {
 
 const OpeningContext = createContext<Opening>({ opened: null, onRetry: () => undefined });
 
-/** Opens what is kept on this device. What is below may be drawn meanwhile, apart from what `WhenOpened` holds back. */
+/** Opens the registry. Its children render meanwhile, except those inside `WhenOpened`. */
 export function RegistryProvider({ children }: { readonly children: ReactNode }) {
   const open = useRegistryOpener();
   const [opened, setOpened] = useState<Opening['opened']>(null);
@@ -48,12 +48,12 @@ export function RegistryProvider({ children }: { readonly children: ReactNode })
 }
 
 interface WhenOpenedProps {
-  /** Another screen covers this one: that one says how the opening went, once. */
+  /** Another screen covers this one and reports how the opening went; reporting it here would show it twice. */
   readonly isCovered?: boolean;
   readonly children: ReactNode;
 }
 
-/** Draws what is below once the registry is open; until then, or if it cannot be opened, says so. */
+/** Renders its children once the registry is open; until then, or if opening failed, shows a message. */
 export function WhenRegistryOpen({ isCovered = false, children }: WhenOpenedProps) {
   const { opened, onRetry } = useContext(OpeningContext);
   if (isCovered && opened?.ok !== true) return null;
@@ -61,7 +61,7 @@ export function WhenRegistryOpen({ isCovered = false, children }: WhenOpenedProp
   return opened.ok ? children : <RegistryFailureView failure={opened.error} onRetry={onRetry} />;
 }
 
-/** Opens what is kept on this device before anything below is drawn, or says why it cannot be opened. */
+/** Opens the registry before it renders its children; if opening fails, shows why. */
 export const RegistryGate = ({ children }: { readonly children: ReactNode }) => (
   <RegistryProvider>
     <WhenRegistryOpen>{children}</WhenRegistryOpen>

@@ -3,7 +3,7 @@ import { fail, type Result } from '@/base';
 import { type TableRegistry } from '@/state';
 import { type OpenFailure } from '@/storage';
 
-/** Opens the registry once; asked again, it answers with the same one, or tries again after a failure. */
+/** Opens the registry once. Further calls return the same registry, or try again after a failure. */
 export type RegistryOpener = () => Promise<Result<TableRegistry, OpenFailure>>;
 
 const OpenRegistryContext = createContext<RegistryOpener>(() =>
@@ -15,7 +15,7 @@ interface RegistryOpenerProviderProps {
   readonly children: ReactNode;
 }
 
-/** Which storage the app stands on: the device's own in the app, another in a test. */
+/** Decides which storage the app uses: the device's own in the app, another one in tests. */
 export const RegistryOpenerProvider = ({ open, children }: RegistryOpenerProviderProps) => (
   <OpenRegistryContext.Provider value={open}>{children}</OpenRegistryContext.Provider>
 );

@@ -8,7 +8,7 @@ import { defineStaticStyles, space } from '../theme';
 interface Told {
   readonly title: string;
   readonly lines: readonly string[];
-  /** In the machine's own words, for whoever helps. */
+  /** The error text of the system, for support staff. */
   readonly details?: string;
 }
 
@@ -38,7 +38,7 @@ function tellReading({ keeping }: Dictionary, failure: ReadFailure): Told {
   }
 }
 
-/** While the disk is being read. Quiet: as a rule nobody has time to see it. */
+/** Shown while the disk is being read, which usually takes too short a time to notice. */
 export const RegistryOpeningView = () => {
   const { opening } = useWords().keeping;
   return (
@@ -90,7 +90,7 @@ interface TroubleViewProps {
   readonly onRetry: () => void;
 }
 
-/** The tables of this device cannot be opened: says why, what is safe, and what to do. */
+/** Shown if the registry cannot be opened: the reason, what is safe, and what to do. */
 export function RegistryFailureView({ failure, onRetry }: TroubleViewProps) {
   const words = useWords();
   const { elsewhere, failed } = words.keeping;

@@ -13,7 +13,7 @@ interface TableGateProps {
   readonly children: (table: TableSession) => ReactNode;
 }
 
-/** Reads one table before anything below is drawn, or says why it cannot be read. */
+/** Reads one table before it renders its children; if the table cannot be read, shows why. */
 export function TableGate({ id, onBack, children }: TableGateProps) {
   const storage = useRegistryOpener();
   const opened = useTableSession(id);

@@ -3,7 +3,7 @@ import { type RegistryOpener } from './RegistryOpener';
 
 const shelves = new WeakMap<RegistryOpener, Map<string, UnsentInput>>();
 
-/** What was typed at a table and not told yet: one shelf for each. It outlives a registry that is opened again. */
+/** Text typed at a table and not yet submitted, by table id. It is kept when the registry is opened again. */
 export function unsentInputOf(storage: RegistryOpener, table: string): UnsentInput {
   const all = shelves.get(storage) ?? new Map<string, UnsentInput>();
   shelves.set(storage, all);

@@ -3,9 +3,9 @@ import { type TableRegistry } from '@/state';
 import { wasRecentlyReopened } from '../device';
 
 /**
- * After a write of unknown outcome nothing more is written until the log has been opened again. That is done
- * at once and by itself, but not over and over: a disk that stays full would start the app anew for ever. Then
- * the screens offer it.
+ * After a write of unknown outcome the log accepts no write until it is opened again. This hook reopens it at once,
+ * but only if it did not do so a moment ago: with a full disk the app would otherwise restart for ever. In that case
+ * the screens offer a button that reopens it.
  */
 export function useReopenAfterFailedWrite(registry: TableRegistry | null, openAgain: () => void): void {
   useEffect(() => {

@@ -10,13 +10,13 @@ const valuesOf = ({ settings }: Ruleset): SettingValues =>
     (Object.keys(settings) as SettingKey[]).map((key) => [key, settings[key].value]),
   ) as unknown as SettingValues;
 
-/** A sheet as one chooses it: its name, what it is like, and the facts that matter. */
+/** A ruleset in a list to choose from: its name, a summary, and its most important facts. */
 export function makeRulesetCard(ruleset: Ruleset, words: Words, href?: string): RulesetCardData {
   const { name, summary } = rulesetWords(words, ruleset);
   return { id: ruleset.id, name, summary, chips: words.facts(valuesOf(ruleset)), href };
 }
 
-/** Every sheet there is. */
+/** Every ruleset of the app. */
 export function useRulesetCards(): readonly RulesetCardData[] {
   const words = useWords();
   return useMemo(() => RULESETS.map((ruleset) => makeRulesetCard(ruleset, words, PATHS.ruleset(ruleset.id))), [words]);

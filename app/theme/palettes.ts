@@ -6,32 +6,35 @@ import {
   type TonesByName,
 } from './tones';
 
-/** Paper and ink, one green felt. Every pair that carries words has at least 4.5 : 1; most have 7 : 1. */
+/**
+ * Light or dark surfaces with one green accent. Every pair of colours that carries text has at least 4.5 : 1; most have
+ * 7 : 1.
+ */
 export interface Palette {
   readonly isDark: boolean;
-  /** The ground everything lies on, a card upon it, a place pressed into it. */
+  /** Background of a screen, of a card on it, and of a recessed area. */
   readonly paper: string;
   readonly card: string;
   readonly sunken: string;
   readonly line: string;
-  /** The frame of what can be touched: seen against paper and card. */
+  /** Border of anything that can be touched; visible against `paper` and `card`. */
   readonly frame: string;
   readonly ink: string;
   readonly inkSoft: string;
-  /** The felt strip and what lies directly on it. */
+  /** The green background of the building piles and of headlines, and the text on it. */
   readonly felt: string;
   readonly onFelt: string;
   readonly onFeltSoft: string;
-  /** A building pile on the felt, its frame, and one that takes the card in question: lit, framed and marked. */
+  /** A building pile: its background, its border, and the colours of one that accepts the selected card. */
   readonly feltPile: string;
   readonly feltFrame: string;
   readonly lit: string;
   readonly onLit: string;
   readonly litFrame: string;
-  /** Felt green as a colour of words, marks and frames on paper, and its lightest wash. */
+  /** Green for text, marks and borders on `paper`, and its lightest tint as a background. */
   readonly accent: string;
   readonly accentWash: string;
-  /** For what needs a second look. */
+  /** For warnings. */
   readonly amber: string;
   readonly amberWash: string;
   /** A numbered card: its paper, its edge, and the three inks of the deck (1–4, 5–8, 9–12). */
@@ -45,10 +48,10 @@ export interface Palette {
   /** A Skip-Bo: three bands of the deck's colours, and the star on them. */
   readonly wildBands: readonly [string, string, string];
   readonly onWild: string;
-  /** A key that waits for its pile. */
+  /** A selected key that waits for a tap on a pile. */
   readonly armed: string;
   readonly onArmed: string;
-  /** Six seats; each has a shape of its own as well. */
+  /** Six seats; each also has its own shape. */
   readonly seats: readonly [string, string, string, string, string, string];
   readonly tones: TonesByName;
 }

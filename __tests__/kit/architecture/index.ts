@@ -12,4 +12,5 @@ export {
   roomsIn,
 } from './manners';
 export { doorsThatDoNotLoad } from './neutral';
+export { type RuleCase, testRules } from './ruleCases';
 export { fakeTree, readTree, type Rule } from './tree';

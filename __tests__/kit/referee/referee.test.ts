@@ -136,10 +136,9 @@ describe('two records are the same', () => {
     expect(isSame(withEntry(at, (entry) => [entry, { n: 0, act: 'note', text: 'more' }]))).toBe(false);
     expect(isSame({ ...game, header: { ...game.header, seats: game.header.seats.slice(1) } })).toBe(false);
     const plays = game.entries.findIndex((entry, i) => entry.act === 'play' && game.entries[i + 1]?.act === 'play');
-    if (plays >= 0) {
-      const swapped = game.entries.with(plays, game.entries[plays + 1]!).with(plays + 1, game.entries[plays]!);
-      expect(plainEntries(swapped)).not.toEqual(plainEntries(game.entries));
-    }
+    expect(plays).toBeGreaterThanOrEqual(0);
+    const swapped = game.entries.with(plays, game.entries[plays + 1]!).with(plays + 1, game.entries[plays]!);
+    expect(plainEntries(swapped)).not.toEqual(plainEntries(game.entries));
   });
 
   test('and a ruling still names the flag of its own entry', () => {

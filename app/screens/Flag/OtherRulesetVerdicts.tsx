@@ -7,13 +7,13 @@ import { type OtherRulesetVerdictData } from './makeOtherRulesets';
 
 interface OtherRulesetVerdictsProps {
   readonly rows: readonly OtherRulesetVerdictData[];
-  /** Sheets that have not been asked yet. */
+  /** The number of rulesets whose verdict is not computed yet. */
   readonly waiting: number;
-  /** What becomes of it once the next player has acted. */
+  /** The consequence if the next player has already acted. */
   readonly later: string | null;
 }
 
-/** The same play under the other sheets. */
+/** The verdicts of the other rulesets on the same play. */
 export function OtherRulesetVerdicts({ rows, waiting, later }: OtherRulesetVerdictsProps) {
   const styles = useStyles(makeStyles);
   const { review, screens } = useWords();
@@ -65,7 +65,7 @@ export function OtherRulesetVerdicts({ rows, waiting, later }: OtherRulesetVerdi
   );
 }
 
-/** It raises nothing there: the sheet allows it, or has no such rule. */
+/** The other ruleset raises nothing: it allows the play, or has no such rule. */
 function Plain({ isAllowed }: { readonly isAllowed: boolean }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();

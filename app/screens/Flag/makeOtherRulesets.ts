@@ -14,7 +14,7 @@ import { rulesetWords, type Words } from '@/words';
 import { findFlag } from '../../flags/findFlag';
 import { useWords } from '../../hooks';
 
-/** How another sheet sees this very play. */
+/** The verdict of another ruleset on the same play. */
 export interface OtherRulesetVerdictData {
   readonly id: string;
   readonly name: string;
@@ -26,11 +26,11 @@ export interface OtherRulesetVerdictData {
 
 const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_FLAG_CODES);
 
-/** The sheets to ask. Doubts about the record belong to no sheet. */
+/** The rulesets to compare with. Flags about the record itself belong to no ruleset, so they have none. */
 export const rulesetsToCompare = (game: Game, flag: RaisedFlag): readonly Ruleset[] =>
   ABOUT_THE_RECORD.has(flag.code) ? [] : RULESETS.filter(({ id }) => id !== game.rules.ruleset.id);
 
-/** One sheet asked. This replays the whole game under it: not for the moment in which a screen opens. */
+/** The verdict of one ruleset. This replays the whole game under it, so do not call it while a screen opens. */
 export function makeOtherRulesetVerdict(
   game: Game,
   flag: RaisedFlag,
@@ -54,7 +54,10 @@ export function makeOtherRulesetVerdict(
   };
 }
 
-/** Its own flag for the same fault: the same code, or one that our sheet does not raise here. */
+/**
+ * The flag the other ruleset raises for the same fault: the same code, or a code this table's ruleset does not raise
+ * here.
+ */
 function seenBy(game: Game, flag: RaisedFlag, sheet: Ruleset): FlagWithId | undefined {
   const here = (under?: Ruleset): readonly FlagWithId[] =>
     reportLines(game, under).find(({ n }) => n === flag.n)?.flags ?? [];
@@ -65,11 +68,14 @@ function seenBy(game: Game, flag: RaisedFlag, sheet: Ruleset): FlagWithId | unde
   return theirs.find(({ code }) => !ours.has(code) && !ABOUT_THE_RECORD.has(code));
 }
 
-/** It raised nothing: because it allows it, because it cannot come up there, or because it has no word for it. */
+/**
+ * The verdict if the other ruleset raised nothing: it allows the play, the code cannot arise there, or it has no such
+ * rule.
+ */
 function unseen(sheet: Ruleset, flag: RaisedFlag, words: Words): Pick<OtherRulesetVerdictData, 'verdict' | 'lines'> {
   if (!isFlagCode(flag.code)) return { verdict: 'legal', lines: [] };
   const cell = sheet.cells[flag.code];
-  // told with a ruling, not with a play: no sheet sees it in the cards
+  // raised by a ruling, not by a play, so replaying the play raises it under no ruleset
   const ruling: CellRuling = flag.entry.act === 'rule' || cell.ruling === 'never' ? cell.ruling : 'legal';
   const isCited = cell.ruling === ruling;
   return { verdict: ruling, lines: isCited ? groundLines({ ...cell, verdict: ruling }, sheet, words) : [] };
@@ -82,11 +88,11 @@ interface Grounds extends Pick<FlagWithId, 'basis' | 'clauses'> {
 function groundLines({ basis, clauses, verdict }: Grounds, sheet: Ruleset, words: Words): string[] {
   const { asTitle, inLine } = words.phrasing;
   const [first] = clauses;
-  // the row has named the sheet
+  // the row already names the ruleset
   const place =
     first === undefined ? null : asTitle(words.citation(sheet.clauses.find(({ id }) => id === first)?.place ?? first));
   if (basis !== 'default') return [inLine([...(place === null ? [] : [place]), words.bases[basis]])];
-  // where a sheet is silent its verdict has said so
+  // a silent verdict already says that there is no clause
   const said = verdict === 'silent' || verdict === 'never' ? [] : [words.bases.default];
   return place === null ? said : [...said, words.review.flag.nearest(place)];
 }
@@ -115,7 +121,7 @@ export function consequenceOfWaiting(game: Game, flag: RaisedFlag, words: Words)
 }
 
 /**
- * Answers already given, by dictionary and entry. What a sheet makes of a play depends only on what came before it,
+ * Verdicts already computed, by dictionary and entry. The verdict on a play depends only on the entries before it,
  * so the entry itself is the key.
  */
 const asked = new WeakMap<Words, WeakMap<object, Map<string, OtherRulesetVerdictData>>>();
@@ -128,11 +134,14 @@ function answersIn(words: Words): WeakMap<object, Map<string, OtherRulesetVerdic
 
 interface Elsewhere {
   readonly rows: readonly OtherRulesetVerdictData[];
-  /** Sheets not asked yet. */
+  /** The number of rulesets whose verdict is not computed yet. */
   readonly waiting: number;
 }
 
-/** How the other sheets see a play: asked one after another once the screen is there, so that nothing waits for it. */
+/**
+ * The verdicts of the other rulesets. They are computed one after another after the screen is shown, so that opening it
+ * does not wait.
+ */
 export function useOtherRulesetVerdicts(game: Game, id: string): Elsewhere {
   const words = useWords();
   const flag = findFlag(game, id);
@@ -154,7 +163,7 @@ export function useOtherRulesetVerdicts(game: Game, id: string): Elsewhere {
     };
     timer = setTimeout(ask);
     return () => clearTimeout(timer);
-    // The same entry gives the same answers, whatever has been told since.
+    // The same entry gives the same verdicts, whatever entries were added after it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, flag?.code, words]);
   const answers = key === undefined ? undefined : answersIn(words).get(key);

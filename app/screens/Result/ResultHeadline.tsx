@@ -7,13 +7,13 @@ import { useIsCramped, useReducedMotion } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type ResultData } from './makeResultData';
 
-/** The one felt strip: who won, or how it ended. */
+/** The green headline: who won, or how the game ended. */
 export function ResultHeadline({ result }: { readonly result: ResultData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const isCramped = useIsCramped();
   return (
-    <View style={[styles.felt, isCramped && styles.cramped]} testID="result-hero">
+    <View style={[styles.headline, isCramped && styles.cramped]} testID="result-hero">
       {result.hasWinner && !isCramped && <Scatter />}
       <View style={styles.top}>
         {result.hasWinner && <Trophy />}
@@ -35,7 +35,7 @@ export function ResultHeadline({ result }: { readonly result: ResultData }) {
   );
 }
 
-/** Rises once, and then keeps still. */
+/** Animates upward once after mounting. */
 function Trophy() {
   const palette = usePalette();
   const isStill = useReducedMotion();
@@ -56,7 +56,7 @@ function Trophy() {
   );
 }
 
-/** Cards thrown in the air, so to speak: quiet, at the edge of the felt. */
+/** Decoration: outlines of cards at the edge of the headline. */
 function Scatter() {
   const styles = useStyles(makeStyles);
   const { feltFrame, lit } = usePalette();
@@ -80,7 +80,7 @@ function Scatter() {
 }
 
 const makeStyles = defineStyles((palette) => ({
-  felt: {
+  headline: {
     gap: space.small,
     padding: space.wide,
     borderRadius: radius.card,

@@ -4,13 +4,13 @@ import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { type RulesetPageData } from './makeRulesetPage';
 
-/** The one felt strip: the sheet's name, and its numbers lying on it like cards. */
+/** The green headline: the ruleset's name, and its most important numbers as cards. */
 export function RulesetHeadline({ sheet }: { readonly sheet: RulesetPageData }) {
   const styles = useStyles(makeStyles);
   const isCramped = useIsCramped();
   const { phrasing } = useWords();
   return (
-    <View style={[styles.felt, isCramped && styles.cramped]}>
+    <View style={[styles.headline, isCramped && styles.cramped]}>
       <Heading level={1} colour="onFelt" testID="sheet-name">
         {sheet.name}
       </Heading>
@@ -35,7 +35,7 @@ export function RulesetHeadline({ sheet }: { readonly sheet: RulesetPageData }) 
 }
 
 const makeStyles = defineStyles((palette) => ({
-  felt: { backgroundColor: palette.felt, borderRadius: radius.card, padding: space.large, gap: space.medium },
+  headline: { backgroundColor: palette.felt, borderRadius: radius.card, padding: space.large, gap: space.medium },
   cramped: { padding: space.small },
   figures: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small, marginVertical: space.hair },
   figure: {

@@ -34,7 +34,7 @@ export interface OpenTableProps {
 
 type RuledMore = Omit<FlagBarRuling, 'as'> & { readonly as?: FlagCode };
 
-/** Felt only where something was counted: a tick for a tap, another for a flag. */
+/** Vibrates only if the tap was counted: one pattern for a tap, another for a flag. */
 const feel = (before: number, after: number): void => (after > before ? warnHaptic() : tickHaptic());
 
 /** Every other code that a flag offers is a code of the sheets; what is about the record offers none. */

@@ -15,7 +15,10 @@ export interface RemedyToDo {
   readonly steps: readonly string[];
   /** How many flags waited besides. */
   readonly flags: number;
-  /** How many entries there were, and who was in the strip; null until the ruling itself is among them. */
+  /**
+   * The number of entries and the seat in ActivePlayerPanel after the ruling; null until the ruling itself is among the
+   * entries.
+   */
   readonly entries: number;
   readonly seat: Seat | null;
 }

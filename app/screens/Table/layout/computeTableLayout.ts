@@ -12,14 +12,14 @@ export interface SeatCounts {
 
 /**
  * `phone`: one below the other. `tall`: a tablet upright, seats and flag bar side by side above the rest.
- * `wide`: two columns, seats and flags at the left, felt, strip and keys at the right.
+ * `wide`: two columns, seats and flags at the left; building piles (`felt`), active player (`strip`) and keys at the right.
  */
 export type LayoutMode = 'phone' | 'tall' | 'wide';
 
 /** Every size of the table, in dp. Worked out once per window, so that nothing moves while cards do. */
 export interface TableLayout {
   readonly mode: LayoutMode;
-  /** The column that holds felt, strip and keys; in `wide` the other one lies to its left. */
+  /** The column with building piles, active player and keys; in `wide` the other column is to its left. */
   readonly width: number;
   readonly left: number;
   readonly header: number;
@@ -52,7 +52,7 @@ export interface Size {
 
 export const LAYOUT_GAP = 4;
 export const LAYOUT_EDGE = 8;
-/** Between the piles of the strip: they stay together as they do on a table, however wide the window. */
+/** The largest gap between the piles of the active player, so that a wide window does not spread them apart. */
 export const MAX_PILE_GAP = 14;
 /** Wider than this the flag bar is always open. */
 export const LARGE_LAYOUT_MIN_WIDTH = 600;

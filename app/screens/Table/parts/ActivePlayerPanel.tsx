@@ -29,7 +29,7 @@ export const ActivePlayerPanel = memo(function ActivePlayerPanel({
 }: ActivePlayerPanelProps) {
   const styles = useStyles(makeStyles);
   return (
-    <View style={[styles.strip, { height, paddingHorizontal: unit < 1 ? 4 : LAYOUT_EDGE }]}>
+    <View style={[styles.panel, { height, paddingHorizontal: unit < 1 ? 4 : LAYOUT_EDGE }]}>
       <ActivePlayerLine height={height - pile.height - 2} unit={unit} onTap={onTap} />
       <ActivePlayerPiles
         size="large"
@@ -48,7 +48,7 @@ function ActivePlayerPiles(props: Omit<ComponentProps<typeof PlayerPiles>, 'seat
   return <PlayerPiles {...props} seat={seat} stock={stock} discards={discards} />;
 }
 
-const makeStyles = defineStyles((palette) => ({ strip: { backgroundColor: palette.card } }));
+const makeStyles = defineStyles((palette) => ({ panel: { backgroundColor: palette.card } }));
 
 interface ActivePlayerLineProps {
   readonly height: number;
@@ -73,38 +73,40 @@ interface LinePartsProps {
 }
 
 function LineParts({ unit, lineHeight, onTap }: LinePartsProps) {
-  const strip = useTableViewPart((table) => table.strip);
+  const player = useTableViewPart((table) => table.strip);
   const isNarrow = unit < 0.75;
   /** The name never yields to the counts: what everybody knows goes first. */
-  const isCrowded = strip.isOnTurn && strip.marks.length > 0;
+  const isCrowded = player.isOnTurn && player.marks.length > 0;
   const letter = Math.min(22, Math.round(Math.max(0.75, unit) * 16));
   const small = Math.min(20, letter - 2);
   return (
     <>
       <NameButton
-        seat={strip.seat}
-        name={strip.name}
-        label={strip.label}
-        isOnTurn={strip.isOnTurn}
-        isGuest={strip.isGuest}
+        seat={player.seat}
+        name={player.name}
+        label={player.label}
+        isOnTurn={player.isOnTurn}
+        isGuest={player.isGuest}
         letter={letter}
         lineHeight={lineHeight}
         onTap={onTap}
       />
       <TurnText
-        says={(isNarrow && !strip.isGuest) || isCrowded ? '' : strip.says}
-        turn={strip.isOnTurn ? null : strip.turn}
+        says={(isNarrow && !player.isGuest) || isCrowded ? '' : player.says}
+        turn={player.isOnTurn ? null : player.turn}
         letter={small}
         lineHeight={lineHeight}
       />
-      {strip.asked === null ? null : <Asked asked={strip.asked} letter={small} lineHeight={lineHeight} onTap={onTap} />}
+      {player.asked === null ? null : (
+        <Asked asked={player.asked} letter={small} lineHeight={lineHeight} onTap={onTap} />
+      )}
       <Counts
-        seat={strip.seat}
-        hand={strip.hand}
-        draw={strip.draw}
-        flags={strip.flags}
-        mark={strip.marks[0]}
-        isShort={strip.isGuest || isNarrow || (isCrowded && strip.marks.length > 0)}
+        seat={player.seat}
+        hand={player.hand}
+        draw={player.draw}
+        flags={player.flags}
+        mark={player.marks[0]}
+        isShort={player.isGuest || isNarrow || (isCrowded && player.marks.length > 0)}
         letter={small}
         lineHeight={lineHeight}
       />

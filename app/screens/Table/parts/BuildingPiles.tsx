@@ -57,7 +57,9 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
   );
 });
 
-/** What stands on a pile, as bare words: they are drawn by themselves, ahead of its frame and of the rest of the table. */
+/**
+ * What stands on a pile, as bare words: they are drawn by themselves, ahead of its frame and of the rest of the table.
+ */
 const Needs = ({ index }: { readonly index: number }): ReactNode => useBuildingPile(index)?.needs;
 const Shows = ({ index }: { readonly index: number }): ReactNode => useBuildingPile(index)?.caption;
 
@@ -109,14 +111,14 @@ interface BuildingPilesProps {
 }
 
 /** Where the eye belongs: the building piles, each with the number it needs next. */
-export const BuildingPiles = memo(function Felt({ width, height, pile, unit, onTap }: BuildingPilesProps) {
+export const BuildingPiles = memo(function BuildingPiles({ width, height, pile, unit, onTap }: BuildingPilesProps) {
   const styles = useStyles(makeRowStyles);
-  const { felt } = useWords().table.pile;
+  const label = useWords().table.pile.felt;
   const count = useTableViewPart(({ building }) => building.length);
   const between = LAYOUT_EDGE * Math.min(1, unit);
   const fits = Math.floor((width - 2 * between - (count - 1) * between) / count);
   return (
-    <View role="group" aria-label={felt} style={[styles.felt, { height, gap: between }]}>
+    <View role="group" aria-label={label} style={[styles.row, { height, gap: between }]}>
       {Array.from({ length: count }, (_, index) => (
         <ConnectedPile
           key={index}
@@ -136,7 +138,7 @@ function ConnectedPile(props: Omit<ComponentProps<typeof BuildingPile>, 'pile'>)
 }
 
 const makeRowStyles = defineStyles((palette) => ({
-  felt: {
+  row: {
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',

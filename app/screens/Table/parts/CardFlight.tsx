@@ -14,7 +14,10 @@ const isNative = Platform.OS !== 'web';
 /** Delay in ms, so that the table is drawn before the animation starts. */
 const FRAME = 16;
 
-/** Shows where a card came from and where it went: the pile brightens under it. It starts after the table has been drawn, hears no touch, and delays nothing. */
+/**
+ * Shows where a card came from and where it went: the pile brightens under it. It starts after the table has been
+ * drawn, hears no touch, and delays nothing.
+ */
 export const FlyingCard = memo(function FlyingCard({ measures }: { readonly measures: TableLayout }) {
   const isReduced = useReducedMotion();
   const { subscribe, view } = useTableSource();
@@ -88,7 +91,7 @@ const GLOW = { ...ABOVE, borderRadius: radius.chip + 2 } as const;
 /** A card that has just gone from somewhere to a building pile. */
 export interface CardFlight {
   readonly card: Card;
-  /** Where it came from: a place of the strip or of the partner's row. */
+  /** The row the card came from: the active player's panel (`strip`) or the partner's row. */
   readonly row: 'strip' | 'partner';
   readonly from: number | 'stock' | 'hand';
   readonly discards: number;
@@ -149,7 +152,10 @@ export function buildingPileCorner(index: number, measures: TableLayout): Point 
 
 const feltTop = ({ mode, header, seats, slot }: TableLayout): number => (mode === 'wide' ? 0 : header + seats + slot);
 
-/** A pile of the strip, or of the partner's row on a phone; a hand card comes up from below the strip. */
+/**
+ * The position of a pile in the active player's panel or, on a phone, in the partner's row; a hand card starts below
+ * the panel.
+ */
 function startOf({ row, from, discards }: CardFlight, measures: TableLayout): Point {
   const { mode, left, width, header, seats, felt, strip, stripPile, unit } = measures;
   const place = from === 'stock' ? discards : from === 'hand' ? discards / 2 : from;

@@ -20,7 +20,10 @@ const NAME = 76;
 const SPACE = 4;
 const STACKED = 26;
 
-/** The partner's piles in full size: they are played from as one's own. The name brings the partner into the strip. */
+/**
+ * The partner's piles in full size, because the active player may play from them. A tap on the name shows the partner
+ * in ActivePlayerPanel.
+ */
 export const PartnerRow = memo(function PartnerRow({ seat, width, height, isOpposite, onTap }: PartnerRowProps) {
   const styles = useStyles(makeStyles);
   const [before, after] = useWords().table.seat.aroundHand(null);

@@ -11,24 +11,24 @@ const LINE = 26;
 const LETTERS_GROW = 1.4;
 
 /** The newest entries, where a large screen has room for them: a mis-tap is visible without opening the log. */
-export const RecentEntryList = memo(function Lately({ fontScale }: { readonly fontScale: number }) {
+export const RecentEntryList = memo(function RecentEntryList({ fontScale }: { readonly fontScale: number }) {
   const styles = useStyles(makeStyles);
   const title = useWords().table.lately;
-  const lately = useTableViewPart((table) => table.lately);
+  const recentEntries = useTableViewPart((table) => table.lately);
   const line = LINE * Math.min(LETTERS_GROW, Math.max(1, fontScale));
   const [room, setRoom] = useState(0);
   /** One for the title; never half a line. */
   const fits = Math.floor((room - 2 * LAYOUT_GAP) / line) - 1;
-  const isShown = fits >= 2 && lately.length > 0;
+  const isShown = fits >= 2 && recentEntries.length > 0;
   const measure = ({ nativeEvent }: LayoutChangeEvent): void => setRoom(Math.floor(nativeEvent.layout.height));
   return (
-    <View testID="lately" style={styles.lately} onLayout={measure}>
+    <View testID="lately" style={styles.list} onLayout={measure}>
       {isShown ? (
         <View role="group" aria-label={title}>
           <Text maxFontSizeMultiplier={LETTERS_GROW} style={[styles.title, { lineHeight: line }]}>
             {title}
           </Text>
-          {lately.slice(0, fits).map((told) => (
+          {recentEntries.slice(0, fits).map((told) => (
             <Line key={told.n} told={told} height={line} />
           ))}
         </View>
@@ -50,7 +50,7 @@ const Line = memo(function Line({ told, height }: { readonly told: RecentEntryDa
 });
 
 const makeStyles = defineStyles((palette) => ({
-  lately: {
+  list: {
     flex: 1,
     minHeight: 0,
     overflow: 'hidden',
