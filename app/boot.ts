@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/base';
 import { type TableRegistry, makeTableRegistry } from '@/state';
 import { openExpoLog } from '@/storage/expo';
-import { checkDatabaseAccess } from '@/storage/expo/early';
+import { checkDatabaseAccess } from '@/storage/expo/databaseAccess';
 import { type OpenFailure } from '@/storage';
 import { type RegistryOpener } from './registry';
 import { makeStampSource, newId } from './device';

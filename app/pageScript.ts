@@ -1,4 +1,4 @@
-import { checkDatabaseAccess } from '@/storage/expo/browserAccess';
+import { checkDatabaseAccess } from '@/storage/expo/databaseAccess';
 import { startAddress } from './device/startAddress';
 import { needsTables } from './tablesAddress';
 

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBytecodeProblem, isHermesBytecode } from '../../src/cli/build/expoExport';
 import { measureScriptSizes } from '../../src/cli/build/scripts';
+import { finishStartPage } from '../../src/cli/build/startPage';
 import { isBuildFresh, sourceFingerprint } from '../../src/cli/build/web';
 
 let folder: string;
@@ -23,6 +24,7 @@ describe('a build is stale', () => {
     ['a source is added', 'src/words/de.ts', ''],
     ['an asset is added', 'assets/icon.png', ''],
     ['a package changes', 'package-lock.json', '{}'],
+    ['the way it is built changes', 'src/cli/build/web.ts', 'new'],
   ])('when %s', (_, file, text) => {
     const before = sourceFingerprint(folder);
     write(file, text);
@@ -41,6 +43,37 @@ describe('a build is stale', () => {
     write('dist/.built-from', 'a');
     expect(isBuildFresh(path.join(folder, 'dist'), 'a')).toBe(true);
     expect(isBuildFresh(path.join(folder, 'dist'), 'b')).toBe(false);
+  });
+});
+
+describe('the page a build starts with', () => {
+  const HEAD = '<html><head><meta charset="utf-8" /><title>T</title></head></html>';
+  const page = (): string => readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
+
+  test('fetches the second script with the first, and asks for the database before either', () => {
+    write('dist/index.html', HEAD);
+    write('dist/_expo/static/js/web/main-0a1b.js', '');
+    write('dist/_expo/static/js/web/index-22.js', '');
+    finishStartPage(path.join(folder, 'dist'));
+    const [before, ...scripts] = page().split(/<(?:script|link)/);
+    expect(before).toMatch(/<meta charset="utf-8" \/>$/);
+    expect(scripts).toEqual([
+      expect.stringContaining('tableside/log'),
+      expect.stringContaining('rel="preload" as="script" href="/_expo/static/js/web/main-0a1b.js"'),
+    ]);
+  });
+
+  test('stays as it is where there is one script only', () => {
+    write('dist/index.html', HEAD);
+    write('dist/_expo/static/js/web/storage-22.js', '');
+    finishStartPage(path.join(folder, 'dist'));
+    expect(page()).toBe(HEAD);
+  });
+
+  test('is refused when there is no place for the scripts', () => {
+    write('dist/index.html', '<html></html>');
+    write('dist/_expo/static/js/web/main-0a1b.js', '');
+    expect(() => finishStartPage(path.join(folder, 'dist'))).toThrow('character set');
   });
 });
 

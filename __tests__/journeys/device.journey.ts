@@ -51,6 +51,23 @@ const secondTab: Journey = {
   },
 };
 
+const halfLoaded: Journey = {
+  name: 'device: a page that loads only in part says so, and loads whole when tried again',
+  walk: async (stage) => {
+    const context = await stage.browser.newContext();
+    const page = await context.newPage();
+    await page.route('**/main-*.js', (route) => route.abort());
+    await page.goto(`${stage.url}/tables`);
+    await page.getByText('did not load').waitFor();
+    await page.screenshot({ path: `${stage.pictures}/half-loaded.png` });
+    await page.unroute('**/main-*.js');
+    await page.getByRole('link', { name: 'try again' }).click();
+    await page.getByTestId('new-table').waitFor();
+    assert.equal(await page.getByText('did not load').isVisible(), false);
+    await context.close();
+  },
+};
+
 const roundTrip: Journey = {
   name: 'device: a record is exported to a file and read in on another device',
   walk: async (stage) => {
@@ -127,4 +144,4 @@ const keys: Journey = {
   },
 };
 
-export const devices: readonly Journey[] = [reloaded, secondTab, roundTrip, keys];
+export const devices: readonly Journey[] = [reloaded, secondTab, halfLoaded, roundTrip, keys];

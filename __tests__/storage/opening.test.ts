@@ -29,8 +29,21 @@ describe('a log starts only as safe as it is meant to be', () => {
     expect(opened).toEqual({ ok: false, error: { why: 'failed', error: 'PRAGMA journal_mode reads memory, not wal' } });
   });
 
-  test.each(['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete'])('%s is read back', async (name) => {
-    const opened = await openNodeLog(newFile(), {
+  // A new file is checked before its schema is written, an older one together with its overview.
+  test.each(
+    ['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete'].flatMap((name) => [
+      [name, 'new'],
+      [name, 'older'],
+    ]),
+  )('%s is read back from a file that is %s', async (name, age) => {
+    const file = newFile();
+    if (age === 'older') {
+      await must(await openNodeLog(file)).close();
+      const database = new Database(file);
+      database.pragma('journal_mode = DELETE');
+      database.close();
+    }
+    const opened = await openNodeLog(file, {
       wrapDriver: (driver) => ({
         ...driver,
         run: (statements) => driver.run(statements.filter(({ sql }) => !sql.startsWith(`PRAGMA ${name} =`))),

@@ -70,13 +70,8 @@ const SETTING_UP = actsWithTrait('sets-up');
 const ENDING = actsWithTrait('ends-turn');
 const ASIDE = actsWithTrait('opens-no-turn');
 
-<<<<<<< HEAD
-/** Where an entry belongs: in somebody's turn, before the first one, or after the end. */
-export type SetupTurnOrEnd =
-=======
 /** The turn an entry belongs to: a player's turn, before the first turn, or after the end. */
-export type GameStage =
->>>>>>> tests8
+export type SetupTurnOrEnd =
   { readonly in: 'setup' } | { readonly in: 'turn'; readonly seat: Seat } | { readonly in: 'end' };
 
 export const SETUP_STAGE: SetupTurnOrEnd = { in: 'setup' };

@@ -33,7 +33,7 @@ export const NODE_ROOMS: readonly string[] = ['cli', 'hub'];
 /** Doors that are not neutral, each opened only by a composition root, a command line or a test. */
 export const ADAPTER_DOORS: readonly string[] = [
   'storage/expo',
-  'storage/expo/browserAccess',
+  'storage/expo/databaseAccess',
   'storage/expo/early',
   'storage/node',
   'storage/postgres',

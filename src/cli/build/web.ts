@@ -15,8 +15,8 @@ import { pathInRepo, REPO_ROOT } from '../paths';
 import { runExpoExport } from './expoExport';
 import { finishStartPage } from './startPage';
 
-/** Every file that can change a build. Commands are left out. */
-const SOURCES = ['app', 'src', 'assets', 'app.json', 'metro.config.js', 'package-lock.json', 'package.json', 'tsconfig.json'];
+/** Every file that can change a build. Of the commands only the one that builds. */
+const SOURCES = ['app', 'src', 'src/cli/build', 'assets', 'app.json', 'metro.config.js', 'package-lock.json', 'package.json', 'tsconfig.json'];
 const LEFT_OUT = [path.join('src', 'cli'), path.join('assets', 'readme')];
 
 function filesUnder(root: string, place: string): string[] {

@@ -1,7 +1,5 @@
-import { checkDatabaseAccess } from './browserAccess';
+import { checkDatabaseAccess } from './databaseAccess';
 import { openDatabaseFile } from './databaseFile';
-
-export { checkDatabaseAccess };
 
 /**
  * Starts the worker of the database before the rest of the app is loaded, so that both happen at the same time. If it

@@ -5,10 +5,11 @@ import { SIDECAR_TIMEOUT_MS } from '../sidecar';
 import { openSqliteLog } from '../sqlite/openSqliteLog';
 import { browserPragmas } from '../sqlite/pragmas';
 import { errorMessageOf, withTimeLimit } from '../timeLimit';
-import { checkDatabaseAccess, requestPersistentStorage } from './browserAccess';
 import { browserSidecar } from './browserSidecar';
+import { checkDatabaseAccess } from './databaseAccess';
 import { openExpoConnection } from './expoConnection';
 import { shareOpenedLog } from './openOnce';
+import { requestPersistentStorage } from './persistence';
 
 /** Whether this page has started its database worker. It cannot start a second one. */
 let isWorkerStarted = false;

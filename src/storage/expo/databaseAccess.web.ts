@@ -1,7 +1,3 @@
-import { withTimeLimit } from '../timeLimit';
-
-/** Some browsers ask the user, who may take any time to answer; opening the log does not wait longer than this. */
-const PERSIST_TIMEOUT_MS = 1500;
 const LOCK = 'tableside/log';
 /** After this another tab is taken to have the log open. */
 const LOCK_TIMEOUT_MS = 1000;
@@ -19,16 +15,6 @@ async function hasPrivateFileSystem(): Promise<boolean> {
   try {
     await navigator.storage.getDirectory();
     return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether the browser promises not to clear what is kept here when it runs short of room. */
-export async function requestPersistentStorage(): Promise<boolean> {
-  try {
-    if (await navigator.storage.persisted()) return true;
-    return await withTimeLimit(navigator.storage.persist(), PERSIST_TIMEOUT_MS, 'persist');
   } catch {
     return false;
   }
