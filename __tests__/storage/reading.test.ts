@@ -50,7 +50,11 @@ describe('damage is found where it begins, and harms no other table', () => {
     ['the header missing', [`DELETE FROM log WHERE table_id = 'a' AND seq = 0`], 0],
     ['no JSON', [`UPDATE log SET line = '{' WHERE table_id = 'a' AND seq = 4`], 4],
     ['no object', [`UPDATE log SET line = '7' WHERE table_id = 'a' AND seq = 4`], 4],
-    ['a line break inside a line', [`UPDATE log SET line = '{"x":' || char(10) || '1}' WHERE table_id = 'a' AND seq = 3`], 3],
+    [
+      'a line break inside a line',
+      [`UPDATE log SET line = '{"x":' || char(10) || '1}' WHERE table_id = 'a' AND seq = 3`],
+      3,
+    ],
     ['a line that looks like two rows', [`UPDATE log SET line = line || char(10) || '9 0 x x {}' WHERE seq = 3`], 3],
     ['a header that is no JSON', [`UPDATE log SET line = 'x' WHERE table_id = 'a' AND seq = 0`], 0],
     [

@@ -39,7 +39,12 @@ export const ADAPTER_DOORS: readonly string[] = [
   'storage/postgres',
   'sync/camera',
 ];
-const COMPOSITION_ROOTS: readonly string[] = ['app/boot.ts', 'app/openDiskEarly.ts', 'app/pageScript.ts', 'src/hub/main.ts'];
+const COMPOSITION_ROOTS: readonly string[] = [
+  'app/boot.ts',
+  'app/openDiskEarly.ts',
+  'app/pageScript.ts',
+  'src/hub/main.ts',
+];
 export const mayOpenAdapters = (file: string): boolean =>
   COMPOSITION_ROOTS.includes(file) || file.startsWith('src/cli/');
 

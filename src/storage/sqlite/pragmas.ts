@@ -37,7 +37,10 @@ export const applyPragmas = (pragmas: Pragmas, connection: Connection): Promise<
 /** One row per pragma with its value, as a part of a larger statement: in a browser each statement is five messages. */
 export const selectPragmas = (pragmas: Pragmas): string =>
   pragmas
-    .map(({ name }) => `SELECT 'pragma' AS kind, '${name}' AS table_id, NULL, NULL, (SELECT * FROM pragma_${name}) AS hash`)
+    .map(
+      ({ name }) =>
+        `SELECT 'pragma' AS kind, '${name}' AS table_id, NULL, NULL, (SELECT * FROM pragma_${name}) AS hash`,
+    )
     .join(' UNION ALL ');
 
 /** What such rows say, by name. */
