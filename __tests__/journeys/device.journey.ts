@@ -68,6 +68,26 @@ const halfLoaded: Journey = {
   },
 };
 
+/** What a browser leaves behind that was closed while it stored files for the first time: too few files, all empty. */
+const LEAVE_FEW_FILES = `(async () => {
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite', { create: true });
+  await folder.getFileHandle('only-one', { create: true });
+})()`;
+
+const halfMadePool: Journey = {
+  name: 'device: a first visit that was cut off while its files were made does not lock anybody out',
+  walk: async (stage) => {
+    // An address that needs no tables opens no database.
+    const at = await arrive(stage, {}, '/rulings');
+    await at.page.evaluate(LEAVE_FEW_FILES);
+    await at.page.goto(`${stage.url}/tables`);
+    await at.page.getByTestId('new-table').waitFor();
+    const told = shortGame('few files');
+    await tellAll(at, (await sitDown(at, told)).slice(0, 3));
+    await at.page.context().close();
+  },
+};
+
 const roundTrip: Journey = {
   name: 'device: a record is exported to a file and read in on another device',
   walk: async (stage) => {
@@ -144,4 +164,4 @@ const keys: Journey = {
   },
 };
 
-export const devices: readonly Journey[] = [reloaded, secondTab, halfLoaded, roundTrip, keys];
+export const devices: readonly Journey[] = [reloaded, secondTab, halfLoaded, halfMadePool, roundTrip, keys];

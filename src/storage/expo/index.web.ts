@@ -1,13 +1,14 @@
 import { fail, type Result } from '@/base';
 import { openMemoryLog } from '../memoryLog';
 import type { Log, OpenedLog, OpenFailure, LogOpener } from '../port';
-import { SIDECAR_TIMEOUT_MS } from '../sidecar';
+import { SIDECAR_TIMEOUT_MS, type SidecarStore } from '../sidecar';
 import { openSqliteLog } from '../sqlite/openSqliteLog';
 import { browserPragmas } from '../sqlite/pragmas';
 import { errorMessageOf, withTimeLimit } from '../timeLimit';
 import { browserSidecar } from './browserSidecar';
 import { checkDatabaseAccess } from './databaseAccess';
 import { openExpoConnection } from './expoConnection';
+import { completeFilePool } from './filePool';
 import { shareOpenedLog } from './openOnce';
 import { requestPersistentStorage } from './persistence';
 
@@ -28,16 +29,25 @@ export const openExpoLog: LogOpener = shareOpenedLog(async () => {
   isWorkerStarted = true;
   const persisted = requestPersistentStorage();
   const sidecar = browserSidecar();
+  const opened = await openOverWorker(sidecar, persisted);
+  if (opened.ok) current = opened.value.log;
+  // Only a new page's worker sees the files that were added.
+  else if (opened.error.why === 'failed' && (await completeFilePool().catch(() => 0)) > 0) return reloadPage();
+  return opened;
+});
+
+async function openOverWorker(
+  sidecar: SidecarStore,
+  persisted: Promise<boolean>,
+): Promise<Result<OpenedLog, OpenFailure>> {
   try {
     const connection = await openExpoConnection(false);
     const durability = { kept: 'disk', persisted: await persisted } as const;
-    const opened = await openSqliteLog({ connection, pragmas: browserPragmas, sidecar, durability });
-    if (opened.ok) current = opened.value.log;
-    return opened;
+    return await openSqliteLog({ connection, pragmas: browserPragmas, sidecar, durability });
   } catch (error) {
     return fail(isTaken(error) ? { why: 'open-elsewhere' } : { why: 'failed', error: errorMessageOf(error) });
   }
-});
+}
 
 /** In a browser without Web Locks: the files themselves have one owner only. */
 const isTaken = (error: unknown): boolean =>
