@@ -1,6 +1,10 @@
 import { type TableSession } from '@/state';
 import { words } from '@/words';
-import { makeTableSource, SHOW_UNSAVED_AFTER_MS, type TableViewSource } from '../../app/screens/Table/model/tableSource';
+import {
+  makeTableSource,
+  SHOW_UNSAVED_AFTER_MS,
+  type TableViewSource,
+} from '../../app/screens/Table/model/tableSource';
 import { faultyLog, type FaultyLog } from '../state/kit/faultyLog';
 import { newFile, openRegistry, removeFiles, type TestRegistry, testStamps } from '../state/kit/openRegistry';
 import { dealtTable } from '../state/kit/tables';
