@@ -20,6 +20,23 @@ const ours = {
   },
 };
 
+/** Letters are enlarged by the text size of the settings: only these files may use what React Native has for text. */
+const text = {
+  files: ['app/**/*.{ts,tsx}'],
+  ignores: ['app/components/{Text,TextInput,GuardedPressable}.tsx'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        name: 'react-native',
+        importNames: ['Text', 'TextInput'],
+        message:
+          'Import Text, AppText, TextInput or LabelledInput from app/components: they follow the text size of the settings.',
+      },
+    ],
+  },
+};
+
 /** Command lines speak through standard output; so does what they run in a browser. */
 const speaks = { files: ['src/cli/**', '__tests__/{journeys,lab,faults}/**'], rules: { 'no-console': 'off' } };
 
@@ -49,6 +66,7 @@ module.exports = defineConfig([
   expo,
   answered,
   ours,
+  text,
   speaks,
   plain,
 ]);

@@ -43,13 +43,33 @@ const cases: readonly house.RuleCase[] = [
     broken: [
       [{ 'src/engine/a.ts': `import { texas } from '@/rulesets/texasGoodSam';` }, 'goes past the door'],
       [{ 'src/state/a.ts': `import { open } from '@/storage/expo';` }, 'only a composition root may'],
+      [{ 'app/hooks/a.ts': `import { say } from '@/words/settingsPage';` }, 'only app/screens/Settings/ may'],
     ],
     sound: [
       { 'app/boot.ts': `import { open } from '@/storage/expo';`, 'src/engine/a.ts': `import { ok } from '@/base';` },
+      { 'app/screens/Settings/a.ts': `import { say } from '@/words/settingsPage';` },
     ],
   },
   {
-    says: 'simulate is loaded only by tests and command lines',
+    says: 'practice is loaded by its screen alone, and that screen when it is opened',
+    rule: house.practiceIsLoadedLazily,
+    broken: [
+      [{ 'app/screens/Tables/a.ts': `import { makeLesson } from '@/practice';` }, 'only the Practice screen may'],
+      [{ 'src/state/a.ts': `type Lesson = import('@/practice').Lesson;` }, 'only the Practice screen may'],
+      [{ 'app/navigation/a.tsx': `import { PracticeScreen } from '../screens/Practice';` }, 'at the start'],
+      [{ 'app/navigation/a.tsx': `export * from '../screens/Practice/index';` }, 'at the start'],
+      [{ 'app/navigation/a.tsx': `const { P } = require('../screens/Practice');` }, 'at the start'],
+    ],
+    sound: [
+      {
+        'app/screens/Practice/a.ts': `import { makeLesson } from '@/practice'; import { b } from './b';`,
+        'app/navigation/a.tsx': `const P = lazyScreen(async () => (await import('../screens/Practice')).P);`,
+        '__tests__/practice/a.ts': `import { makeLesson } from '@/practice';`,
+      },
+    ],
+  },
+  {
+    says: 'simulate is loaded only by tests, command lines and practice',
     rule: house.simulateStaysOut,
     broken: [
       [{ 'app/boot.ts': `import { simulateGame } from '@/simulate';` }, "app/boot.ts:1 loads '@/simulate'"],
@@ -64,6 +84,7 @@ const cases: readonly house.RuleCase[] = [
         'src/cli/bench/games.ts': `import { simulateGame } from '@/simulate';`,
         '__tests__/state/games.test.ts': `import { simulateGame } from '@/simulate';`,
         'src/simulate/a.ts': `import { b } from './b';`,
+        'src/practice/a.ts': `import { simulateGame } from '@/simulate';`,
         'src/state/a.ts': `import { simulated } from '@/engine';`,
       },
     ],

@@ -1,11 +1,11 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { type RegistryOpener, RegistryOpenerProvider } from './registry';
+import { type OpenRegistryFunction, RegistryOpenerProvider } from './registry';
 import { LanguageProvider } from './hooks';
 import { Navigation } from './navigation';
 import { ThemeProvider } from './theme';
 
 /** Given a way to open what is kept on this device, the whole app. */
-export function App({ openRegistry }: { readonly openRegistry: RegistryOpener }) {
+export function App({ openRegistry }: { readonly openRegistry: OpenRegistryFunction }) {
   return (
     <SafeAreaProvider>
       <ThemeProvider>

@@ -1,7 +1,10 @@
-/** The addresses of the app, for links and for reading them. */
+import { BASE_PATH } from './device';
+
+/** The addresses of the app on its host, for links. */
 export const PATHS = {
-  tables: '/tables',
-  table: (id: string): string => `/tables/${encodeURIComponent(id)}`,
-  rulings: '/rulings',
-  ruleset: (id: string): string => `/rulings/${encodeURIComponent(id)}`,
+  tables: `${BASE_PATH}tables`,
+  table: (id: string): string => `${BASE_PATH}tables/${encodeURIComponent(id)}`,
+  rulings: `${BASE_PATH}rulings`,
+  settings: `${BASE_PATH}settings`,
+  ruleset: (id: string): string => `${BASE_PATH}rulings/${encodeURIComponent(id)}`,
 };

@@ -3,7 +3,7 @@ import { type TableRegistry, makeTableRegistry } from '@/state';
 import { openExpoLog } from '@/storage/expo';
 import { checkDatabaseAccess } from '@/storage/expo/databaseAccess';
 import { type OpenFailure } from '@/storage';
-import { type RegistryOpener } from './registry';
+import { type OpenRegistryFunction } from './registry';
 import { makeStampSource, newId } from './device';
 import { exposeRegistryForSupport } from './support';
 
@@ -43,7 +43,7 @@ const begin = (): Opening => {
  * Calls made while the registry is being opened share one result. After a failure, or if it can no longer write, the
  * next call opens it again.
  */
-export const openRegistry: RegistryOpener = async () => {
+export const openRegistry: OpenRegistryFunction = async () => {
   if (opening === null || isUnderWay) return opening ?? begin();
   const now = await opening;
   if (now.ok && now.value.store.getState().health === 'sound') return now;

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { App } from './App';
 import { checkDatabaseAccess, openRegistry } from './boot';
 import { startAddress } from './device';
+import { preloadLaterScreens } from './navigation';
+import { startOfflineWhenIdle } from './offline/startOffline';
 import { needsTables, tableInAddress } from './tablesAddress';
 
 /** Longer than a browser takes to say yes; a no takes a second, and is waited for on a screen that says so. */
@@ -28,6 +30,11 @@ const databaseAsked: Promise<void> = askForDatabase(startAddress());
 function Root() {
   const [isTime, setTime] = useState(false);
   useEffect(() => void databaseAsked.then(() => setTime(true)), []);
+  useEffect(() => {
+    if (!isTime) return;
+    preloadLaterScreens();
+    startOfflineWhenIdle();
+  }, [isTime]);
   return isTime ? <App openRegistry={openRegistry} /> : null;
 }
 

@@ -1,9 +1,9 @@
 import { type TableRegistry } from '@/state';
 import { type Log } from '@/storage';
-import { type Words } from '@/words';
 
 /** What the web build offers to tests and to support. A phone has no console to type into. */
 export const exposeRegistryForSupport = (log: Log, makeRegistry: (log: Log) => TableRegistry): TableRegistry =>
   makeRegistry(log);
 export const exposeRecordForSupport = (_record: () => string): void => undefined;
-export const applyTestWordOverride = (words: Words): Words => words;
+export const applyTestWordOverride = <T extends object>(words: T): T => words;
+export const exposeOfflineCheckForSupport = (_check: () => Promise<unknown>): void => undefined;

@@ -1,6 +1,5 @@
 import { type TableRegistry } from '@/state';
 import { type Head, type Log } from '@/storage';
-import { type Words } from '@/words';
 
 /** What tests and support staff find under `window.tableside`. */
 interface Support {
@@ -11,14 +10,18 @@ interface Support {
   /** If present, called with each head as it is acknowledged. A test sets it before the app starts. */
   onAcknowledged?: (head: Head) => void;
   /** If present, given each dictionary before the app shows a word of it. A test sets it before the app starts. */
-  reword?: (words: Words) => Words;
+  reword?: <T extends object>(words: T) => T;
   /** How many writes (appends, settings, hidden or forgotten tables) the log has been given and has not answered. */
   readonly unsaved: () => number;
   /** Whether the log has answered every write and every read, and accepts writes: nothing is on its way. */
   readonly isIdle: () => boolean;
+  /** How many summaries of tables have been written since the page was opened. */
+  readonly summaries: () => number;
   /** The acts that were tapped around a failed write and not taken, as the app names them since it was started. */
   readonly notTaken: () => readonly string[];
   readonly registry: TableRegistry;
+  /** Whether the next start needs no network, proved by the service worker; present once it was registered. */
+  offlineCheck?: () => Promise<unknown>;
 }
 
 declare global {
@@ -42,7 +45,7 @@ export function exposeRegistryForSupport(log: Log, makeRegistry: (counted: Log) 
     if (heads.push(event.head) > HEADS_KEPT) heads.shift();
     window.tableside?.onAcknowledged?.(event.head);
   });
-  const { counted, writes, reads } = countCalls(log);
+  const { counted, writes, reads, summaries } = countCalls(log);
   const registry = makeRegistry(counted);
   window.tableside = {
     ...window.tableside,
@@ -50,6 +53,7 @@ export function exposeRegistryForSupport(log: Log, makeRegistry: (counted: Log) 
     acknowledged: () => heads,
     unsaved: writes,
     isIdle: () => writes() === 0 && reads() === 0 && log.health() === 'sound',
+    summaries,
     notTaken: () => registry.store.getState().recoveries.flatMap(({ dropped }) => dropped.map(({ act }) => act)),
     registry,
   };
@@ -59,6 +63,7 @@ export function exposeRegistryForSupport(log: Log, makeRegistry: (counted: Log) 
 /** The same log, with the calls counted that it has not answered yet. */
 function countCalls(log: Log) {
   const open = { writes: 0, reads: 0 };
+  let summaries = 0;
   const count =
     <A extends readonly unknown[], T>(kind: keyof typeof open, call: (...args: A) => Promise<T>) =>
     (...args: A): Promise<T> => {
@@ -69,13 +74,19 @@ function countCalls(log: Log) {
     ...log,
     append: count('writes', log.append),
     hide: count('writes', log.hide),
+    setOrigin: count('writes', log.setOrigin),
+    // Nobody is told that a summary is saved; it only keeps the log from being idle.
+    writeSummaries: count('reads', async (given) => {
+      await log.writeSummaries(given);
+      summaries += given.length;
+    }),
     forget: count('writes', log.forget),
     writeSetting: count('writes', log.writeSetting),
     read: count('reads', log.read),
     list: count('reads', log.list),
     readSettings: count('reads', log.readSettings),
   };
-  return { counted, writes: () => open.writes, reads: () => open.reads };
+  return { counted, writes: () => open.writes, reads: () => open.reads, summaries: () => summaries };
 }
 
 /** The table that was opened last: it stays while one screen of it gives way to the next. */
@@ -83,5 +94,9 @@ export function exposeRecordForSupport(record: () => string): void {
   if (window.tableside !== undefined) window.tableside.record = record;
 }
 
+export function exposeOfflineCheckForSupport(offlineCheck: () => Promise<unknown>): void {
+  window.tableside = { ...window.tableside, offlineCheck } as Support;
+}
+
 /** The dictionary as it is shown: a test may have replaced it by a longer language that no build carries. */
-export const applyTestWordOverride = (words: Words): Words => window.tableside?.reword?.(words) ?? words;
+export const applyTestWordOverride = <T extends object>(words: T): T => window.tableside?.reword?.(words) ?? words;

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { type Card } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { cutForDealerState, nextQuestion } from '../../app/screens/Deal/nextQuestion';
-import { type DealForm, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
-import { dealingSteps } from '../../app/screens/Deal/dealSentences';
+import { type DealFormState, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
+import { howToDealInstructions } from '../../app/screens/Deal/dealSentences';
 import { flagsForDrafts, makeDealDrafts, parseTypedCount } from '../../app/screens/Deal/makeDrafts';
 import { asks, deal, en, keys, NAMES, open, press, show, tell } from './dealKit';
 
@@ -74,17 +74,17 @@ describe('how each sheet deals', () => {
     ],
   ])('%s, %i players', (id, players, steps) => {
     const { rules } = open(id, { players });
-    expect(dealingSteps(rules, players, false, en)).toEqual(steps);
+    expect(howToDealInstructions(rules, players, false, en)).toEqual(steps);
   });
 
   test('an odd stock of the event is dealt without halves', () => {
     const { rules } = open('tennessee-partners', { house: { stock: 15 } });
-    expect(dealingSteps(rules, 4, false, en)).toContain(deal.pairDealsAll(15));
+    expect(howToDealInstructions(rules, 4, false, en)).toContain(deal.pairDealsAll(15));
   });
 
   test('nobody draws for the deal where it has a turn of its own', () => {
     const { rules } = open('six-player-partners', { players: 6 });
-    const steps = dealingSteps(rules, 6, true, en);
+    const steps = howToDealInstructions(rules, 6, true, en);
     expect(steps).toContain(deal.dealPasses);
     expect(steps).not.toContain(deal.cutForDeal);
   });
@@ -242,7 +242,7 @@ describe('who deals', () => {
   });
 
   test('drawing for the deal is taken back like everything else, after a restart too', () => {
-    const kept: DealForm[] = [];
+    const kept: DealFormState[] = [];
     const game = open('mattel');
     show({ game, keep: (sheet) => kept.push(sheet) });
     press('cut-for-deal');

@@ -2,24 +2,24 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import { addEntry, type Card, type Entry, type Game, openGame, type Seat } from '@/engine';
 import { type House } from '@/rulesets';
 import { type EntryDraft } from '@/state';
-import { words } from '@/words';
-import { type DealForm, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
+import { wordsFor } from '@/words';
+import { type DealFormState, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
 import { DealView } from '../../app/screens/Deal/DealView';
 import { makeDealData } from '../../app/screens/Deal/makeDealData';
 import { makeDealDrafts } from '../../app/screens/Deal/makeDrafts';
 import { useDealForm } from '../../app/screens/Deal/useDealForm';
-import { makeNewTableOptions } from '../../app/screens/NewTable/makeNewTableData';
+import { newTableOptionsFromForm } from '../../app/screens/NewTable/makeNewTableData';
 import { EMPTY_NEW_TABLE_FORM } from '../../app/screens/NewTable/newTableForm';
 import { inWindow } from './inWindow';
 
-export const en = words('en');
+export const en = wordsFor('en');
 export const { deal } = en.setUp;
 export const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'];
 
 /** A table of a sheet, set up as the screen before would. */
 export function open(ruleset: string, more: { readonly house?: House; readonly players?: number } = {}): Game {
   const players = more.players ?? null;
-  const opening = makeNewTableOptions(
+  const opening = newTableOptionsFromForm(
     { ...EMPTY_NEW_TABLE_FORM, ruleset, names: NAMES, players, otherFor: ruleset },
     en,
   );
@@ -43,10 +43,10 @@ export function tell(game: Game, ...drafts: readonly EntryDraft[]): Game {
 
 interface ScreenProps {
   readonly game: Game;
-  readonly first?: DealForm;
+  readonly first?: DealFormState;
   readonly suggested?: Seat;
   readonly onStart?: (drafts: readonly EntryDraft[]) => void;
-  readonly keep?: (sheet: DealForm) => void;
+  readonly keep?: (sheet: DealFormState) => void;
 }
 
 /** The screen on a table, with no disk under it. */

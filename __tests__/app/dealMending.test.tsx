@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import {
-  type DealForm,
+  type DealFormState,
   EMPTY_DEAL_FORM,
   formFromUndoneDeal,
   setTopCard,
@@ -90,7 +90,7 @@ describe('mending what was typed', () => {
   });
 
   test('what stands there before can be taken back to the last thing, which is named', () => {
-    let sheet: DealForm | null = {
+    let sheet: DealFormState | null = {
       ...EMPTY_DEAL_FORM,
       isDealerDone: true,
       dealer: 1,
@@ -106,7 +106,7 @@ describe('mending what was typed', () => {
   });
 
   test('a restart finds what was typed for this table, and only for this one', () => {
-    const kept: DealForm[] = [];
+    const kept: DealFormState[] = [];
     show({ game: open('tennessee-2018'), keep: (sheet) => kept.push(sheet) });
     keys(9, 4);
     const text = serializeDealForm('a', kept.at(-1) ?? EMPTY_DEAL_FORM);

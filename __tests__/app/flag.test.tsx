@@ -1,9 +1,9 @@
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react-native';
 import { listToArray } from '@/base';
-import { addEntry, type Entry, type Game, type Header, type RaisedFlag, replay } from '@/engine';
+import { addEntry, type Entry, type Game, type Header, type FlagWithRuling, replay } from '@/engine';
 import { rulesetById } from '@/rulesets';
 import { NO_PENDING_INPUT, selectTableFacts } from '@/state';
-import { clauseCitation, clauseWords, words } from '@/words';
+import { clauseCitation, clauseWords, wordsFor } from '@/words';
 import { FlagView } from '../../app/screens/Flag/FlagView';
 import { GoneFlagView } from '../../app/screens/Flag/GoneFlagView';
 import {
@@ -19,7 +19,7 @@ import { inWindow } from './inWindow';
 /** Whole screens are drawn, and the machine may be busy. */
 jest.setTimeout(60_000);
 
-const en = words('en');
+const en = wordsFor('en');
 const say = en.review.flag;
 const games = goldenGames();
 const golden = [...games].flatMap(([id, game]) =>
@@ -73,7 +73,7 @@ describe('the same play elsewhere', () => {
 
   const ask = (id: string, flag: string, sheet: string) => {
     const game = games.get(id) as Game;
-    const raised = listToArray(game.table.raised).find((one) => one.id === flag) as RaisedFlag;
+    const raised = listToArray(game.table.raised).find((one) => one.id === flag) as FlagWithRuling;
     return makeOtherRulesetVerdict(game, raised, rulesetById(sheet)!, en);
   };
   test.each([
@@ -188,13 +188,13 @@ describe('one flag', () => {
 
   test('the cards cannot tell: the other code is offered; seen so, the turn goes back', () => {
     const game = told({ act: 'draw', seat: 1, count: 5 });
-    expect(detail(game, '4:turn-end-no-discard').other?.code).toBe('oot-started');
+    expect(detail(game, '4:turn-end-no-discard').options.other?.code).toBe('oot-started');
     const ruled = told(
       { act: 'draw', seat: 1, count: 5 },
       { act: 'rule', flag: '4:turn-end-no-discard', call: 'remedy', as: 'oot-started' },
     );
     const seen = detail(ruled, '4:turn-end-no-discard');
-    expect(seen).toMatchObject({ id: '4:oot-started', other: null });
+    expect(seen).toMatchObject({ id: '4:oot-started', options: { other: null } });
     expect(seen.remedy.steps[0]).toBe('Give the turn to Ana');
   });
 
@@ -288,9 +288,12 @@ describe('the screen', () => {
     expect(onRule).toHaveBeenCalledWith(choice, 'first warning');
   });
 
-  test('flag-as rules it as the other code', async () => {
+  test('flag-as shows it as the other code, and flag-apply rules so', async () => {
     const { onRule } = show(detail(told({ act: 'draw', seat: 1, count: 5 }), '4:turn-end-no-discard'));
     await press('flag-as');
+    expect(onRule).not.toHaveBeenCalled();
+    expect(screen.getByText(/six-player sheet/)).toBeOnTheScreen();
+    await press('flag-apply');
     expect(onRule).toHaveBeenCalledWith({ call: 'remedy', as: 'oot-started' }, '');
   });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { type Act, ACTS } from '@/engine';
 import { type EntryDraft } from '@/state';
-import { isInitiallyOpenTapField, openForm, submitsOnLastTap } from '../../app/forms/formState';
+import { isInitiallyEmptyTapField, openForm, submitsOnLastTap } from '../../app/forms/formState';
 import { type Hit, hit, namesIn, openAct, refusalOf } from './formsKit';
 
 const noPiles = [[], [], [], []];
@@ -202,7 +202,7 @@ describe('taps', () => {
   const deciding = ACTS.flatMap((act) => {
     const form = openForm({ act, seats: 4, actor: 1 });
     return submitsOnLastTap(form)
-      ? [[act, form.fields.filter((field) => isInitiallyOpenTapField(form, field)).length] as const]
+      ? [[act, form.fields.filter((field) => isInitiallyEmptyTapField(form, field)).length] as const]
       : [];
   });
   test('most acts need no button', () => {

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen } from '@testing-library/react-native';
 import { ACTS } from '@/engine';
 import { FLAG_CODES, howNoticed } from '@/rulesets';
 import { type EntryDraft } from '@/state';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { ActPicker, MoreActsPanel, type MoreActsPanelProps } from '../../app/forms';
 import { FLAG_CODE_LISTS } from '../../app/forms/inputs/FlagCodeField';
-import { type UnsentInput, UnsentInputContext } from '../../app/hooks';
+import { type UnsentInputStore, UnsentInputStoreContext } from '../../app/hooks';
 import { headerOf, hit, namesIn, openAct, refusalOf, seated } from './formsKit';
 import { inWindow } from './inWindow';
 
@@ -13,13 +13,23 @@ interface Heard {
   readonly told: EntryDraft[];
   readonly closed: jest.Mock;
   readonly positioned: jest.Mock;
+  readonly logged: jest.Mock;
+  readonly brought: jest.Mock;
+  readonly listed: jest.Mock;
 }
 
-function openMore(props: Partial<MoreActsPanelProps> = {}, shelf: UnsentInput | null = null): Heard {
-  const heard = { told: [] as EntryDraft[], closed: jest.fn(), positioned: jest.fn() };
+function openMore(props: Partial<MoreActsPanelProps> = {}, shelf: UnsentInputStore | null = null): Heard {
+  const heard = {
+    told: [] as EntryDraft[],
+    closed: jest.fn(),
+    positioned: jest.fn(),
+    logged: jest.fn(),
+    brought: jest.fn(),
+    listed: jest.fn(),
+  };
   render(
     inWindow(
-      <UnsentInputContext.Provider value={shelf}>
+      <UnsentInputStoreContext.Provider value={shelf}>
         <MoreActsPanel
           seats={seated(4)}
           actor={2}
@@ -28,9 +38,12 @@ function openMore(props: Partial<MoreActsPanelProps> = {}, shelf: UnsentInput | 
           {...props}
           onTell={(draft) => void heard.told.push(draft)}
           onPosition={heard.positioned}
+          onLog={heard.logged}
+          onActor={heard.brought}
+          onListShown={heard.listed}
           onClose={heard.closed}
         />
-      </UnsentInputContext.Provider>,
+      </UnsentInputStoreContext.Provider>,
     ),
   );
   return heard;
@@ -39,18 +52,19 @@ function openMore(props: Partial<MoreActsPanelProps> = {}, shelf: UnsentInput | 
 /** The names behind `more` that people and tests rely on. */
 const PROMISED =
   'reveal peek take-back claim count reshuffle pass note pause report position end-time end-concede end-abandoned';
-const BESIDES = 'act-shift act-speak act-play act-discard act-draw act-flip act-sit act-set act-deal act-cut act-start';
+const BESIDES =
+  'more-out-of-turn more-log act-shift act-speak act-play act-discard act-draw act-flip act-sit act-set act-deal act-cut act-start';
 
 describe('behind more', () => {
   test('lies every act that has no tap of its own, each once, with words', () => {
     openMore();
-    const names = namesIn(screen.toJSON()).filter((name) => !name.startsWith('more-panel'));
+    const names = namesIn(screen.toJSON()).filter((name) => !/^more-(panel|find)/.test(name));
     expect([...names].sort()).toEqual([...PROMISED.split(' '), ...BESIDES.split(' ')].sort());
     names.forEach((name) => expect(screen.getByTestId(name)).toHaveTextContent(/^[A-Z][a-z]/));
   });
 
   test('words half typed are there again, until they are told; what was tapped is not', () => {
-    const shelf: UnsentInput = new Map();
+    const shelf: UnsentInputStore = new Map();
     openMore({}, shelf);
     hit('note');
     hit(['field-text', 'Bo left for']);
@@ -105,7 +119,9 @@ describe('behind more', () => {
   });
 
   test.each(
-    [...PROMISED.split(' '), ...BESIDES.split(' ')].filter((name) => !/claim|pass|pause|end-[ta]|position/.test(name)),
+    [...PROMISED.split(' '), ...BESIDES.split(' ')].filter(
+      (name) => !/claim|pass|pause|end-[ta]|position|out-of-turn|more-log/.test(name),
+    ),
   )('%s opens its form, which closes back to the list', (name) => {
     const { told, closed } = openMore();
     hit(name);
@@ -125,12 +141,65 @@ describe('behind more', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
+  test('out of turn asks who, and brings that player into the strip', () => {
+    const { told, brought, closed } = openMore({ turn: 1 });
+    hit('more-out-of-turn');
+    expect(screen.queryByTestId('out-of-turn-1')).toBeNull();
+    expect([0, 2, 3].map((seat) => screen.getByTestId(`out-of-turn-${seat}`))).toHaveLength(3);
+    hit('out-of-turn-3');
+    expect(brought.mock.calls).toEqual([[3]]);
+    expect([told.length, closed.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('the log is one tap away', () => {
+    const { logged, closed } = openMore();
+    hit('more-log');
+    expect([logged.mock.calls.length, closed.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('only the list needs the full height, not the form over the seats', () => {
+    const { listed } = openMore();
+    hit('count');
+    hit('close-form');
+    expect(listed.mock.calls).toEqual([[true], [false], [true]]);
+  });
+
+  test('every thing has a sentence of its own', () => {
+    openMore();
+    const { items } = wordsFor('en').more;
+    const says = Object.values(items).map((item) => item.says);
+    expect(new Set(says).size).toBe(says.length);
+    for (const [id, { says: sentence }] of Object.entries(items))
+      if (id !== 'resume') expect(screen.getByText(sentence)).toBeOnTheScreen();
+  });
+
+  test('what is typed filters at once; Enter takes the first', () => {
+    const { told } = openMore();
+    hit(['more-find', 'time is up']);
+    expect(itemsShown()[0]).toBe('end-time');
+    expect(itemsShown()).not.toContain('cut');
+    fireEvent(screen.getByTestId('more-find'), 'submitEditing');
+    expect(told).toEqual([{ act: 'end', why: 'time' }]);
+  });
+
+  test('nothing found: says so, and offers what can tell anything', () => {
+    const { told } = openMore();
+    hit(['more-find', 'zzyzx']);
+    expect(screen.getByTestId('more-found')).toHaveTextContent(wordsFor('en').more.nothingFound);
+    expect(itemsShown()).toEqual(['report', 'note']);
+    fireEvent(screen.getByTestId('more-find'), 'submitEditing');
+    expect([told.length, screen.queryByTestId('more-panel') !== null]).toEqual([0, true]);
+  });
+
   test('the list closes', () => {
     const { closed } = openMore();
     hit('more-panel-close');
     expect(closed).toHaveBeenCalledTimes(1);
   });
 });
+
+/** What the sheet offers now, in its order. */
+const itemsShown = (): string[] => namesIn(screen.toJSON()).filter((name) => !/^more-(panel|find|found)/.test(name));
 
 describe('choosing an act for the log', () => {
   test('offers every act there is', () => {
@@ -180,6 +249,6 @@ describe('reporting', () => {
     expect(shown()).toHaveLength(codesIn('eyes').length + codesIn('named').length + 1);
     hit('field-code-all');
     expect(shown()).toHaveLength(FLAG_CODES.length);
-    expect(screen.getByTestId('field-code-build-fifth')).toHaveTextContent(words('en').flags['build-fifth'].title);
+    expect(screen.getByTestId('field-code-build-fifth')).toHaveTextContent(wordsFor('en').flags['build-fifth'].title);
   });
 });

@@ -3,7 +3,7 @@ import { Text } from 'react-native';
 import { ok } from '@/base';
 import { makeTableRegistry, type TableRegistry } from '@/state';
 import { openMemoryLog } from '@/storage';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { LanguageProvider, useWords } from '../../app/hooks';
 import { RegistryOpenerProvider, RegistryGate } from '../../app/registry';
 import { inWindow } from './inWindow';
@@ -33,14 +33,14 @@ test.each([{}, { language: 'en' }, { language: 'en-GB' }, { language: 'klingon' 
       ),
     );
     await act(async () => undefined);
-    expect(screen.getByTestId('said')).toHaveTextContent(words('en').screens.tabs.tables);
+    expect(screen.getByTestId('said')).toHaveTextContent(wordsFor('en').screens.tabs.tables);
     await act(async () => void (await registry.set('language', 'nonsense')));
-    expect(screen.getByTestId('said')).toHaveTextContent(words('en').screens.tabs.tables);
+    expect(screen.getByTestId('said')).toHaveTextContent(wordsFor('en').screens.tabs.tables);
     expect(registry.setting('language')).toBe('nonsense');
   },
 );
 
 test('without a provider the words are those of the default language', () => {
   render(<Said />);
-  expect(screen.getByTestId('said')).toHaveTextContent(words('en').screens.tabs.tables);
+  expect(screen.getByTestId('said')).toHaveTextContent(wordsFor('en').screens.tabs.tables);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { listToArray } from '@/base';
 import { addEntry, type Entry, type Game, reportLines, type Header, replay } from '@/engine';
 import { type JudgementChange } from '@/state';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { LogView } from '../../app/screens/Log/LogView';
 import { makeChangeNotice } from '../../app/screens/Log/makeChangeNotice';
 import { makeLogData } from '../../app/logRows/makeLogData';
@@ -13,7 +13,7 @@ import { inWindow } from './inWindow';
 /** Whole screens are drawn, and the machine may be busy. */
 jest.setTimeout(60_000);
 
-const en = words('en');
+const en = wordsFor('en');
 const say = en.review.log;
 const games = goldenGames();
 const ids = [...games.keys()];
@@ -235,6 +235,7 @@ describe('the screen', () => {
 
   test('a struck entry is put back, not struck again', async () => {
     const heard = show(log);
+    await press('log-undone-6');
     await press('log-entry-6');
     expect(screen.queryByTestId('log-strike')).toBeNull();
     await press('log-restore');
@@ -274,11 +275,14 @@ describe('the screen', () => {
     await press('log-filter-seat-1');
     expect(shownRows()).toEqual(['log-entry-5', 'log-entry-6']);
     await press('log-filter-all');
+    expect(shownRows()).toEqual([1, 2, 3, 4, 5].map((n) => `log-entry-${n}`));
+    await press('log-undone-6');
     expect(shownRows()).toHaveLength(7);
   });
 
-  test('flags are said beside their entry, struck ones are struck through', () => {
+  test('flags are said beside their entry, struck ones are struck through', async () => {
     show(log);
+    await press('log-undone-6');
     const flagged = within(screen.getByTestId('log-entry-3'));
     expect(flagged.getByText(en.verdicts.illegal)).toBeOnTheScreen();
     expect(flagged.getByText(say.waiting)).toBeOnTheScreen();

@@ -1,15 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
-import { useState } from 'react';
+import { screen } from '@testing-library/react-native';
 import { openGame } from '@/engine';
-import { HOUSE_KEYS, parseHouse, type Ruleset, rulesetById, RULESETS, rulesFor } from '@/rulesets';
-import { words } from '@/words';
+import { HOUSE_KEYS, parseHouse, RULESETS, rulesFor } from '@/rulesets';
+import { wordsFor } from '@/words';
 import { countHouseRules, houseFromPicks, choosableReadings } from '../../app/houseRules/houseFromPicks';
 import { makeLocalRuleGroups } from '../../app/houseRules/makeLocalRuleGroups';
-import { makeNewTableData, makeNewTableOptions } from '../../app/screens/NewTable/makeNewTableData';
-import { NewTableView } from '../../app/screens/NewTable/NewTableView';
+import { makeNewTableData, newTableOptionsFromForm } from '../../app/screens/NewTable/makeNewTableData';
 import { playerCountOptionsFor, teamOfEachSeat } from '../../app/screens/NewTable/makeSeats';
 import {
-  clearPicks,
+  clearHouseRulePicks,
   EMPTY_NEW_TABLE_FORM,
   serializeLastTable,
   serializeNewTableForm,
@@ -17,23 +15,17 @@ import {
   parseLastTable,
   parseStoredNewTableForm,
   withRulePick,
-  withTextAt,
 } from '../../app/screens/NewTable/newTableForm';
-import { inWindow } from './inWindow';
+import {
+  chosenSheet as choose,
+  pressOn as press,
+  sheetOf as sheet,
+  showNewTable as show,
+  typeInto as type,
+} from './newTableKit';
 
-const en = words('en');
+const en = wordsFor('en');
 const { newTable } = en.setUp;
-const sheet = (id: string): Ruleset => {
-  const found = rulesetById(id);
-  if (found === undefined) throw new Error(id);
-  return found;
-};
-const choose = (id: string, more: Partial<NewTableForm> = {}): NewTableForm => ({
-  ...EMPTY_NEW_TABLE_FORM,
-  ruleset: id,
-  ...more,
-});
-
 describe('who sits down', () => {
   test.each([
     ['tennessee-partners', [4], 4, [0, 1, 0, 1]],
@@ -73,7 +65,7 @@ describe('who sits down', () => {
   test.each(RULESETS.map(({ id }) => id))('a table of %s is one the record takes', (id) => {
     for (const players of [2, 3, 4, 5, 6]) {
       for (const isPartners of [true, false]) {
-        const opening = makeNewTableOptions(choose(id, { players, isPartners, otherFor: id }), en);
+        const opening = newTableOptionsFromForm(choose(id, { players, isPartners, otherFor: id }), en);
         expect(opening?.seats).toHaveLength(players);
         if (opening === null) throw new Error(id);
         expect(openGame({ tableside: 1, id: 'x', ...opening }).ok).toBe(true);
@@ -151,22 +143,22 @@ describe('local rules', () => {
     ]);
     expect(problems({ ...texas, table: 'seven' })).toEqual([newTable.problems.table]);
     for (const typed of [EMPTY_NEW_TABLE_FORM, { ...texas, table: 'x' }])
-      expect(makeNewTableOptions(typed, en)).toBeNull();
+      expect(newTableOptionsFromForm(typed, en)).toBeNull();
   });
 
   test('they belong to their sheet: another one does not take them over, and they are there on return', () => {
     const texas = withRulePick(choose('texas-good-sam'), 'texas-good-sam', 'stock', '12');
-    expect(makeNewTableOptions({ ...texas, ruleset: 'florida-good-sam' }, en)?.house).toBeUndefined();
-    expect(makeNewTableOptions(texas, en)?.house).toEqual({ stock: 12 });
-    expect(makeNewTableOptions(clearPicks(texas, 'texas-good-sam'), en)?.house).toBeUndefined();
+    expect(newTableOptionsFromForm({ ...texas, ruleset: 'florida-good-sam' }, en)?.house).toBeUndefined();
+    expect(newTableOptionsFromForm(texas, en)?.house).toEqual({ stock: 12 });
+    expect(newTableOptionsFromForm(clearHouseRulePicks(texas, 'texas-good-sam'), en)?.house).toBeUndefined();
   });
 });
 
 describe('names', () => {
   test('are kept when another sheet is chosen; a seat nobody named goes by its number', () => {
     const typed = choose('six-player-partners', { names: ['Ana', 'Bo', '', ' Di ', 'Ed', 'Fay'], table: '7' });
-    expect(makeNewTableOptions(typed, en)).toMatchObject({ table: 7, game: 1 });
-    expect(makeNewTableOptions(typed, en)?.seats.map(({ name }) => name)).toEqual([
+    expect(newTableOptionsFromForm(typed, en)).toMatchObject({ table: 7, game: 1 });
+    expect(newTableOptionsFromForm(typed, en)?.seats.map(({ name }) => name)).toEqual([
       'Ana',
       'Bo',
       'Seat 3',
@@ -175,7 +167,7 @@ describe('names', () => {
       'Fay',
     ]);
     const four = { ...typed, ruleset: 'texas-good-sam' };
-    expect(makeNewTableOptions(four, en)?.seats.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Seat 3', 'Di']);
+    expect(newTableOptionsFromForm(four, en)?.seats.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Seat 3', 'Di']);
     expect(makeNewTableData({ ...four, ruleset: 'six-player-partners' }, null, en).chosen?.seats[5]?.name).toBe('Fay');
   });
 
@@ -185,9 +177,9 @@ describe('names', () => {
       chapters: ['Bluebonnet', 'Lone Star', 'bluebonnet ', 'Alamo'],
     });
     const hints = makeNewTableData(typed, null, en).chosen?.hints;
-    expect(hints).toEqual([newTable.sameName(['ana']), newTable.sameChapter(['Ana', 'ana'])]);
-    expect(makeNewTableOptions(typed, en)?.seats[1]).toEqual({ name: 'Bo', team: 1, chapter: 'Lone Star' });
-    const tennessee = makeNewTableOptions({ ...typed, ruleset: 'tennessee-partners' }, en);
+    expect(hints).toEqual([newTable.sameName(['ana'])]);
+    expect(newTableOptionsFromForm(typed, en)?.seats[1]).toEqual({ name: 'Bo', team: 1, chapter: 'Lone Star' });
+    const tennessee = newTableOptionsFromForm({ ...typed, ruleset: 'tennessee-partners' }, en);
     expect(tennessee?.seats[1]).toEqual({ name: 'Bo', team: 1 });
   });
 
@@ -222,41 +214,6 @@ describe('what is being set up', () => {
   });
 });
 
-/** The screen with its own memory and nothing else. */
-function Screen({ first, onDeal }: { readonly first: NewTableForm; readonly onDeal: (typed: NewTableForm) => void }) {
-  const [typed, setTyped] = useState(first);
-  const change = (part: Partial<NewTableForm>): void => setTyped({ ...typed, ...part });
-  const ruleset = typed.ruleset ?? '';
-  return (
-    <NewTableView
-      data={makeNewTableData(typed, first.ruleset, en)}
-      isInPlay={false}
-      isBusy={false}
-      failure={null}
-      onRuleset={(id) => change({ ruleset: id })}
-      onPlayers={(players) => change({ players })}
-      onAnyNumber={(isAny) => change({ otherFor: isAny ? ruleset : null })}
-      onPartners={(isPartners) => change({ isPartners })}
-      onName={(seat, name) => change({ names: withTextAt(typed.names, seat, name) })}
-      onChapter={(seat, chapter) => change({ chapters: withTextAt(typed.chapters, seat, chapter) })}
-      onClearNames={() => change({ names: [] })}
-      onTable={(table) => change({ table })}
-      onPick={(rule, value) => setTyped(withRulePick(typed, ruleset, rule, value))}
-      onReset={() => setTyped(clearPicks(typed, ruleset))}
-      onAsLast={null}
-      onDeal={() => onDeal(typed)}
-      onBack={jest.fn()}
-    />
-  );
-}
-const show = (first: NewTableForm = EMPTY_NEW_TABLE_FORM): jest.Mock<void, [NewTableForm]> => {
-  const deal = jest.fn<void, [NewTableForm]>();
-  render(inWindow(<Screen first={first} onDeal={deal} />));
-  return deal;
-};
-const press = (testID: string): void => void fireEvent.press(screen.getByTestId(testID));
-const type = (testID: string, text: string): void => void fireEvent.changeText(screen.getByTestId(testID), text);
-
 describe('the screen', () => {
   test('from nothing to a deal: sheet, number, partners, names, table, a local rule', () => {
     const deal = show();
@@ -268,7 +225,7 @@ describe('the screen', () => {
     press('players-6');
     press('partners-yes');
     ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'].forEach((name, seat) => type(`seat-name-${seat}`, name));
-    expect(screen.getByText(newTable.seatWith(0, ['Di']))).toBeOnTheScreen();
+    expect(screen.getByText(en.lastPeople.seatWith(0, [3]))).toBeOnTheScreen();
     type('table-number', '12');
     press('local-rules');
     type('house-stock', '10');
@@ -276,7 +233,7 @@ describe('the screen', () => {
     expect(screen.getByTestId('local-count')).toHaveTextContent(newTable.localCount(2));
     press('deal');
     const [typed] = deal.mock.calls[0] ?? [];
-    expect(typed && makeNewTableOptions(typed, en)).toMatchObject({
+    expect(typed && newTableOptionsFromForm(typed, en)).toMatchObject({
       ruleset: 'mattel',
       table: 12,
       house: { stock: 10, win: 'allTeamStocks' },

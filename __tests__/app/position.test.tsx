@@ -4,7 +4,7 @@ import { addEntry, type Card, type Entry, type Game, openGame } from '@/engine';
 import { makeSeededRandom, simulateGame } from '@/simulate';
 import { makeGameRecordReader } from '@/record';
 import { RULESETS, rulesFor, stockSize } from '@/rulesets';
-import { selectTableFacts, type TableFacts } from '@/state';
+import { NO_PENDING_INPUT, selectTableFacts, type TableFacts } from '@/state';
 import { auditPosition } from '../../app/positionEditor/audit';
 import {
   beginEdit,
@@ -16,7 +16,7 @@ import {
   positionFromTable,
   serializePosition,
   parseStoredPosition,
-  countRecycledCards,
+  countCardsPilesShowButDoNotHold,
 } from '../../app/screens/Position/startPosition';
 import {
   blankPosition,
@@ -187,8 +187,8 @@ describe('entering it', () => {
 });
 
 describe('catching up at a running table', () => {
-  const input = { armed: null, lifted: null, actor: null, asked: false, noDraw: false, skippedAt: null };
-  const factsOf = (game: Game): TableFacts => selectTableFacts({ game, input, saved: 'saved', notice: null });
+  const factsOf = (game: Game): TableFacts =>
+    selectTableFacts({ game, input: NO_PENDING_INPUT, saved: 'saved', notice: null });
   const grown = (game: Game, entry: Entry): Game => {
     const next = addEntry(game, entry);
     if (!next.ok) throw new Error(JSON.stringify(next.error));
@@ -216,13 +216,16 @@ describe('catching up at a running table', () => {
         if (!game.table.started || game.table.over !== null || index % 7 !== 0) continue;
         const before = factsOf(game);
         const lying = positionFromTable(before, game.table);
-        expect(auditPosition(lying, 162, countRecycledCards(game.table))).toMatchObject({ left: 0, tooMany: [] });
+        expect(auditPosition(lying, 162, countCardsPilesShowButDoNotHold(game.table))).toMatchObject({
+          left: 0,
+          tooMany: [],
+        });
         const body = makePositionBody(lying);
         expect(refusalOf(body, header.ruleset, header.seats.length)).toBeNull();
         const told = grown(game, { n: entry.n + 1000, act: 'position', ...body });
         expect({ n: entry.n, ...seen(factsOf(told)) }).toEqual({ n: entry.n, ...seen(before) });
         // A position cannot tell that cards were shuffled away from under the tops of building piles.
-        expect(told.table.unexplained).toBe(-countRecycledCards(game.table) || 0);
+        expect(told.table.unexplained).toBe(-countCardsPilesShowButDoNotHold(game.table) || 0);
         checked += 1;
       }
       expect(checked).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { Text } from 'react-native';
 import { fail, ok, type Result } from '@/base';
 import { type TableRegistry, makeTableRegistry } from '@/state';
 import { type OpenFailure, openMemoryLog } from '@/storage';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import {
   RegistryGate,
   RegistryOpenerProvider,
@@ -11,10 +11,10 @@ import {
   useRegistryState,
   useReopenRegistry,
 } from '../../app/registry';
-import { TableSwitcher } from '../../app/screens/Table/parts/TableHeader';
+import { OtherTablesButton, OtherTablesPanel } from '../../app/screens/Table/parts/OtherTables';
 import { inWindow } from './inWindow';
 
-const en = words('en').keeping;
+const en = wordsFor('en').keeping;
 let ids = 0;
 const stamps = { now: () => '2026-11-16T12:00:00.000Z', id: () => `table-${(ids += 1)}`, device: 'test' };
 const SEATS = ['Ana', 'Bo', 'Cy', 'Di'].map((name, seat) => ({ name, team: seat % 2 }));
@@ -115,10 +115,22 @@ test('the other tables in play are one tap away, each with the flags that wait t
   await there!.tell({ act: 'play', seat: 0, card: 9, from: 'hand', to: 1 });
   await over!.tell({ act: 'end', why: 'time' });
   const go = jest.fn();
-  await under(() => Promise.resolve(ok(registry)), <TableSwitcher current={here!.id} onSwitch={go} />);
-  const button = await screen.findByTestId(`switch-${there!.id}`, {}, { timeout: 5000 });
-  await waitFor(() => expect(button).toHaveTextContent('121'));
-  expect(button).toHaveAccessibleName('12 1: Go to Table 12, 1 open flag');
+  const open = jest.fn();
+  await under(
+    () => Promise.resolve(ok(registry)),
+    <>
+      <OtherTablesButton current={here!.id} isOpen={false} onPress={open} />
+      <OtherTablesPanel current={here!.id} onSwitch={go} onClose={jest.fn()} />
+    </>,
+  );
+  const one = await screen.findByTestId('tables-switch', {}, { timeout: 5000 });
+  await waitFor(() => expect(one).toHaveTextContent('11'));
+  expect(one).toHaveAccessibleName('1 1: 1 other table, 1 open flag');
+  fireEvent.press(one);
+  expect(open).toHaveBeenCalled();
+  const button = await screen.findByTestId(`switch-${there!.id}`);
+  expect(button).toHaveTextContent('Table 121');
+  expect(button).toHaveAccessibleName('Go to Table 12, 1 open flag');
   expect(screen.queryByTestId(`switch-${here!.id}`)).toBeNull();
   expect(screen.queryByTestId(`switch-${over!.id}`)).toBeNull();
   fireEvent.press(button);

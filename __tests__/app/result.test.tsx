@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { listToArray } from '@/base';
 import { addEntry, type Entry, type Game, type Header, replay } from '@/engine';
 import { type ResultFacts, selectResult, type TableState } from '@/state';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { makeResultData, type ResultData, makeSignatureDraft } from '../../app/screens/Result/makeResultData';
 import { ResultView } from '../../app/screens/Result/ResultView';
 import { goldenGames } from './goldenGames';
@@ -11,7 +11,7 @@ import { inWindow } from './inWindow';
 /** Whole screens are drawn, and the machine may be busy. */
 jest.setTimeout(60_000);
 
-const en = words('en');
+const en = wordsFor('en');
 const say = en.review.result;
 const games = goldenGames();
 
@@ -142,6 +142,8 @@ const show = (made: ResultData, given: Partial<Parameters<typeof ResultView>[0]>
     onUndo: jest.fn(),
     onShare: jest.fn(),
     onNextGame: jest.fn(),
+    onSlip: jest.fn(),
+    onScoreSheet: jest.fn(),
     onBack: jest.fn(),
   };
   const props = {

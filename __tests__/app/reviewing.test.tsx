@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react-native';
 import { type ReactElement } from 'react';
 import { ok } from '@/base';
 import { type TableRegistry, type EntryDraft, makeTableRegistry, type TableSession } from '@/state';
 import { openMemoryLog } from '@/storage';
-import { words } from '@/words';
-import { RegistryGate, type RegistryOpener, RegistryOpenerProvider } from '../../app/registry';
+import { wordsFor } from '@/words';
+import { RegistryGate, type OpenRegistryFunction, RegistryOpenerProvider } from '../../app/registry';
 import { FlagScreen } from '../../app/screens/Flag';
 import { LogScreen } from '../../app/screens/Log';
 import { ResultScreen } from '../../app/screens/Result';
@@ -14,7 +14,7 @@ import { inWindow } from './inWindow';
 jest.setTimeout(60_000);
 
 /** The three screens over a real registry: what is pressed ends in the record. */
-const en = words('en');
+const en = wordsFor('en');
 const seats = ['Ana', 'Bo', 'Cy', 'Di'].map((name, seat) => ({ name, team: seat % 2 }));
 const TOLD: readonly EntryDraft[] = [
   { act: 'deal', tops: [12, 3, 4, 5] },
@@ -39,9 +39,9 @@ async function atTable(
   return { registry, table: table.value };
 }
 /** One way to each registry, as in the app: what was typed there is kept by it. */
-const ways = new WeakMap<TableRegistry, RegistryOpener>();
+const ways = new WeakMap<TableRegistry, OpenRegistryFunction>();
 async function show(registry: TableRegistry, view: ReactElement): Promise<void> {
-  const open: RegistryOpener = ways.get(registry) ?? (async () => ok(registry));
+  const open: OpenRegistryFunction = ways.get(registry) ?? (async () => ok(registry));
   ways.set(registry, open);
   render(
     inWindow(
@@ -68,7 +68,11 @@ describe('in the log', () => {
     await press('log-strike');
     expect(newest(table)).toEqual({ act: 'strike', entry: 3 });
     expect(screen.getByText(/^No longer flagged: Ana started a pile with 9/)).toBeOnTheScreen();
-    await waitFor(() => expect(screen.getByTestId('log-entry-4')).toBeOnTheScreen());
+    // The newest entry with its strike is folded into one line, which opens.
+    await waitFor(() => expect(screen.getByTestId('log-undone-3')).toBeOnTheScreen());
+    expect(screen.queryByTestId('log-entry-4')).toBeNull();
+    await press('log-undone-3');
+    expect(screen.getByTestId('log-entry-4')).toBeOnTheScreen();
     await press('log-change-undo');
     expect(newest(table)).toEqual({ act: 'strike', entry: 4 });
     expect(screen.getByText(/^Now flagged: Ana started a pile with 9/)).toBeOnTheScreen();
@@ -117,9 +121,10 @@ describe('in the log', () => {
     const { registry, table } = await atTable();
     await show(registry, <LogScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} />);
     await press('log-undo');
-    expect(screen.getByText(en.review.log.done.undo('Ana laid 9 from hand on pile 2'))).toBeOnTheScreen();
+    const said = () => within(screen.getByTestId('log-change'));
+    expect(said().getByText(en.review.log.done.undo('Ana laid 9 from hand on pile 2'))).toBeOnTheScreen();
     await press('log-redo');
-    expect(screen.getByText(en.review.log.done.redo('Ana laid 9 from hand on pile 2'))).toBeOnTheScreen();
+    expect(said().getByText(en.review.log.done.redo('Ana laid 9 from hand on pile 2'))).toBeOnTheScreen();
   });
 });
 
@@ -151,7 +156,17 @@ describe('at the end', () => {
   test('settled, signed by both, one signature taken back, next game', async () => {
     const { registry, table } = await atTable({ act: 'end', why: 'time' });
     const next = jest.fn();
-    await show(registry, <ResultScreen id={table.id} onBack={jest.fn()} onOpenFlag={jest.fn()} onNextGame={next} />);
+    await show(
+      registry,
+      <ResultScreen
+        id={table.id}
+        onBack={jest.fn()}
+        onOpenFlag={jest.fn()}
+        onNextGame={next}
+        onSlip={jest.fn()}
+        onScoreSheet={jest.fn()}
+      />,
+    );
     expect(screen.getByTestId('sign-0')).toBeDisabled();
     fireEvent.changeText(screen.getByTestId('settle-note'), 'Nobody called it');
     await press('settle-note-save');

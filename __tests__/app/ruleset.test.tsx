@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { RULESETS } from '@/rulesets';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { RulesetView } from '../../app/screens/Ruleset/RulesetView';
 import { makeRulesetPage, type RulesetPageData } from '../../app/screens/Ruleset/makeRulesetPage';
 import { inWindow } from './inWindow';
 
-const en = words('en');
+const en = wordsFor('en');
 const sheets = RULESETS.map((ruleset) => makeRulesetPage(ruleset, en));
 const texas = sheets.find(({ id }) => id === 'texas-good-sam') as RulesetPageData;
 const press = (name: RegExp | string, inside = screen as Pick<typeof screen, 'getByRole'>): void =>

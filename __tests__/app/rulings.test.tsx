@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { RULESETS } from '@/rulesets';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { makeRulesetCard } from '../../app/rulesetCards/rulesetCards';
 import { RulingsView } from '../../app/screens/Rulings/RulingsView';
 import { inWindow } from './inWindow';
 
-const cards = RULESETS.map((ruleset) => makeRulesetCard(ruleset, words('en')));
+const cards = RULESETS.map((ruleset) => makeRulesetCard(ruleset, wordsFor('en')));
 
 describe('the list of rule sheets', () => {
   test.each(cards)('offers $name with the facts that matter', ({ id, name, summary, chips }) => {
@@ -37,6 +37,6 @@ describe('the list of rule sheets', () => {
 
   test('says so when there is none', () => {
     render(inWindow(<RulingsView cards={[]} onOpen={jest.fn()} />));
-    expect(screen.getByText(words('en').screens.rulings.noSheets)).toBeOnTheScreen();
+    expect(screen.getByText(wordsFor('en').screens.rulings.noSheets)).toBeOnTheScreen();
   });
 });

@@ -3,7 +3,7 @@ import { type ReactElement } from 'react';
 import { ok } from '@/base';
 import { type TableRegistry, makeTableRegistry, type TableSession } from '@/state';
 import { type Log, openMemoryLog } from '@/storage';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { RegistryGate, RegistryOpenerProvider } from '../../app/registry';
 import { DealScreen } from '../../app/screens/Deal';
 import { NewTableScreen } from '../../app/screens/NewTable';
@@ -12,7 +12,7 @@ import { inWindow } from './inWindow';
 
 /** The three screens wired to a real registry over a log in memory. */
 jest.setTimeout(60_000);
-const en = words('en').setUp;
+const en = wordsFor('en').setUp;
 const touch = { preventDefault: (): void => undefined };
 
 async function openRegistry(): Promise<TableRegistry> {
@@ -114,7 +114,7 @@ test('a table is set up, dealt, started; undone, the deal is there to be mended'
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('the next table has the last sheet and its names; its local rules are only offered', async () => {
+test('the next table has the last sheet; its people and its local rules are only offered', async () => {
   const registry = await openRegistry();
   await on(registry, <NewTableScreen onOpened={jest.fn()} onBack={jest.fn()} />);
   await press('ruleset-texas-good-sam', 'local-rules');
@@ -124,6 +124,8 @@ test('the next table has the last sheet and its names; its local rules are only 
   const opened = jest.fn<void, [string]>();
   await on(registry, <NewTableScreen onOpened={opened} onBack={jest.fn()} />);
   expect(screen.getByTestId('ruleset-texas-good-sam')).toBeChecked();
+  expect(screen.getByTestId('seat-name-0').props.value).toBe('');
+  await press('same-people');
   expect(screen.getByTestId('seat-name-0').props.value).toBe('Ana');
   expect(screen.getByTestId('local-count')).toHaveTextContent(en.newTable.localCount(0));
   await press('local-rules', 'house-as-last', 'deal');
@@ -166,7 +168,15 @@ test('the list follows what is done: put away, taken out, deleted', async () => 
   const id = await setUp(registry, 'texas-good-sam', ['Ana', 'Bo', 'Cy', 'Di']);
   await on(
     registry,
-    <TablesScreen onOpen={jest.fn()} onNew={jest.fn()} onFromTable={jest.fn()} onRulings={jest.fn()} />,
+    <TablesScreen
+      onOpen={jest.fn()}
+      onNew={jest.fn()}
+      onFromTable={jest.fn()}
+      onRulings={jest.fn()}
+      onPractice={jest.fn()}
+      onSlip={jest.fn()}
+      onHelpCard={jest.fn()}
+    />,
   );
   // What goes on there is read after the list itself.
   await waitFor(() =>
@@ -184,4 +194,25 @@ test('the list follows what is done: put away, taken out, deleted', async () => 
   expect(screen.queryByTestId(`open-${id}`)).toBeNull();
   expect(screen.getByTestId('welcome')).toBeOnTheScreen();
   expect((await registry.open(id)).ok).toBe(false);
+});
+
+test('a table in play begins empty, offers the last people, and keeps what was typed apart from a new table', async () => {
+  const registry = await openRegistry();
+  await setUp(registry, 'texas-good-sam', ['Ana', 'Bo', 'Cy', 'Di']);
+  const inPlay = <NewTableScreen from="position" onOpened={jest.fn()} onBack={jest.fn()} />;
+  await on(registry, inPlay);
+  expect(screen.getByTestId('ruleset-texas-good-sam')).not.toBeChecked();
+  expect(screen.queryByTestId('seat-name-0')).toBeNull();
+  await press('other-seats');
+  expect(screen.getByTestId('ruleset-texas-good-sam')).toBeChecked();
+  expect([0, 1, 2, 3].map((seat) => screen.getByTestId(`seat-name-${seat}`).props.value as unknown)).toEqual([
+    'Ana',
+    'Cy',
+    'Di',
+    'Bo',
+  ]);
+  await on(registry, <NewTableScreen onOpened={jest.fn()} onBack={jest.fn()} />);
+  expect(screen.getByTestId('seat-name-0').props.value).toBe('');
+  await on(registry, inPlay);
+  expect(screen.getByTestId('seat-name-1').props.value).toBe('Cy');
 });

@@ -157,7 +157,7 @@ describe('somebody else acts', () => {
 
   test('an opponent: the strip is theirs, the turn is still said', () => {
     showTable(factsOf(story, { actor: 1 }));
-    expect(screen.getByTestId('turn')).toHaveTextContent('Ana', { exact: true });
+    expect(screen.getByTestId('turn', { includeHiddenElements: true })).toHaveTextContent('Ana', { exact: true });
     expect(screen.getByTestId('stock-1')).toBeOnTheScreen();
     expect(screen.getByTestId('stock-3')).toBeOnTheScreen();
     expect(screen.queryByTestId('stock-0')).toBeNull();

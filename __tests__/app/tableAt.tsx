@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { type PendingInput, NO_PENDING_INPUT, type TableNotice, selectTableFacts, type TableFacts } from '@/state';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { makeTableViewData } from '../../app/screens/Table/model/makeTable';
 import { type TableViewProps } from '../../app/screens/Table/tableProps';
 import { TableView } from '../../app/screens/Table/TableView';
 import { at, type Column, given, type Story, type Told } from '../kit';
 import { inWindow } from './inWindow';
 
-export const en = words('en');
+export const en = wordsFor('en');
 export const PHONE = { width: 360, height: 692, fontScale: 1 };
 
 /** A table in play, in one line of the kit's notation, and what happened since. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react-native';
+import { act, screen, within } from '@testing-library/react-native';
 import { discard, draw, pass, play, rule, speak, strike } from '../kit';
 import { en, factsOf, lies, namesShown, press, showTable } from './tableAt';
 
@@ -14,7 +14,7 @@ describe('the bar', () => {
     press('flag-more');
     expect(bar().getByText(en.verdicts.illegal)).toBeOnTheScreen();
     expect(bar().getByText('The sheet says so.')).toBeOnTheScreen();
-    expect(bar().getByText(/Put the 9 back in Ana's hand/)).toBeOnTheScreen();
+    expect(screen.getByTestId('flag-remedy')).toHaveTextContent("Put the 9 back in Ana's hand");
     press('flag-close');
     expect(screen.queryByTestId('flag-bar')).toBeNull();
   });
@@ -78,13 +78,92 @@ test('too late to put right: it says why, and does not offer it', () => {
   expect(screen.getByTestId('flag-stand')).toBeOnTheScreen();
 });
 
-test('where the cards cannot tell, the other reading is one tap', () => {
+test('where the cards cannot tell, the other reading is shown first, with its source, and then applied', () => {
   const early = lies('texas-good-sam', TABLE, play('ana', 6, { to: 0 }), draw('bo', 1));
   const { on } = showTable(factsOf(early));
   press('flag-decide');
-  expect(screen.getByTestId('flag-as')).toHaveTextContent(en.table.flagBar.as(en.flags['oot-started'].title));
+  expect(screen.getByTestId('flag-as')).toHaveTextContent("No: Bo began out of turn; it is Ana's turn");
   press('flag-as');
+  expect(on.onRule).not.toHaveBeenCalled();
+  expect(bar().getByText(en.rulingOptions.discretion)).toBeOnTheScreen();
+  expect(bar().getByText(/six-player sheet/)).toBeOnTheScreen();
+  expect(screen.getByTestId('flag-apply')).toHaveTextContent('Give the turn to Ana; Bo plays before drawing next time');
+  press('flag-apply');
   expect(on.onRule).toHaveBeenCalledWith('3:turn-end-no-discard', 'remedy', { as: 'oot-started' });
+});
+
+test('a draw that the app had filled in is asked about before the other reading is applied', () => {
+  const filled = { act: 'draw', seat: 1, count: 2, assumed: true } as const;
+  const from = { from: 'stock', to: 0 } as const;
+  const lying = 'ana* stock 8 top 6 | bo hand 3 stock 9 top 7 | build 5 1 5 0';
+  const early = lies('texas-good-sam', lying, play('ana', 6, { to: 0 }), filled, play('bo', 7, from));
+  const { on } = showTable(factsOf(early));
+  press('flag-more');
+  press('flag-as');
+  expect(bar().getByText('How many cards did Bo draw?')).toBeOnTheScreen();
+  expect(screen.getByTestId('flag-drew-0')).toBeChecked();
+  press('flag-drew-2');
+  press('flag-apply');
+  expect(on.onRule.mock.calls).toEqual([['4:turn-end-no-discard', 'remedy', { as: 'oot-started', drew: 2 }]]);
+});
+
+test('the other reading can be left to stand, or not be taken at all', () => {
+  const early = lies('texas-good-sam', TABLE, play('ana', 6, { to: 0 }), draw('bo', 1));
+  const { on } = showTable(factsOf(early));
+  press('flag-decide');
+  press('flag-as');
+  press('flag-suggestion-back');
+  expect(screen.queryByTestId('flag-apply')).toBeNull();
+  press('flag-as');
+  press('flag-stand');
+  expect(on.onRule.mock.calls).toEqual([['3:turn-end-no-discard', 'stand', { as: 'oot-started' }]]);
+});
+
+describe('where no clause decides, nothing is applied by one tap', () => {
+  test.each([
+    ['out of turn in Texas', lies('texas-good-sam', 'ana* | di hand 4', draw('di', 1))],
+    ['advice at six', lies('six-player-partners', TABLE, speak('di', 'advice'))],
+    [
+      'a wrong card in Florida, where the sheet takes it for granted',
+      lies('florida-good-sam', TABLE, play('ana', 9, { to: 0 })),
+    ],
+  ])('%s', (_, story) => {
+    for (const size of [undefined, LAPTOP]) {
+      const { on } = showTable(factsOf(story), size === undefined ? {} : { size });
+      expect(screen.queryByTestId('flag-apply')).toBeNull();
+      if (size === undefined) {
+        expect(screen.queryByTestId('flag-remedy')).toBeNull();
+        press('flag-decide');
+      }
+      press('flag-remedy');
+      expect(on.onRule).not.toHaveBeenCalled();
+      expect(bar().getByText(en.rulingOptions.discretion)).toBeOnTheScreen();
+      expect(within(screen.getByTestId('flag-suggestion')).getByText(/suggested/i)).toBeOnTheScreen();
+      press('flag-apply');
+      expect(on.onRule.mock.calls.map(([, call]) => call as string)).toEqual(['remedy']);
+      screen.unmount();
+    }
+  });
+});
+
+test('what has to be chosen first is not applied from the slot', () => {
+  showTable(factsOf(lies('texas-good-sam', 'ana* piles 3 - - - | build 0 0 0 0', discard('ana', 8, 0))));
+  expect(screen.queryByTestId('flag-remedy')).toBeNull();
+  expect(screen.getByTestId('flag-decide')).toBeOnTheScreen();
+});
+
+test('with room for it the bar says who and what above the remedy', () => {
+  showTable(factsOf(improper), { size: LAPTOP });
+  expect(bar().getByText('Ana laid 9 on a pile that needs 6')).toBeOnTheScreen();
+  expect(bar().getByText("Put the 9 back in Ana's hand")).toBeOnTheScreen();
+});
+
+test('no list of steps for a ruling that came too late to move cards', async () => {
+  const onRule = jest.fn(() => Promise.resolve(false));
+  showTable(factsOf(improper), { onRule });
+  await act(async () => press('flag-remedy'));
+  expect(onRule).toHaveBeenCalled();
+  expect(screen.queryByTestId('put-back')).toBeNull();
 });
 
 test('what hands have to do about the other reading is listed too', () => {
@@ -93,6 +172,7 @@ test('what hands have to do about the other reading is listed too', () => {
   const { again } = showTable(factsOf(early));
   press('flag-decide');
   press('flag-as');
+  press('flag-apply');
   again(factsOf(ruled));
   const list = within(screen.getByTestId('put-back'));
   const name = (seat: number): string => ['Ana', 'Bo'][seat] ?? '';
@@ -204,7 +284,7 @@ describe('putting the real cards right', () => {
     press('flag-more');
     expect(screen.getByTestId('flag-pile-1')).toBeChecked();
     press('flag-pile-3');
-    expect(bar().getByText(/to Ana's discard pile 4/)).toBeOnTheScreen();
+    expect(screen.getByTestId('flag-remedy')).toHaveTextContent("Move the 8 to Ana's discard pile 4");
     press('flag-remedy');
     expect(on.onRule).toHaveBeenCalledWith('2:discard-stack-early', 'remedy', { pile: 3 });
     expect(screen.getByText(/to Ana's discard pile 4/)).toBeOnTheScreen();

@@ -1,18 +1,20 @@
 import {
   computeTableLayout,
-  type SeatCounts,
+  type SeatsToLayOut,
   type TableLayout,
   type ViewportSize,
 } from '../../app/screens/Table/layout/computeTableLayout';
+import { fitText, linesNeeded } from '../../app/screens/Table/layout/fitText';
+import { type NamesToFit } from '../../app/screens/Table/layout/nameRoom';
 
-const FOUR: SeatCounts = { others: 2, hasPartner: true };
-const SIX: SeatCounts = { others: 4, hasPartner: true };
-const ALONE: SeatCounts = { others: 5, hasPartner: false };
+const FOUR: SeatsToLayOut = { others: 2, hasPartner: true };
+const SIX: SeatsToLayOut = { others: 4, hasPartner: true };
+const ALONE: SeatsToLayOut = { others: 5, hasPartner: false };
 const phone = (height: number, fontScale = 1): ViewportSize => ({ width: 360, height, fontScale });
 
 const belowSlot = ({ felt, strip, pad, actions }: TableLayout): number => felt + strip + pad + actions;
 const heightOf = (m: TableLayout): number => m.header + m.seats + m.slot + belowSlot(m);
-const seatsNeed = (m: TableLayout, { others, hasPartner }: SeatCounts): number =>
+const seatsNeed = (m: TableLayout, { others, hasPartner }: SeatsToLayOut): number =>
   Math.ceil(others / 2) * (m.opponent + m.seatGap) + (hasPartner ? m.partner + m.seatGap : 0);
 
 describe('on the phone the sizes are written for', () => {
@@ -61,6 +63,49 @@ describe('on the phone the sizes are written for', () => {
     expect(large.slot).toBeGreaterThan(plain.slot);
     expect(large.seats).toBeLessThan(seatsNeed(large, SIX));
     expect(heightOf(large)).toBe(692);
+  });
+});
+
+describe('names', () => {
+  const people = (name: string): NamesToFit => ({
+    names: Array.from({ length: 6 }, () => name),
+    banners: [`${name} acts out of turn`],
+    hasPartner: true,
+  });
+  const LONG = 'Wolfeschlegelsteinhausenberger';
+
+  test('of thirty letters: discards, gaps and the third row of keys yield, and six are whole at 360 × 740', () => {
+    const m = computeTableLayout(phone(740), SIX, people(LONG));
+    expect(m).toMatchObject({ keyRows: 2, nameSize: 15 });
+    expect(m.seats).toBeGreaterThanOrEqual(seatsNeed(m, SIX));
+    expect(heightOf(m)).toBe(740);
+  });
+  test('of thirty letters at a table of four: the keys keep their rows where there is height', () => {
+    expect(computeTableLayout(phone(800), FOUR, people(LONG)).keyRows).toBe(3);
+  });
+  test.each(['Ana', 'Charlotte'])('as most people have, %s: three rows of keys, and six are whole', (name) => {
+    const m = computeTableLayout(phone(692), SIX, people(name));
+    expect(m.keyRows).toBe(3);
+    expect(m.seats).toBeGreaterThanOrEqual(seatsNeed(m, SIX));
+    expect(heightOf(m)).toBe(692);
+  });
+  test.each([FOUR, SIX])('at twice the text size: everything stays in the window, with $others others', (company) => {
+    const window = { width: 180, height: 370, fontScale: 1 };
+    for (const name of ['Ana', 'Bernadette-Josephine Wellington', LONG]) {
+      const silent = computeTableLayout(window, company, { ...people(name), banners: [] });
+      const said = computeTableLayout(window, company, people(name));
+      expect([name, heightOf(silent) <= 370, heightOf(said) <= 370]).toEqual([name, true, true]);
+      expect([silent.key, said.key].every((key) => key >= 22)).toBe(true);
+      expect(said.strip).toBeGreaterThanOrEqual(silent.strip);
+    }
+  });
+  test('break into as many lines as they need, inside a word if they must', () => {
+    expect(linesNeeded('Ana', 60, 15)).toBe(1);
+    expect(linesNeeded('Ana Maria', 60, 15)).toBe(2);
+    expect(linesNeeded(LONG, 160, 15)).toBeGreaterThanOrEqual(2);
+    expect(linesNeeded(LONG, 80, 15)).toBeGreaterThan(linesNeeded(LONG, 160, 15));
+    expect(fitText(LONG, { width: 400, height: 20 }, 17, 10)).toMatchObject({ fontSize: 17, lines: 1 });
+    expect(fitText(LONG, { width: 160, height: 20 }, 17, 10).fontSize).toBe(10);
   });
 });
 

@@ -1,12 +1,12 @@
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { reuseEqualParts } from '../../app/hooks';
-import { detectFlight, flightEndpoints } from '../../app/screens/Table/parts/CardFlight';
+import { detectFlight, flightEndpoints } from '../../app/screens/Table/parts/FlyingCard';
 import { makeTableViewData } from '../../app/screens/Table/model/makeTable';
 import { computeTableLayout } from '../../app/screens/Table/layout/computeTableLayout';
 import { discard, play, type Story, strike, type Told } from '../kit';
 import { factsOf, lies } from './tableAt';
 
-const en = words('en');
+const en = wordsFor('en');
 const dataOf = (story: Story) => makeTableViewData(factsOf(story), en);
 const story = lies(
   'texas-good-sam',

@@ -56,18 +56,26 @@ describe('a question', () => {
     says(/^New top of Ana's stock\?.*turned up 4/);
   });
 
-  test('leaves room for what happened where somebody has a long name', () => {
+  test('never cuts a name: letters get smaller, then the remedy moves to the bar', () => {
     const { seats, ...facts } = factsOf(improper);
     const named = (name: string): TableFacts => ({
       ...facts,
       seats: seats.map((seat) => (seat.seat === 0 ? { ...seat, name } : seat)),
     });
     const { again } = showTable(named('Bartholomew Featherstonehaugh-Cholmondeley'));
-    says('Bartholomew laid 9 on a pile that needs 6');
+    says('Bartholomew Featherstonehaugh-Cholmondeley laid 9 on a pile that needs 6');
+    expect(screen.getByTestId('flag-decide')).toBeOnTheScreen();
     again(named('Featherstonehaugh'));
-    says('Featherstoneh… laid 9 on a pile that needs 6');
+    says('Featherstonehaugh laid 9 on a pile that needs 6');
     again(named('Anna-Elisabeth'));
     says('Anna-Elisabeth laid 9 on a pile that needs 6');
+  });
+
+  test('calls two people with one first name by their whole names', () => {
+    const { seats, ...facts } = factsOf(improper);
+    const names = ['Bartholomew Featherstonehaugh', 'Bartholomew Cholmondeley', 'Cy', 'Di'];
+    showTable({ ...facts, seats: seats.map((seat) => ({ ...seat, name: names[seat.seat] ?? '' })) });
+    says('Bartholomew Featherstonehaugh laid 9 on a pile that needs 6');
   });
 
   test('flags that wait behind it are one tap away, and their code is still told', () => {
@@ -229,7 +237,17 @@ describe('what goes on', () => {
 
   test('a pause, and going on', () => {
     const { on } = showTable(factsOf(lies('texas-good-sam', TABLE, pause('rain'))));
-    says(en.table.slot.paused);
+    says(en.table.slot.paused(false));
+    press('resume');
+    expect(on.onTell).toHaveBeenCalledWith({ act: 'resume' });
+  });
+
+  test('a tap in a pause asks whether it goes on, before any flag', () => {
+    const flagged = lies('texas-good-sam', TABLE, play('ana', 9, { to: 0 }), pause('rain'));
+    const { on, again } = showTable(factsOf(flagged));
+    expect(screen.queryByTestId('resume')).toBeNull();
+    again(factsOf(flagged, { isResumeAsked: true }));
+    says('Paused: that tap was not counted. Go on?');
     press('resume');
     expect(on.onTell).toHaveBeenCalledWith({ act: 'resume' });
   });

@@ -1,10 +1,6 @@
 import { type TableSession } from '@/state';
-import { words } from '@/words';
-import {
-  makeTableSource,
-  SHOW_UNSAVED_AFTER_MS,
-  type TableViewSource,
-} from '../../app/screens/Table/model/tableSource';
+import { wordsFor } from '@/words';
+import { makeTableSource, MAX_REDRAW_DELAY_MS, type TableViewSource } from '../../app/screens/Table/model/tableSource';
 import { faultyLog, type FaultyLog } from '../state/kit/faultyLog';
 import { newFile, openRegistry, removeFiles, type TestRegistry, testStamps } from '../state/kit/openRegistry';
 import { dealtTable } from '../state/kit/tables';
@@ -18,7 +14,7 @@ const disk = (): FaultyLog => at.log as FaultyLog;
 beforeEach(async () => {
   at = await openRegistry(newFile(), testStamps(), faultyLog);
   table = await dealtTable(at);
-  source = makeTableSource(table, words('en'));
+  source = makeTableSource(table, wordsFor('en'));
   stop = source.subscribe(() => undefined);
 });
 afterEach(() => {
@@ -57,7 +53,7 @@ test('a slow disk holds up nothing that is seen', async () => {
   const held = disk().hold();
   const [changed, told] = [changes(), table.tap({ on: 'build', pile: 0 })];
   await changed;
-  jest.advanceTimersByTime(SHOW_UNSAVED_AFTER_MS);
+  jest.advanceTimersByTime(MAX_REDRAW_DELAY_MS);
   expect(table.store.getState().saved).toBe('saving');
   expect(seen()).toEqual({ needs: 2, entries: before.entries + 2 });
   jest.useRealTimers();

@@ -1,50 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
-import { type Entry, type Header, PHASES } from '@/engine';
-import { type RegistryState, type TableStatus, type TableListRow } from '@/state';
-import { words } from '@/words';
+import { type Entry, PHASES } from '@/engine';
+import { type ImportOutcome, type RegistryState, type TableListRow } from '@/state';
+import { wordsFor } from '@/words';
 import { makeImportNotice, makeNotices } from '../../app/screens/Tables/makeNotices';
 import { makeTableListData, type TableListData } from '../../app/screens/Tables/makeTableListData';
 import { shortNames, tableTitle } from '../../app/labels/tableTitle';
 import { formatSavedTime } from '../../app/labels/times';
 import { TablesView } from '../../app/screens/Tables/TablesView';
 import { inWindow } from './inWindow';
+import { DISK, headerOf, listOf, row, standing } from './tableListKit';
 
-const en = words('en');
+const en = wordsFor('en');
 const { tables } = en.setUp;
 const touch = { preventDefault: (): void => undefined };
-const DISK = { kept: 'disk', persisted: true } as const;
-
-const headerOf = (more: object = {}): Header => ({
-  tableside: 1,
-  id: 'a',
-  ruleset: 'texas-good-sam',
-  seats: [
-    { name: 'Ana', team: 0 },
-    { name: 'Bo', team: 1 },
-    { name: 'Cy', team: 0 },
-    { name: 'Di', team: 1 },
-  ],
-  ...more,
-});
-const standing = (more: Partial<TableStatus> = {}): TableStatus => ({
-  phase: 'play',
-  turn: 'Ana',
-  stock: [8, 9, 7, 11],
-  openFlags: 0,
-  winner: null,
-  entries: 30,
-  ...more,
-});
-const row = (id: string, more: Partial<TableListRow> = {}): TableListRow => ({
-  id,
-  header: headerOf({ id }),
-  isHidden: false,
-  touched: '2031-05-01T14:05:00Z',
-  standing: standing(),
-  trouble: null,
-  ...more,
-});
-const listOf = (...rows: TableListRow[]): TableListData => makeTableListData(rows, DISK, () => '2:05 PM', en);
 const only = (more: Partial<TableListRow> = {}) => {
   const { open, finished, hidden } = listOf(row('a', more));
   const card = [...open, ...finished, ...hidden][0];
@@ -93,7 +61,6 @@ describe('one table in the list', () => {
     [standing({ phase: 'over', winner: { team: 1 } }), 'Won by Bo and Di, not signed yet'],
     [standing({ phase: 'signed', winner: { seat: 2 } }), 'Won by Cy, signed'],
     [standing({ phase: 'over' }), 'Ended without a winner, not signed yet'],
-    [null, tables.reading],
   ])('%j is said as %s', (now, state) => expect(only({ standing: now }).state).toBe(state));
 
   test('every phase has words', () => {
@@ -127,7 +94,7 @@ describe('one table in the list', () => {
       row('a', { standing: over }),
       row('b'),
       row('c', { isHidden: true }),
-      row('d', { standing: null }),
+      row('d', { standing: null, trouble: { why: 'failed', error: '' } }),
     );
     const ids = (cards: TableListData['open']): string[] => cards.map(({ id }) => id);
     expect([ids(list.open), ids(list.finished), ids(list.hidden)]).toEqual([['b', 'd'], ['a'], ['c']]);
@@ -213,32 +180,70 @@ describe('what the device has to say', () => {
     expect(said[3]?.lines[0]).toBe('Ana, Bo, Cy, Di');
   });
 
+  const outcome = (more: Partial<ImportOutcome>): ImportOutcome => ({
+    tables: [],
+    here: [],
+    refused: [],
+    cut: null,
+    ...more,
+  });
+  const imported = (more: Partial<ImportOutcome>, rows: readonly TableListRow[] = []) =>
+    makeImportNotice(outcome(more), rows, en);
+
   test('reading in a file says what was taken in, and each refused line with its reason', () => {
     const refusal = { code: 'bad-card', field: 'card', value: 13 } as const;
-    const said = makeImportNotice({ tables: ['a', 'b'], refused: [{ line: 12, refusal }] }, en);
+    const said = imported({ tables: ['a', 'b'], refused: [{ line: 12, refusal }] });
     expect(said.kind).toBe('warning');
     expect(said.lines).toEqual([
       '2 games were taken in.',
       '1 line was refused:',
       `Line 12: ${en.refusals['bad-card'](refusal)}`,
     ]);
-    const failed = makeImportNotice(
-      { tables: [], refused: [{ line: 1, refusal: null, failure: { why: 'read-only' } }] },
-      en,
-    );
+    const failed = imported({ refused: [{ line: 1, refusal: null, failure: { why: 'read-only' } }] });
     expect(failed.kind).toBe('error');
     expect(failed.lines).toContain(`Line 1: ${tables.wentWrong['read-only']}`);
     const many = Array.from({ length: 9 }, (_, line) => ({ line, refusal }));
-    expect(makeImportNotice({ tables: [], refused: many }, en).lines.at(-1)).toBe('and 4 more');
-    expect(makeImportNotice({ tables: [], refused: [] }, en).lines).toEqual([tables.emptyFile]);
+    expect(imported({ refused: many }).lines.at(-1)).toBe('and 4 more');
+    expect(imported({}).lines).toEqual([tables.emptyFile]);
     const letter = { line: 1, refusal: { code: 'not-json' } } as const;
-    expect(makeImportNotice({ tables: [], refused: [letter] }, en).lines).toEqual([tables.notARecord]);
-    expect(makeImportNotice({ tables: ['a'], refused: [letter] }, en).lines).not.toContain(tables.notARecord);
+    expect(imported({ refused: [letter] }).lines).toEqual([tables.notARecord]);
+    expect(imported({ tables: ['a'], refused: [letter] }).lines).not.toContain(tables.notARecord);
     for (const why of ['moved', 'forgotten', 'seal-differs'] as const) {
       const failure = why === 'moved' ? { why, head: null } : { why };
-      const { lines } = makeImportNotice({ tables: [], refused: [{ line: 1, refusal: null, failure }] }, en);
+      const { lines } = imported({ refused: [{ line: 1, refusal: null, failure }] });
       expect(lines.at(-1)).toMatch(why === 'moved' ? /another account/ : why === 'forgotten' ? /deleted/ : /sealed/);
     }
+  });
+
+  test('what is known of a record that was taken in is said at once', () => {
+    const [sealed, not] = [row('a', { provenance: 'sealed' }), row('b', { provenance: 'not-sealed' })];
+    expect(imported({ tables: ['a'] }, [sealed, not])).toMatchObject({
+      kind: 'good',
+      lines: ['1 game was taken in.', 'Unchanged since it was exported'],
+    });
+    expect(imported({ tables: ['b'] }, [sealed, not])).toMatchObject({
+      kind: 'warning',
+      lines: ['1 game was taken in.', 'Not sealed: may have been changed or cut'],
+    });
+  });
+
+  test('the same game again is already here', () => {
+    const here = row('a', { header: headerOf({ table: 7, game: 2 }) });
+    expect(imported({ here: ['a'] }, [here])).toMatchObject({
+      kind: 'info',
+      lines: ['Already here: Table 7 · Game 2. Nothing was changed.'],
+    });
+  });
+
+  test('a file that breaks off says after which entry, and offers what is whole', () => {
+    const said = imported({ cut: { line: 59, table: 'a', after: 57 } });
+    expect(said.lines).toEqual([en.tableList.cut.after(57), en.tableList.cut.offer]);
+    expect(said.lines[0]).toContain('after entry 57');
+    expect(said.does?.what).toBe('take-cut');
+    expect(imported({ cut: { line: 2, table: 'a', after: null } })).toMatchObject({ does: { what: 'take-cut' } });
+    const nothing = imported({ cut: { line: 1, table: null, after: null } });
+    expect(nothing.lines).toEqual([en.tableList.cut.nothing]);
+    expect(nothing.does).toBeUndefined();
   });
 });
 
@@ -250,6 +255,9 @@ describe('the list on screen', () => {
     onNew: jest.fn(),
     onFromTable: jest.fn(),
     onRulings: jest.fn(),
+    onPractice: jest.fn(),
+    onSlip: jest.fn(),
+    onHelpCard: jest.fn(),
     onImport: jest.fn(),
     onHide: jest.fn(),
     onExport: jest.fn(),
@@ -262,6 +270,23 @@ describe('the list on screen', () => {
   };
   const press = (testID: string): void => void fireEvent.press(screen.getByTestId(testID), touch);
 
+  test('signed under protest is said on the card, and a finished table has its slip', () => {
+    const on = show(
+      listOf(
+        row('a', { standing: standing({ phase: 'signed', isUnderProtest: true }) }),
+        row('b', { standing: standing({ phase: 'signed' }) }),
+        row('c'),
+      ),
+    );
+    expect(screen.getByTestId('protest-a')).toHaveTextContent(en.printed.underProtest);
+    expect(screen.queryByTestId('protest-b')).toBeNull();
+    press('menu-c');
+    expect(screen.queryByTestId('slip')).toBeNull();
+    press('menu-a');
+    press('slip');
+    expect(on.onSlip).toHaveBeenCalledWith('a');
+  });
+
   test('before the first table it says what the app does, and every way to begin is there', () => {
     const on = show(listOf());
     tables.empty.steps.forEach((step) => expect(screen.getByText(step)).toBeOnTheScreen());
@@ -269,7 +294,9 @@ describe('the list on screen', () => {
     press('from-table');
     press('just-a-ruling');
     press('import-record');
-    for (const way of [on.onNew, on.onFromTable, on.onRulings, on.onImport]) expect(way).toHaveBeenCalledTimes(1);
+    press('help-card');
+    for (const way of [on.onNew, on.onFromTable, on.onRulings, on.onImport, on.onHelpCard])
+      expect(way).toHaveBeenCalledTimes(1);
   });
 
   test('while the device is still looking nobody is told that there is nothing', () => {

@@ -64,6 +64,8 @@ describe.each([
     palette.seats.forEach((colour) =>
       grounds.forEach((ground) => expect(contrast(colour, palette[ground])).toBeGreaterThanOrEqual(SEEN)),
     );
+    // who acts out of turn is said in the colour of a card, on the seat's own
+    palette.seats.forEach((colour) => expect(contrast(palette.card, colour)).toBeGreaterThanOrEqual(least));
     palette.wildBands.forEach((band) => expect(contrast(palette.onWild, band)).toBeGreaterThanOrEqual(4.5));
   });
 });

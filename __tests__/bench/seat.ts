@@ -4,7 +4,7 @@ import { serializeRecord } from '@/record';
 import { type Ruleset, rulesetById } from '@/rulesets';
 import { follow, hurried, makeFinger, newTableTaps, tellable, type Told } from '../kit/referee';
 import { launch, newProfile, removeProfile, without } from '../lab/browser';
-import { type LabPage } from '../../src/cli/build/lab';
+import { type LabPageName } from '../../src/cli/build/lab';
 import { serve } from '../lab/serve';
 import { originOf, visit } from '../lab/visitLab';
 
@@ -20,7 +20,7 @@ export interface Seat {
 const FORGETFUL = [without('BackForwardCache')];
 
 /** A new browser on an empty disk at the list of tables. */
-export async function atSeat<T>(which: LabPage | 'app', measure: (seat: Seat) => Promise<T>): Promise<T> {
+export async function atSeat<T>(which: LabPageName | 'app', measure: (seat: Seat) => Promise<T>): Promise<T> {
   const served = await serve(which);
   const profile = newProfile();
   const { browser, kill } = launch(served.program, profile, FORGETFUL);

@@ -1,5 +1,5 @@
 import { fail, ok } from '@/base';
-import { measureJudging, measureLateVersusEarlyTaps } from '@/cli/bench/engineFigures';
+import { measureJudging, measureLateVersusEarlyEntries } from '@/cli/bench/engineFigures';
 import {
   type MeasuredFigure,
   figuresChart,
@@ -9,7 +9,7 @@ import {
 } from '@/cli/bench/figure';
 import { addEntriesOrThrow, makeLongGame, openGameOrThrow, ENTRIES_PER_STRETCH } from '@/cli/bench/games';
 import { makeHermesFigure } from '@/cli/bench/makeHermesFigure';
-import { type HermesReplayTimes, timeTaskInsideHermes } from '@/cli/bench/hermesScript';
+import { type HermesReplayTimes, hermesReplayScriptMain } from '@/cli/bench/hermesScript';
 import { runBench } from '@/cli/bench/runBench';
 import { gameOfLength, judgingWorkload, simulateGames, tapWorkloads } from '@/cli/bench/workloads';
 import { reportLines } from '@/engine';
@@ -43,7 +43,7 @@ describe('figures', () => {
 
   test('a tap late and early', () => {
     const places = [50, 100, 150];
-    const figures = measureLateVersusEarlyTaps(places, tapWorkloads(partners, places), TINY, silence);
+    const figures = measureLateVersusEarlyEntries(places, tapWorkloads(partners, places), TINY, silence);
     expect(figures.map(({ figure }) => figure)).toEqual(['tap-at-100-vs-50', 'tap-at-150-vs-50']);
     for (const figure of figures) expect(JSON.parse(figureJson(figure))).toMatchObject({ ...shape, better: 'lower' });
   });
@@ -51,7 +51,7 @@ describe('figures', () => {
   test('replaying, as the phone is asked to', () => {
     const { header, entries } = gameOfLength(100);
     const times = JSON.parse(
-      timeTaskInsideHermes(JSON.stringify({ header, entries, sampling: TINY })),
+      hermesReplayScriptMain(JSON.stringify({ header, entries, sampling: TINY })),
     ) as HermesReplayTimes;
     const line = JSON.parse(figureJson(makeHermesFigure(times, entries.length))) as unknown;
     expect(line).toMatchObject({ ...shape, figure: 'hermes-replay-vs-copy', budget: 4, entries: 100 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBytecodeProblem, isHermesBytecode } from '../../src/cli/build/expoExport';
@@ -56,7 +56,9 @@ describe('the page a build starts with', () => {
     write('dist/_expo/static/js/web/index-22.js', '');
     finishStartPage(path.join(folder, 'dist'));
     const [before, ...scripts] = page().split(/<(?:script|link)/);
-    expect(before).toMatch(/<meta charset="utf-8" \/>$/);
+    expect(before).toMatch(/<meta charset="utf-8" \/><meta name="tableside-built" content="[^"]+" \/>$/);
+    const built = /tableside-built" content="([^"]+)"/.exec(page())?.[1] ?? '';
+    expect(Math.abs(Date.now() - Date.parse(built))).toBeLessThan(600_000);
     expect(scripts).toEqual([
       expect.stringContaining('tableside/log'),
       expect.stringContaining('rel="preload" as="script" href="/_expo/static/js/web/main-0a1b.js"'),
@@ -74,6 +76,56 @@ describe('the page a build starts with', () => {
     write('dist/index.html', '<html></html>');
     write('dist/_expo/static/js/web/main-0a1b.js', '');
     expect(() => finishStartPage(path.join(folder, 'dist'))).toThrow('character set');
+  });
+});
+
+describe('the scripts that Expo splits off the first two', () => {
+  const SCRIPTS = 'dist/_expo/static/js/web';
+  const tag = (name: string): string => `<script src="/_expo/static/js/web/${name}" defer></script>`;
+  const RUNTIME = '__expo-metro-runtime-1a.js';
+  const COMMON = '__common-2b.js';
+  const page = (): string => readFileSync(path.join(folder, 'dist/index.html'), 'utf8');
+  const script = (name = ''): string => readFileSync(path.join(folder, SCRIPTS, name), 'utf8');
+  const finish = (tags: readonly string[], common = 'shared'): void => {
+    rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
+    write('dist/index.html', `<head><meta charset="utf-8" /></head><body>${tags.map(tag).join('')}</body>`);
+    write(`${SCRIPTS}/${RUNTIME}`, 'loader');
+    write(`${SCRIPTS}/${COMMON}`, common);
+    write(`${SCRIPTS}/index-3c.js`, 'first, load "/_expo/static/js/web/main-4d.js"');
+    write(`${SCRIPTS}/index-5e.js`, 'a screen that is loaded later');
+    write(`${SCRIPTS}/main-4d.js`, 'draws');
+    finishStartPage(path.join(folder, 'dist'));
+  };
+  const named = (): { first: string | undefined; main: string | undefined } => ({
+    first: /<script src="[^"]*(index-[^"]+)" defer>/.exec(page())?.[1],
+    main: /<link rel="preload" as="script" href="[^"]*(main-[^"]+)"/.exec(page())?.[1],
+  });
+
+  test('become part of them: the page runs the first one alone, and it loads the second', () => {
+    finish([RUNTIME, COMMON, 'index-3c.js']);
+    const { first, main } = named();
+    expect(page().match(/<script src/g)).toHaveLength(1);
+    expect(script(first)).toBe(`loader\nfirst, load "/_expo/static/js/web/${main}"`);
+    expect(script(main)).toBe('shared\ndraws');
+    expect(readdirSync(path.join(folder, SCRIPTS)).sort()).toEqual([first, 'index-5e.js', main].sort());
+  });
+
+  test('change the names of both when only the shared part changes: browsers keep a name for ever', () => {
+    finish([RUNTIME, COMMON, 'index-3c.js']);
+    const before = named();
+    finish([RUNTIME, COMMON, 'index-3c.js']);
+    expect(named()).toEqual(before);
+    finish([RUNTIME, COMMON, 'index-3c.js'], 'shared, changed');
+    expect(named().main).not.toBe(before.main);
+    expect(named().first).not.toBe(before.first);
+    expect(named().main).toMatch(/^main-[0-9a-f]{32}\.js$/);
+  });
+
+  test('are refused when the page runs others, or another script loads them', () => {
+    expect(() => finish([RUNTIME, 'index-3c.js'])).toThrow('other scripts than expected');
+    expect(() => finish([RUNTIME, COMMON, 'index-3c.js', 'index-5e.js'])).toThrow('other scripts than expected');
+    expect(() => finish([RUNTIME, COMMON, 'index-5e.js'])).toThrow('index-5e.js does not load main-4d.js');
+    expect(() => finish([RUNTIME, COMMON, 'index-3c.js'], 'load "main-4d.js"')).toThrow('now part of another script');
   });
 });
 

@@ -1,17 +1,27 @@
 import { parseFaultsArgs } from '@/cli/faults/args';
-import { addTallies, type FaultKind, EMPTY_TALLY, type FaultTally, type FaultRunParams } from '@/cli/faults/kind';
+import {
+  addTallies,
+  type FaultKindWithRunFunction,
+  EMPTY_TALLY,
+  type FaultTally,
+  type FaultRunParams,
+} from '@/cli/faults/kind';
 import { runFaults } from '@/cli/faults/runFaults';
 
 const clean: FaultTally = { ...EMPTY_TALLY, tried: 500, acknowledged: 20_000 };
 const lossy: FaultTally = { ...clean, lost: 3, failing: ['s/4', 's/4'] };
 const odd: FaultTally = { ...clean, complaints: ['it does not go on (seed s/7)'], failing: ['s/7'] };
 
-async function faults(args: readonly string[], tally: FaultTally | Error, part: FaultKind['part'] = 'table') {
+async function faults(
+  args: readonly string[],
+  tally: FaultTally | Error,
+  part: FaultKindWithRunFunction['part'] = 'table',
+) {
   const said: string[] = [];
   const complained: string[] = [];
   const progress: string[] = [];
   const tasks: FaultRunParams[] = [];
-  const kind: FaultKind = {
+  const kind: FaultKindWithRunFunction = {
     name: 'kill',
     part,
     usual: 500,

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Page } from 'playwright-core';
 import { chainHashesOf } from '@/record';
-import { type TableLoss, type StoredTable } from '@/storage';
+import { type TableLoss, type TableContents } from '@/storage';
 import { type StoredAfterFault } from '../../src/cli/faults/compare';
 import { readTold } from '../kit/referee';
 
@@ -26,7 +26,7 @@ async function handOver(): Promise<Handed> {
   return { records, losses: registry.store.getState().losses };
 }
 
-function storedIn(record: string): StoredTable {
+function storedIn(record: string): TableContents {
   const { header, entries } = readTold(record);
   const chain = chainHashesOf(header, entries);
   if (!chain.ok) throw new Error(`${header.id} has no chain: ${chain.error.code}`);

@@ -4,7 +4,7 @@ import { simulateGame } from '@/simulate';
 import { chainHashesOf } from '@/record';
 import { RULESETS } from '@/rulesets';
 import { compareWithLedger, type AcknowledgedLedger, makeAcknowledgedLedger } from '@/cli/faults/compare';
-import { type Head, type StoredTable } from '@/storage';
+import { type Head, type TableContents } from '@/storage';
 
 const { header, entries } = simulateGame({ ruleset: RULESETS[0]!, seed: 'compare' });
 const told = [header, ...entries];
@@ -13,7 +13,7 @@ const hashes = chain.ok ? chain.value.map(bytesToHex) : [];
 const headAt = (seq: number): Head => ({ table: header.id, epoch: 0, seq, hash: hashes[seq]! });
 
 /** A table with so many entries, as a sound store has it. */
-const stored = (count: number): StoredTable => ({ header, entries: entries.slice(0, count), head: headAt(count) });
+const stored = (count: number): TableContents => ({ header, entries: entries.slice(0, count), head: headAt(count) });
 
 function ledgerOf(...heads: Head[]): AcknowledgedLedger {
   const ledger = makeAcknowledgedLedger();

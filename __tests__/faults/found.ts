@@ -55,4 +55,13 @@ export const FOUND: readonly FoundSeed[] = [
       'A form was not on the screen. The harness told a reshuffle without saying from where, which the form asks for, ' +
       'so the form stayed open and the next tap on More closed it.',
   },
+  {
+    kind: 'answer',
+    seed: 'mwm113ga/1@3',
+    count: 1,
+    what:
+      'The fault hit another message than the one it was for. The page was loaded anew before the newest head had ' +
+      'reached the other medium, so this opening asked for one hash more than the opening whose messages were counted. ' +
+      'The campaign now waits for that medium before it loads the page.',
+  },
 ];

@@ -1,4 +1,4 @@
-import { type FaultKind, type FaultTally, type FaultRunParams } from '../../src/cli/faults/kind';
+import { type FaultKindWithRunFunction, type FaultTally, type FaultRunParams } from '../../src/cli/faults/kind';
 import { type KillableBrowser, launch, newProfile, removeProfile } from '../lab/browser';
 import { serve, type Served } from '../lab/serve';
 import { campaign, type Life } from './campaign';
@@ -14,7 +14,7 @@ export const inBrowser =
     page: 'app' | 'storage',
     most: number,
     live: (scene: Scene, life: Life, task: FaultRunParams) => Promise<FaultTally>,
-  ): FaultKind['run'] =>
+  ): FaultKindWithRunFunction['run'] =>
   async (task) => {
     const served = await serve(page);
     try {

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SeededRandom, makeSeededRandom } from '@/simulate';
 import { makeAcknowledgedLedger } from '../../src/cli/faults/compare';
-import { addTallies, isSoundTally, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
+import {
+  addTallies,
+  isSoundTally,
+  type FaultKindWithRunFunction,
+  EMPTY_TALLY,
+  type FaultTally,
+} from '../../src/cli/faults/kind';
 import { launch, newProfile, removeProfile } from '../lab/browser';
 import { type LabOpened } from '../lab/pages/lab';
 import { type StoreName } from '../lab/pages/stores';
@@ -84,7 +90,7 @@ async function live(served: Served, { seed, faults }: Life, store: StoreName): P
 }
 
 /** The whole browser is killed in the middle of entry, again and again on one disk; each time it is opened anew and read. */
-export const kill: FaultKind = {
+export const kill: FaultKindWithRunFunction = {
   name: 'kill',
   part: 'table',
   usual: 500,

@@ -2,7 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Page } from 'playwright-core';
 import { makeSeededRandom } from '@/simulate';
 import { compareWithLedger, makeAcknowledgedLedger } from '../../src/cli/faults/compare';
-import { addTallies, isSoundTally, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
+import {
+  addTallies,
+  isSoundTally,
+  type FaultKindWithRunFunction,
+  EMPTY_TALLY,
+  type FaultTally,
+} from '../../src/cli/faults/kind';
 import { makeFinger, type Telling } from '../kit/referee';
 import { launch, newProfile, removeProfile } from '../lab/browser';
 import { serve, type Served } from '../lab/serve';
@@ -79,7 +85,7 @@ async function live(served: Served, { seed, faults }: Life): Promise<FaultTally>
 }
 
 /** The same through the real screens: a referee taps, the browser is killed, the app is started anew and tapped on. */
-export const killApp: FaultKind = {
+export const killApp: FaultKindWithRunFunction = {
   name: 'kill-app',
   part: 'table',
   usual: 60,

@@ -1,4 +1,4 @@
-import { addTallies, type FaultKind, EMPTY_TALLY } from '../../src/cli/faults/kind';
+import { addTallies, type FaultKindWithRunFunction, EMPTY_TALLY } from '../../src/cli/faults/kind';
 import { recoverApp } from './recoverApp';
 import { FOUND } from './found';
 import { kill } from './kill';
@@ -7,7 +7,7 @@ import { answer, statement } from './messages';
 import { quota } from './quota';
 
 /** What went wrong once is tried again first. */
-const withFound = (kind: FaultKind): FaultKind => ({
+const withFound = (kind: FaultKindWithRunFunction): FaultKindWithRunFunction => ({
   ...kind,
   run: async (task) => {
     let tally = EMPTY_TALLY;
@@ -19,4 +19,6 @@ const withFound = (kind: FaultKind): FaultKind => ({
 });
 
 /** Everything that can be made to go wrong, in the order it is tried. */
-export const KINDS: readonly FaultKind[] = [kill, killApp, quota, statement, answer, recoverApp].map(withFound);
+export const KINDS: readonly FaultKindWithRunFunction[] = [kill, killApp, quota, statement, answer, recoverApp].map(
+  withFound,
+);

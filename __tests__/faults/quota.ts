@@ -1,5 +1,11 @@
 import { type SeededRandom, makeSeededRandom } from '@/simulate';
-import { addTallies, isSoundTally, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
+import {
+  addTallies,
+  isSoundTally,
+  type FaultKindWithRunFunction,
+  EMPTY_TALLY,
+  type FaultTally,
+} from '../../src/cli/faults/kind';
 import { WORDY } from '../lab/pages/story';
 import { inBrowser } from './inBrowser';
 import { type Session, startSession, STUCK } from './session';
@@ -46,7 +52,7 @@ async function fillUp(session: Session, dice: SeededRandom): Promise<void> {
   await open();
 }
 
-export const quota: FaultKind = {
+export const quota: FaultKindWithRunFunction = {
   name: 'quota',
   part: 'table',
   usual: 120,

@@ -1,9 +1,15 @@
 import { type Page } from 'playwright-core';
 import { type SeededRandom, makeSeededRandom } from '@/simulate';
 import { type Head } from '@/storage';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { compareWithLedger, makeAcknowledgedLedger } from '../../src/cli/faults/compare';
-import { addTallies, isSoundTally, type FaultKind, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
+import {
+  addTallies,
+  isSoundTally,
+  type FaultKindWithRunFunction,
+  EMPTY_TALLY,
+  type FaultTally,
+} from '../../src/cli/faults/kind';
 import { bundleScript } from '../../src/cli/hermesVm';
 import { pathInRepo } from '../../src/cli/paths';
 import { type Finger, isFixedControl, isLoadedAnew, makeFinger, type Telling } from '../kit/referee';
@@ -102,7 +108,7 @@ const readNotTaken = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => window.tableside?.notTaken() ?? []);
 
 /** How the sentence begins that names them on the screen. */
-const [NOT_TAKEN = ''] = words('en').keeping.notTaken(['']).split(':');
+const [NOT_TAKEN = ''] = wordsFor('en').keeping.notTaken(['']).split(':');
 
 const seqsOf = ({ entries }: Telling): string => entries.map(({ n }) => n).join();
 const sayHit = (fault: Fault, hit: Hit): string =>
@@ -175,7 +181,7 @@ async function suffer({ served, browser }: Scene, name: string, seed: string, wa
   return { ...tally, tried: 1, acknowledged: ledger.count() };
 }
 
-const recovering = (name: string, way: Way): FaultKind => ({
+const recovering = (name: string, way: Way): FaultKindWithRunFunction => ({
   name,
   part: 'table',
   usual: 40,

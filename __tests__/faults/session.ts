@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Result } from '@/base';
-import { type Batch, type StoredTable } from '@/storage';
+import { type Batch, type TableContents } from '@/storage';
 import { makeAcknowledgedLedger } from '../../src/cli/faults/compare';
 import { addTallies, EMPTY_TALLY, type FaultTally } from '../../src/cli/faults/kind';
 import { type KillableBrowser } from '../lab/browser';
@@ -21,7 +21,7 @@ const PATIENT_MS = 60_000;
 
 const isUnknown = ({ error }: Failed): boolean => error.includes('unknown');
 
-const isIn = (tables: readonly StoredTable[], { table, after, lines }: Batch): boolean =>
+const isIn = (tables: readonly TableContents[], { table, after, lines }: Batch): boolean =>
   tables.some(({ head }) => head.table === table && head.seq >= (after?.seq ?? -1) + lines.length);
 
 /** One disk in a browser that goes on living: what is done there, and what came of it. */
@@ -34,6 +34,8 @@ export interface Session extends Visited {
   readonly burst: (count: number, impatientMs?: number) => Promise<OrStuck<Failed | null>>;
   /** What could not be written may be gone: the other medium, which remembers it, was full too. */
   readonly waive: () => void;
+  /** Resolves when the other medium has every head that was acknowledged. */
+  readonly flushed: () => Promise<void>;
   readonly arm: (fault: Fault | null) => Promise<void>;
   readonly asked: () => Promise<readonly Question[]>;
   /** What the fault armed last did hit; null: nothing. */
@@ -102,6 +104,7 @@ export async function startSession(
       return failed;
     },
     waive: () => void (unknown = null),
+    flushed: () => page.evaluate(() => window.lab.flushed()),
     arm: (fault) => page.evaluate((armed) => window.lab.arm(armed), fault),
     asked: () => page.evaluate(() => window.lab.askedSince()),
     hit: () => page.evaluate(() => window.lab.readHit()),

@@ -1,4 +1,9 @@
-import { isSoundTally, type FaultKind, type Sabotage, type FaultTally } from '../../src/cli/faults/kind';
+import {
+  isSoundTally,
+  type FaultKindWithRunFunction,
+  type DeliberateStoreBugKind,
+  type FaultTally,
+} from '../../src/cli/faults/kind';
 import { tallyTextLine } from '../../src/cli/faults/report';
 import { secondsSinceText } from '../../src/cli/stopwatch';
 import { kill } from './kill';
@@ -9,10 +14,10 @@ import { forgetfulApp, GONE, recoverApp } from './recoverApp';
 
 interface Trial {
   readonly name: string;
-  readonly kind: FaultKind;
+  readonly kind: FaultKindWithRunFunction;
   readonly count: number;
   /** A store that is wrong on purpose, whose losses must be noticed. */
-  readonly sabotage?: Sabotage;
+  readonly sabotage?: DeliberateStoreBugKind;
   /** The app itself is made wrong on purpose, and that must be noticed. */
   readonly isWrong?: true;
 }

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions } from 'playwright-core';
 import { type Entry, type Header } from '@/engine';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { type Finger, follow, makeFinger, newTableTaps, readTold, type Telling, type Told } from '../kit/referee';
 import { PHONE, type Stage, visit, type Visit } from './stage';
 
@@ -42,8 +42,8 @@ const toldOf = (entries: readonly Entry[]): readonly Entry[] =>
 
 /** Entries as the list of tables names them, in a sentence each. */
 export const namesOf = ({ seats }: Header, entries: readonly Entry[]): string[] =>
-  toldOf(entries).map((entry) => words('en').entryWords(entry, (seat) => seats[seat]?.name ?? ''));
+  toldOf(entries).map((entry) => wordsFor('en').entryWords(entry, (seat) => seats[seat]?.name ?? ''));
 
 /** Entries as the slot of the table names them, in two or three words each. */
 export const tapNamesOf = (entries: readonly Entry[]): string[] =>
-  toldOf(entries).map((entry) => words('en').tapWords(entry, () => ''));
+  toldOf(entries).map((entry) => wordsFor('en').tapWords(entry, () => ''));

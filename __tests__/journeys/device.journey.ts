@@ -51,6 +51,46 @@ const secondTab: Journey = {
   },
 };
 
+/** In the page: a worker takes one file of the database, as that of a page that is ending does, and says so. */
+async function takeFile(): Promise<void> {
+  const script = `
+    (async () => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite');
+      for await (const [, file] of folder.entries()) {
+        if (file.kind !== 'file') continue;
+        self.taken = await file.createSyncAccessHandle();
+        postMessage('taken');
+        return;
+      }
+      postMessage('no file');
+    })().catch((error) => postMessage(String(error)));`;
+  const worker = new Worker(URL.createObjectURL(new Blob([script])));
+  const said = await new Promise((resolve) => worker.addEventListener('message', ({ data }) => resolve(data)));
+  if (said !== 'taken') throw new Error(String(said));
+}
+
+const takenByOldWorker: Journey = {
+  name: 'device: a worker that ends later than its page does not lock the next page out',
+  walk: async (stage) => {
+    const at = await arrive(stage);
+    await at.page.getByTestId('new-table').waitFor();
+    const holder = await at.page.context().newPage();
+    await holder.goto(`${stage.url}/icon-192.png`);
+    await at.page.goto(`${stage.url}/icon-192.png`);
+    await holder.waitForFunction(() =>
+      navigator.locks.query().then(({ held }) => held?.every(({ name }) => name !== 'tableside/log') ?? false),
+    );
+    await holder.evaluate(takeFile);
+    // The files are taken and the lock is free: the page is loaded anew until the worker is gone.
+    await at.page.goto(`${stage.url}/tables`);
+    await at.page.waitForFunction(() => Number(sessionStorage.getItem('tableside.reloadsForFiles')) >= 2);
+    await holder.close();
+    await at.page.getByTestId('new-table').waitFor();
+    assert.equal(await at.page.evaluate(() => sessionStorage.getItem('tableside.reloadsForFiles')), null);
+    await at.page.context().close();
+  },
+};
+
 const halfLoaded: Journey = {
   name: 'device: a page that loads only in part says so, and loads whole when tried again',
   walk: async (stage) => {
@@ -64,6 +104,34 @@ const halfLoaded: Journey = {
     await page.getByRole('link', { name: 'try again' }).click();
     await page.getByTestId('new-table').waitFor();
     assert.equal(await page.getByText('did not load').isVisible(), false);
+    // Nothing runs before the small script that starts the database's worker, or could fail beside these two.
+    const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    assert.equal(scripts.length, 1, scripts.join());
+    assert.match(scripts[0] ?? '', /\/index-/);
+    await context.close();
+  },
+};
+
+const LATER_SCRIPT = '**/laterScript-*.js';
+
+const screensLater: Journey = {
+  name: 'device: screens beside the table are loaded before anybody opens them; one that did not come says so',
+  walk: async (stage) => {
+    const context = await stage.browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.route(LATER_SCRIPT, (route) => route.abort());
+    await page.goto(`${stage.url}/tables/new`);
+    await page.getByTestId('screen-not-loaded').waitFor();
+    await page.screenshot({ path: `${stage.pictures}/screen not loaded.png` });
+    await page.unroute(LATER_SCRIPT);
+    await page.getByTestId('screen-load-again').click();
+    await page.getByTestId('deal').waitFor();
+    await page.goto(`${stage.url}/tables`);
+    const [script] = await Promise.all([page.waitForResponse(LATER_SCRIPT), page.getByTestId('new-table').waitFor()]);
+    await script.finished();
+    await context.setOffline(true);
+    await page.getByTestId('new-table').click();
+    await page.getByTestId('deal').waitFor();
     await context.close();
   },
 };
@@ -164,4 +232,13 @@ const keys: Journey = {
   },
 };
 
-export const devices: readonly Journey[] = [reloaded, secondTab, halfLoaded, halfMadePool, roundTrip, keys];
+export const devices: readonly Journey[] = [
+  reloaded,
+  secondTab,
+  takenByOldWorker,
+  halfLoaded,
+  screensLater,
+  halfMadePool,
+  roundTrip,
+  keys,
+];

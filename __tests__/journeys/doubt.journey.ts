@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { bundleScript } from '../../src/cli/hermesVm';
@@ -9,7 +9,7 @@ import { type Fault, type Mishap } from '../lab/pages/fault';
 import { arrive, type AtTable, recordOf, sitDown, tapNamesOf, tellAll } from './atTable';
 import { type Journey } from './stage';
 
-const { keeping, table } = words('en');
+const { keeping, table } = wordsFor('en');
 const lab = bundleScript(pathInRepo('__tests__/lab/pages/faultyWorker.ts'), 'lab');
 
 /** The next message that writes lines into the log goes wrong. */
@@ -33,9 +33,7 @@ const inDoubt: Journey = {
     const ruleset = rulesetById('texas-good-sam');
     assert.ok(ruleset);
     const told = tellable(simulateGame({ ruleset, seed: 'doubt', house: { stock: 3 }, maxTurns: 6 }));
-    const at = await arrive(stage);
-    await at.page.addInitScript(`${await lab}; lab.installFaultyWorker(); window.arm = lab.arm;`);
-    await at.page.reload();
+    const at = await arrive({ ...stage, initScript: `${await lab}; lab.installFaultyWorker(); window.arm = lab.arm;` });
     const acts = await sitDown(at, told);
     const half = Math.floor(acts.length / 2);
     await tellAll(at, acts.slice(0, half));

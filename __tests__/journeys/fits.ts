@@ -15,7 +15,8 @@ export interface MisfitTexts {
 export const misfitTexts = (page: Page): Promise<MisfitTexts> =>
   page.evaluate(() => {
     const CONTROLS = 'button, a, input, [role=button], [role=link], [role=radio], [role=checkbox], [role=tab]';
-    const BLANK = 6.6;
+    /** The widest blank, in letter heights. */
+    const BLANK = 0.39;
     const cut: string[] = [];
     const outside: string[] = [];
     const covered: string[] = [];
@@ -55,7 +56,8 @@ export const misfitTexts = (page: Page): Promise<MisfitTexts> =>
       const range = document.createRange();
       range.selectNodeContents(text);
       // A blank at the end of a line may hang over the edge: it is narrower than any line of text.
-      const lines = Array.from(range.getClientRects()).filter(({ width, height }) => width > BLANK && height > 0);
+      const blank = BLANK * parseFloat(getComputedStyle(element).fontSize);
+      const lines = Array.from(range.getClientRects()).filter(({ width, height }) => width > blank && height > 0);
       if (lines.length === 0) continue;
       const place = element.closest('[data-testid]')?.getAttribute('data-testid') ?? '';
       const named = `${said} (${place})`;

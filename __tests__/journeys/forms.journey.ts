@@ -1,6 +1,18 @@
 import { strict as assert } from 'node:assert';
 import { ACTS, type Entry, type Game } from '@/engine';
-import { assertSameRecord, fill, formTaps, type Gesture, gesturesFor, tap, taps, type Told } from '../kit/referee';
+import {
+  assertSameRecord,
+  fill,
+  formTaps,
+  type Gesture,
+  gesturesFor,
+  type Guest,
+  guestAfter,
+  isToldByActor,
+  tap,
+  taps,
+  type Told,
+} from '../kit/referee';
 import { added, opened } from '../kit/referee/tellable';
 import { arrive, recordOf, sitDown } from './atTable';
 import { type Journey } from './stage';
@@ -57,6 +69,7 @@ const everyAct: Journey = {
     const at = await arrive(stage);
     const entries: Entry[] = [];
     let game: Game = opened(header);
+    let guest: Guest = null;
     const expect = (body: Body): Entry => {
       const entry = { ...body, n: entries.length + 1 } as unknown as Entry;
       entries.push(entry);
@@ -64,11 +77,13 @@ const everyAct: Journey = {
     };
     const tell = async (body: Body, gestures?: readonly Gesture[]): Promise<void> => {
       const entry = expect(body);
-      await at.finger.perform(gestures ?? formTaps(game, entry)).catch((reason: unknown) => {
+      await at.finger.perform(gestures ?? formTaps(game, entry, guest)).catch((reason: unknown) => {
         throw new Error(`while telling ${JSON.stringify(entry)}`, { cause: reason });
       });
       await at.finger.settle();
+      const before = game;
       game = added(game, entry);
+      guest = guestAfter(before, game, guest, entry, gestures === undefined && isToldByActor(entry));
     };
     await sitDown(at, { header, entries: SET_UP.map((body, i) => ({ ...body, n: i + 1 }) as unknown as Entry) });
     SET_UP.forEach((body) => (game = added(game, expect(body))));

@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type SettledBatch } from '@/storage';
-import { words } from '@/words';
+import { type ResolvedInDoubtBatch } from '@/storage';
+import { wordsFor } from '@/words';
 import { findOrInstallChromium } from '../../src/cli/chromium';
 import { pathInRepo } from '../../src/cli/paths';
 import { assertSameRecord, follow, makeFinger, readTold } from '../kit/referee';
@@ -18,11 +18,11 @@ const ORIGIN = 'http://fixture.localhost';
 const ACKNOWLEDGED = 18;
 const SETTLED = 20;
 
-const { keeping } = words('en');
+const { keeping } = wordsFor('en');
 const linesOf = (text: string): string[] => text.trim().split('\n');
 const read = (name: string): string => readFileSync(`${FIXTURE}/${name}`, 'utf8');
 
-const opens = (name: 'written' | 'unwritten', outcome: SettledBatch['outcome']): Journey => ({
+const opens = (name: 'written' | 'unwritten', outcome: ResolvedInDoubtBatch['outcome']): Journey => ({
   name: `profile: one of November 2026, its last write in doubt and ${name}, opens, is settled, and goes on`,
   walk: async ({ url, pictures }) => {
     const program = await findOrInstallChromium();

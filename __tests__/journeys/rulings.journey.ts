@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { type Page } from 'playwright-core';
 import { type Ruleset, RULESETS } from '@/rulesets';
-import { rulesetWords, words } from '@/words';
+import { rulesetWords, wordsFor } from '@/words';
 import { makeRulesetPage } from '../../app/screens/Ruleset/makeRulesetPage';
 import { assertAccessible, assertReadableRecoloured } from './axe';
 import {
@@ -15,7 +15,7 @@ import {
   visit,
 } from './stage';
 
-const en = words('en');
+const en = wordsFor('en');
 const nameOf = (ruleset: Ruleset): string => rulesetWords(en, ruleset).name;
 const SIZES = { phone: PHONE, laptop: LAPTOP } as const;
 type Size = keyof typeof SIZES;

@@ -7,19 +7,30 @@ import { CHROMIUM_ARGS, findOrInstallChromium } from '../../src/cli/chromium';
 import { listenOnPort } from '../../src/cli/serve/listenOnPort';
 import { makeStaticServer } from '../../src/cli/serve/makeStaticServer';
 import { secondsSinceText } from '../../src/cli/stopwatch';
+import { accesses, moreAccesses } from './access.journey';
+import { blindGames } from './blind.journey';
 import { devices } from './device.journey';
 import { doubts } from './doubt.journey';
 import { evenings } from './evening.journey';
+import { explanations, moreExplanations } from './explains.journey';
 import { flags, moreFlags } from './flags.journey';
 import { forms } from './forms.journey';
 import { games, tapsTogether, wholeGames } from './games.journey';
+import { keyboards } from './keyboard.journey';
 import { layouts } from './layout.journey';
 import { longerLayouts } from './longer.journey';
 import { looks } from './looks.journey';
+import { namesAtTable } from './names.journey';
+import { moreOfflineStarts, offlineStarts } from './offline.journey';
+import { practices, wholePractices } from './practice.journey';
+import { moreNoClauses, noClauses } from './noClause.journey';
 import { profiles } from './profile.journey';
 import { results } from './result.journey';
 import { rulings } from './rulings.journey';
+import { settings, textSizes } from './settings.journey';
+import { slips } from './slip.journey';
 import { type Journey, type Stage } from './stage';
+import { tableLists } from './tables.journey';
 import { undos } from './undo.journey';
 import { vectors } from './vectors.journey';
 
@@ -30,16 +41,27 @@ const JOURNEYS: readonly Journey[] = [
   ...evenings,
   ...undos,
   ...games,
+  ...offlineStarts,
   ...looks,
+  ...blindGames,
+  ...keyboards,
+  ...accesses,
   ...forms,
+  ...explanations,
   ...flags,
+  ...noClauses,
   ...layouts,
+  ...namesAtTable,
   ...longerLayouts,
   ...results,
+  ...slips,
   ...devices,
+  ...tableLists,
   ...doubts,
+  ...practices,
   ...profiles,
   ...rulings,
+  ...settings,
   ...vectors,
 ];
 const WHOLE = '--whole';
@@ -59,7 +81,19 @@ const inWords = (error: unknown): string =>
 async function walkAll(stage: Stage, args: readonly string[]): Promise<number> {
   let failed = 0;
   const wanted = args.find((arg) => arg !== WHOLE);
-  const all = args.includes(WHOLE) ? [...wholeGames, ...moreFlags, ...JOURNEYS] : JOURNEYS;
+  const all = args.includes(WHOLE)
+    ? [
+        ...wholeGames,
+        ...moreAccesses,
+        ...moreFlags,
+        ...moreNoClauses,
+        ...wholePractices,
+        ...moreOfflineStarts,
+        ...textSizes,
+        ...moreExplanations,
+        ...JOURNEYS,
+      ]
+    : JOURNEYS;
   const isWanted = ({ name }: Journey): boolean => wanted === undefined || name.includes(wanted);
   const chosen = all.filter(isWanted);
   const last = [tapsTogether].filter(isWanted);

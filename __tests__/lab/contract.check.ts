@@ -40,10 +40,11 @@ const idsFrom = (prefix: string): (() => string) => {
 /** The cases that need a restart, with a new page in the middle. */
 const reloaded: readonly Check[] = logContract
   .filter(({ needs }) => needs === 'restart')
-  .map(({ name, run }) => ({
+  .map(({ name, run }, i) => ({
     name: `log in Chromium, the page loaded anew in the middle: ${name}`,
     run: async (lab) => {
-      const page = await pageOf(lab, 'reloaded');
+      // An origin for each: they run side by side, and a database has one page.
+      const page = await pageOf(lab, `reloaded-${i}`);
       await openIn(page, onDisk);
       await run({
         log: () => remoteLog(() => page),

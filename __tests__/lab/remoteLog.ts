@@ -21,6 +21,8 @@ export function remoteLog(page: () => Page): Log {
     readRows: ask('readRows'),
     list: ask('list'),
     hide: ask('hide'),
+    setOrigin: ask('setOrigin'),
+    writeSummaries: ask('writeSummaries'),
     forget: ask('forget'),
     readSettings: ask('readSettings'),
     writeSetting: ask('writeSetting'),

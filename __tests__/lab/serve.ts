@@ -1,4 +1,4 @@
-import { labBuildTarget, type LabPage } from '../../src/cli/build/lab';
+import { labBuildTarget, type LabPageName } from '../../src/cli/build/lab';
 import { buildWebIfStale } from '../../src/cli/build/web';
 import { findOrInstallChromium } from '../../src/cli/chromium';
 import { listenOnPort } from '../../src/cli/serve/listenOnPort';
@@ -18,7 +18,10 @@ const obtained = async <T>(wanted: Promise<{ ok: true; value: T } | { ok: false;
 };
 
 /** Builds what is stale, serves it, finds the browser. `app` is the app itself. */
-export async function serve(page: LabPage | 'app', tell: (what: string) => void = () => undefined): Promise<Served> {
+export async function serve(
+  page: LabPageName | 'app',
+  tell: (what: string) => void = () => undefined,
+): Promise<Served> {
   const program = await obtained(findOrInstallChromium());
   const folder = await obtained(page === 'app' ? buildWebIfStale(tell) : buildWebIfStale(tell, labBuildTarget(page)));
   const server = makeStaticServer(folder);

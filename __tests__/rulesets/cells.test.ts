@@ -1,7 +1,7 @@
-import { type CellRuling, FLAG_CODES, type FlagCode, rulesetById } from '@/rulesets';
+import { type CellVerdict, FLAG_CODES, type FlagCode, rulesetById } from '@/rulesets';
 import { CELL_TABLE, COLUMNS } from './cellTable';
 
-const RULING: Readonly<Record<string, CellRuling>> = {
+const RULING: Readonly<Record<string, CellVerdict>> = {
   X: 'illegal',
   P: 'penalty',
   S: 'silent',

@@ -1,7 +1,7 @@
-import { type CellRuling, FLAG_CODES, type FlagCode, rulesetById } from '@/rulesets';
+import { type CellVerdict, FLAG_CODES, type FlagCode, rulesetById } from '@/rulesets';
 
 /** Florida told as what it is: Tennessee's partners with these differences. */
-const DIFFERENT: Readonly<Partial<Record<FlagCode, readonly [CellRuling, string, ...string[]]>>> = {
+const DIFFERENT: Readonly<Partial<Record<FlagCode, readonly [CellVerdict, string, ...string[]]>>> = {
   'setup-stock-count': ['illegal', 'text', 'FL.PLAY.1'],
   'setup-wrong-starter': ['illegal', 'text', 'FL.PLAY.2'],
   'build-sequence': ['illegal', 'default'],

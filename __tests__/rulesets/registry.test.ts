@@ -1,4 +1,4 @@
-import { overlayRuleset, type Ruleset, RULESETS, rulesetById, type RulesetId } from '@/rulesets';
+import { inheritRuleset, type Ruleset, RULESETS, rulesetById, type RulesetId } from '@/rulesets';
 
 describe('the registry', () => {
   it('knows the seven regions by id', () => {
@@ -38,7 +38,7 @@ describe('overlay', () => {
 
   it('keeps what is not told, and leaves the parent alone', () => {
     const before = JSON.stringify(RULESETS);
-    const laid = overlayRuleset(parent, { id });
+    const laid = inheritRuleset(parent, { id });
     expect(laid.settings).toEqual(parent.settings);
     expect(laid.cells).toEqual(parent.cells);
     expect(laid.clauses).toBe(parent.clauses);
@@ -47,13 +47,13 @@ describe('overlay', () => {
 
   it('replaces rows, not the whole', () => {
     const cell = { ruling: 'info', basis: 'default', clauses: [] } as const;
-    const laid = overlayRuleset(parent, { id, cells: { overdraw: cell } });
+    const laid = inheritRuleset(parent, { id, cells: { overdraw: cell } });
     expect(laid.cells.overdraw).toBe(cell);
     expect(laid.cells['build-start']).toBe(parent.cells['build-start']);
   });
 
   it("does not inherit the parent's edition, name or variant: they say which paper it is", () => {
-    const laid = overlayRuleset(parent, { id });
+    const laid = inheritRuleset(parent, { id });
     expect([laid.edition, laid.name, laid.partnersVariant]).toEqual([undefined, undefined, undefined]);
     expect(rulesetById('tennessee-2018-partners')?.edition).toBe('2018-06-01');
   });

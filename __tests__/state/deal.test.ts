@@ -7,7 +7,7 @@ import {
   type DealAnswers,
   nextDealQuestion,
   NO_DEAL_ANSWERS,
-  withoutLastAnswer,
+  withoutLastDealAnswer,
 } from '@/state';
 import { type Column, given, headerFor, type Told } from '../kit';
 import { tellable } from '../kit/referee';
@@ -118,7 +118,7 @@ test('cards drawn for the deal are asked for until one is highest', () => {
 test('what was typed last is taken back first, and the rest stays', () => {
   const all: DealAnswers = { dealer: 1, dealers: [0, 1], tops: [1, 2], tieCards: [{ seat: 0, card: 3 }], starter: 2 };
   const steps = [all];
-  for (let i = 0; i < 7; i += 1) steps.push(withoutLastAnswer(steps.at(-1) as DealAnswers));
+  for (let i = 0; i < 7; i += 1) steps.push(withoutLastDealAnswer(steps.at(-1) as DealAnswers));
   expect(steps[1]).toEqual({ ...all, starter: null });
   expect(steps[2]).toEqual({ ...all, starter: null, tieCards: [] });
   expect(steps[3]).toMatchObject({ tops: [1], dealers: [0, 1] });

@@ -101,7 +101,9 @@ describe('piles', () => {
     expect(lit(touched(begins(LIES), 'discard-0-0'))).toEqual([false, false, true, true]);
     expect(lit(touched(begins(LIES), 'discard-0-1'))).toEqual([false, false, false, false]);
     expect(lit(touched(begins(LIES), 'discard-0-3'))).toEqual([true, true, true, true]);
-    expect(lit(touched(begins(LIES), 'key-7'))).toEqual([false, false, false, false]);
+    // a card of the hand lights the piles that take it, as the top of a pile does
+    expect(lit(touched(begins(LIES), 'key-7'))).toEqual([false, false, true, true]);
+    expect(lit(touched(begins(LIES), 'key-9'))).toEqual([false, false, false, false]);
   });
   test('say which changed last, through a turned-up card', () => {
     const newest = ({ building }: TableFacts) => building.findIndex(({ isNewest }) => isNewest);
@@ -109,6 +111,22 @@ describe('piles', () => {
     expect(newest(touched(begins(LIES), 'build-2'))).toBe(2);
     expect(newest(touched(begins(LIES), 'stock-0', 'key-3'))).toBe(0);
     expect(newest(touched(begins(LIES), 'build-2', 'key-3', 'discard-0-2'))).toBe(-1);
+  });
+  test('show their top card, a wild too, and say when they are finished', () => {
+    const tops = ({ building }: TableFacts) => building.map(({ top }) => top);
+    expect(tops(factsOf(LIES))).toEqual([4, null, 6, 6]);
+    expect(tops(touched(begins(LIES), 'key-S', 'build-0'))).toEqual(['S', null, 6, 6]);
+    const finished = ({ building }: TableFacts) => building.map(({ isFinished }) => isFinished);
+    const last = begins(LIES.replace('build 4 0', 'build 11 0'));
+    expect(finished(selectTableFacts(stateOf(last)))).toEqual([false, false, false, false]);
+    expect(finished(touched(last, 'build-0'))).toEqual([true, false, false, false]);
+    expect(finished(touched(last, 'build-0', 'build-1'))).toEqual([false, false, false, false]);
+  });
+  test('say whose play a tap will be, while somebody acts out of turn', () => {
+    const whose = ({ building }: TableFacts) => building.map(({ outOfTurn }) => outOfTurn);
+    expect(whose(factsOf(LIES))).toEqual([null, null, null, null]);
+    expect(whose(touched(begins(LIES), 'seat-3', 'build-0'))).toEqual([3, 3, 3, 3]);
+    expect(whose(touched(begins(LIES), 'seat-3', 'release'))).toEqual([null, null, null, null]);
   });
   test('are five while a fifth lies there', () => {
     expect(touched(begins(LIES), 'build-4').building).toHaveLength(5);
@@ -125,6 +143,9 @@ describe('the slot', () => {
     expect(touched(flagged, 'stock-0').slot).toEqual({ kind: 'stock-top', seat: 0 });
     expect(kind(touched(flagged, 'stock-0', 'skip-flip'))).toBe('flag');
     expect(kind(touched(flagged, 'stock-0', 'seat-1'))).toBe('flag');
+    const paused = begins(LIES, draw('ana', 3), play('ana', 9, { to: 1 }), pause());
+    expect(kind(selectTableFacts(stateOf(paused)))).toBe('flag');
+    expect(touched(paused, 'build-0').slot).toEqual({ kind: 'paused', isAsked: true });
   });
   test('then the oldest flag, with what can be done about it and how many wait', () => {
     const two = begins(LIES, draw('ana', 3), play('ana', 9, { to: 1 }), speak('cy', 'advice'));
@@ -190,7 +211,7 @@ describe('the slot', () => {
       winner: { team: 1 },
       winners: [1, 3],
     });
-    expect(factsOf(LIES, pause()).slot).toEqual({ kind: 'paused' });
+    expect(factsOf(LIES, pause()).slot).toEqual({ kind: 'paused', isAsked: false });
     expect(factsOf(LIES, draw('ana', 3)).slot).toMatchObject({ kind: 'quiet', last: { act: 'draw' } });
   });
 });

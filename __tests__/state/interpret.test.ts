@@ -1,5 +1,5 @@
 import { NO_PENDING_INPUT } from '@/state';
-import { at, type Column, end, given, type Told } from '../kit';
+import { at, type Column, end, given, pause, type Told } from '../kit';
 import { fingersOn, type Fingers } from './kit/fingers';
 
 /**
@@ -53,22 +53,22 @@ test.each<Row>([
   ['key-8 discard-0-4', [{ act: 'discard', seat: 0, card: 8, pile: 4 }]],
   ['key-8 discard-2-1', [{ act: 'discard', seat: 0, card: 8, pile: 1, owner: 2 }]],
   // somebody out of turn, the partner unasked, the partner asked
-  ['seat-3 build-0', [{ act: 'play', seat: 3, card: 5, from: 'hand', to: 0 }]],
-  ['seat-3 stock-3 build-0', [{ act: 'play', seat: 3, card: 5, from: 'stock', to: 0 }]],
+  ['seat-3 build-0', [{ act: 'play', seat: 3, card: 5, from: 'hand', to: 0 }], { actor: 3 }],
+  ['seat-3 stock-3 build-0', [{ act: 'play', seat: 3, card: 5, from: 'stock', to: 0 }], { actor: 3 }],
   ['seat-3 key-4 discard-3-0', [{ act: 'discard', seat: 3, card: 4, pile: 0 }]],
-  ['seat-2 discard-2-0', [{ act: 'play', seat: 2, card: 1, from: 'discard:0', to: 1 }]],
+  ['seat-2 discard-2-0', [{ act: 'play', seat: 2, card: 1, from: 'discard:0', to: 1 }], { actor: 2 }],
   ['seat-2 asked discard-2-0', [{ act: 'play', seat: 2, card: 1, from: 'discard:0', to: 1, asked: true }]],
-  ['seat-2 asked asked discard-2-0', [{ act: 'play', seat: 2, card: 1, from: 'discard:0', to: 1 }]],
+  ['seat-2 asked asked discard-2-0', [{ act: 'play', seat: 2, card: 1, from: 'discard:0', to: 1 }], { actor: 2 }],
   ['seat-2 asked stock-0', [{ act: 'play', seat: 2, card: 5, from: 'stock', owner: 0, to: 0, asked: true }]],
   // asked by whom? An opponent is never asked
-  ['seat-3 asked stock-3 build-1', [{ act: 'play', seat: 3, card: 1, from: 'stock', to: 1 }]],
+  ['seat-3 asked stock-3 build-1', [{ act: 'play', seat: 3, card: 1, from: 'stock', to: 1 }], { actor: 3 }],
   // what was really drawn
   ['draw-count-2', [{ act: 'draw', seat: 0, count: 2 }]],
-  ['seat-3 draw-count-1', [{ act: 'draw', seat: 3, count: 1 }]],
+  ['seat-3 draw-count-1', [{ act: 'draw', seat: 3, count: 1 }], { actor: 3 }],
   ['draw-count-0', [], { noDraw: true }],
   // a key on a stock tells its top
   ['key-3 stock-2', [{ act: 'flip', seat: 2, card: 3 }]],
-  ['seat-3 key-3 stock-3', [{ act: 'flip', seat: 3, card: 3 }]],
+  ['seat-3 key-3 stock-3', [{ act: 'flip', seat: 3, card: 3 }], { actor: 3 }],
 ])('%s', (names, told, input = {}) => {
   const after = table().tap(...names.split(' '));
   expect(after.told).toEqual(told);
@@ -83,6 +83,7 @@ test.each([
   ['a lifted card named by a key', 'discard-0-3 key-S', 'discard-0-3'],
   ['somebody in the strip', 'seat-3', 'seat-3'],
   ['somebody in the strip, by the one on turn', 'seat-3', 'seat-0'],
+  ['somebody in the strip, by name', 'seat-3', 'release'],
 ])('%s is let go of by tapping it again', (_what, first, again) => {
   const input = table().tap(...first.split(' '));
   expect(input.input).not.toEqual(NO_PENDING_INPUT);
@@ -99,10 +100,31 @@ test.each([
 });
 
 describe('the strip', () => {
-  test('is given back after one act', () => {
-    const after = table().tap('seat-3', 'build-0');
-    expect(after.input.actor).toBeNull();
-    expect(after.tap('build-0').told.at(-1)).toMatchObject({ seat: 0, card: 6 });
+  test('stays with whoever acts out of turn, through a whole turn', () => {
+    const after = table().tap('seat-3', 'build-0', 'build-0', 'stock-3', 'build-1', 'key-9');
+    expect(after.input.actor).toBe(3);
+    expect(after.told.map((told) => 'seat' in told && [told.act, told.seat])).toEqual([
+      ['play', 3],
+      ['play', 3],
+      ['play', 3],
+      ['flip', 3],
+    ]);
+    const discarded = after.tap('key-8', 'discard-3-0');
+    expect(discarded.told.at(-1)).toMatchObject({ act: 'discard', seat: 3 });
+    expect(discarded.input).toEqual(NO_PENDING_INPUT);
+    expect(discarded.tap('build-0').told.at(-1)).toMatchObject({ act: 'play', seat: 0 });
+  });
+
+  test('keeps who acts when a held card is let go of', () =>
+    expect(table().tap('seat-3', 'key-8', 'key-clear').input).toEqual({ ...NO_PENDING_INPUT, actor: 3 }));
+
+  test('goes back once an asked partner has played', () =>
+    expect(table().tap('seat-2', 'asked', 'discard-2-0', 'build-0').told.at(-1)).toMatchObject({ seat: 0 }));
+
+  test('asks for the new top of the stock that whoever acts out of turn has played from', () => {
+    const played = table().tap('seat-3', 'stock-3', 'build-0', 'key-8');
+    expect(played.told.at(-1)).toEqual({ act: 'flip', seat: 3, card: 8 });
+    expect(played.tap('key-8').input).toMatchObject({ armed: 8, actor: 3 });
   });
 
   test('belongs to whoever begins, where nobody is on turn yet', () => {
@@ -176,4 +198,16 @@ describe('after the end', () => {
   test('a number of cards drawn, which nobody picks by accident, is told', () => {
     expect(over.tap('draw-count-3').told).toEqual([{ act: 'draw', seat: 0, count: 3 }]);
   });
+});
+
+describe('while the game is paused', () => {
+  const paused = table(LIES, 'texas-good-sam', pause());
+
+  test.each(['build-0', 'stock-0', 'discard-0-0', 'key-9', 'seat-3', 'draw-count-2', 'draw-count-0', 'skip-flip'])(
+    '%s tells nothing, and asks whether it goes on',
+    (name) => expect(paused.tap(name)).toMatchObject({ told: [], input: { ...NO_PENDING_INPUT, isResumeAsked: true } }),
+  );
+
+  test('the question is let go of', () =>
+    expect(paused.tap('build-0', 'key-clear')).toMatchObject({ told: [], input: NO_PENDING_INPUT }));
 });

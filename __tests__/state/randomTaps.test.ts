@@ -36,6 +36,7 @@ function anyTap(dice: SeededRandom, seats: number): Tap {
     { on: 'discard', seat, pile: dice.below(5) },
     { on: 'discard', seat, pile: dice.below(4) },
     { on: 'seat', seat },
+    { on: 'release' },
     { on: 'asked' },
     { on: 'draw-count', count: dice.below(7) },
     { on: 'skip-flip' },

@@ -1,4 +1,5 @@
 import { NO_PENDING_INPUT, type ResultFacts, selectResult } from '@/state';
+import { tableStatusOf } from '../../src/state/tables/tableStatusOf';
 import { at, type Column, end, given, note, rule, sign, speak, type Told } from '../kit';
 
 const resultOf = (ruleset: Column, ...acts: Told[]): ResultFacts =>
@@ -57,5 +58,15 @@ describe('signing', () => {
     });
     const all = resultOf(PARTNERS, ...signed, { act: 'sign', team: 1, name: 'Bo', disputes: 'the 9' });
     expect(all).toMatchObject({ phase: 'signed', sides: [{}, { signature: { name: 'Bo', disputes: 'the 9' } }] });
+  });
+  test.each([
+    [undefined, false],
+    ['', false],
+    [true, true],
+    ['the 9', true],
+  ])('the list of tables knows of a protest (%j: %j)', (disputes, isUnderProtest) => {
+    const second = { act: 'sign', team: 1, name: 'Bo', ...(disputes === undefined ? {} : { disputes }) } as const;
+    const signed = [...begins(PARTNERS), end('time'), sign({ team: 0 }, 'Ana'), second];
+    expect(tableStatusOf(given(PARTNERS, ...signed).game)).toMatchObject({ phase: 'signed', isUnderProtest });
   });
 });

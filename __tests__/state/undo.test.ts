@@ -1,5 +1,5 @@
 import { listToArray } from '@/base';
-import { correctRecord, type Entry } from '@/engine';
+import { applyCorrections, type Entry } from '@/engine';
 import { makeSeededRandom, simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
 import { selectTableFacts, type TableSession, type Tap } from '@/state';
@@ -151,7 +151,7 @@ describe('whatever is struck in the log, strikes of strikes too', () => {
   const RUNS = Number(process.env.TABLESIDE_RUNS ?? 1) * 150;
   const struckIn = ({ store }: TableSession): ReadonlySet<number> => {
     const { game } = store.getState();
-    return correctRecord(game.header, listToArray(game.entries)).struck;
+    return applyCorrections(game.header, listToArray(game.entries)).struck;
   };
 
   async function wander(seed: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
   type OpenedLog,
   type SidecarStore,
 } from '@/storage';
-import { type OpenedLogFile, openNodeLog } from '@/storage/node';
+import { type OpenedNodeLog, openNodeLog } from '@/storage/node';
 import { behind, must, note, opening, same } from './contract';
 import { newFile, removeFolders } from './kit/folder';
 
@@ -46,7 +46,7 @@ interface Scene {
   readonly trouble: Trouble;
   /** Everything that could be seen from outside, in order. */
   readonly seen: string[];
-  readonly start: () => Promise<OpenedLogFile>;
+  readonly start: () => Promise<OpenedNodeLog>;
   readonly stored: () => Promise<Stored | null>;
 }
 

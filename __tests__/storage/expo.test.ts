@@ -1,6 +1,13 @@
 import Database from 'better-sqlite3';
 import { fail } from '@/base';
-import { makeConnection, memorySidecar, filePragmas, type LogOpener, openMemoryLog, openSqliteLog } from '@/storage';
+import {
+  makeTimeLimitedConnection,
+  memorySidecar,
+  filePragmas,
+  type LogOpener,
+  openMemoryLog,
+  openSqliteLog,
+} from '@/storage';
 import { expoDriver } from '../../src/storage/expo/expoDriver';
 import { shareOpenedLog } from '../../src/storage/expo/openOnce';
 import { must, note, opening } from './contract';
@@ -21,7 +28,7 @@ describe('an error that expo-sqlite swallows', () => {
         else await real.execAsync(sql);
       },
     };
-    const connection = makeConnection(expoDriver(silent, isDoubted));
+    const connection = makeTimeLimitedConnection(expoDriver(silent, isDoubted));
     const durability = { kept: 'disk', persisted: null } as const;
     return must(await openSqliteLog({ connection, pragmas: filePragmas, sidecar: memorySidecar(), durability })).log;
   };

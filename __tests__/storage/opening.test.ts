@@ -1,5 +1,12 @@
 import Database from 'better-sqlite3';
-import { browserPragmas, makeConnection, memorySidecar, filePragmas, openSqliteLog, type Pragmas } from '@/storage';
+import {
+  browserPragmas,
+  makeTimeLimitedConnection,
+  memorySidecar,
+  filePragmas,
+  openSqliteLog,
+  type Pragmas,
+} from '@/storage';
 import { openNodeLog, nodeDriver } from '@/storage/node';
 import { must, note, opening } from './contract';
 import { newFile, removeFolders } from './kit/folder';
@@ -8,7 +15,12 @@ afterAll(removeFolders);
 
 const durability = { kept: 'disk', persisted: null } as const;
 const openOver = (database: Database.Database, pragmas: Pragmas) =>
-  openSqliteLog({ connection: makeConnection(nodeDriver(database)), pragmas, sidecar: memorySidecar(), durability });
+  openSqliteLog({
+    connection: makeTimeLimitedConnection(nodeDriver(database)),
+    pragmas,
+    sidecar: memorySidecar(),
+    durability,
+  });
 
 describe('a log starts only as safe as it is meant to be', () => {
   test.each([
@@ -79,7 +91,7 @@ test('the handle is asked for one thing at a time, whoever asks', async () => {
       now -= 1;
     }
   };
-  const connection = makeConnection({
+  const connection = makeTimeLimitedConnection({
     run: (all) => alone(() => inner.run(all)),
     all: (one) => alone(() => inner.all(one)),
   });

@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Entry, gameSummary, type Header, replay, type GameSummary } from '@/engine';
-import { type Batch, type Head, type ListedTable, type SettledBatch, type StoredTable } from '@/storage';
-import { type OpenedLogFile, openNodeLog } from '@/storage/node';
+import { SCHEMA_VERSION } from '../../src/storage/sqlite/migrate';
+import { type Batch, type Head, type ListedTable, type ResolvedInDoubtBatch, type TableContents } from '@/storage';
+import { type OpenedNodeLog, openNodeLog } from '@/storage/node';
 
 /** What the build that wrote the profile said of it (see the fixture's README). */
 interface Expected {
@@ -32,7 +33,7 @@ const must = <T, E>(result: { ok: true; value: T } | { ok: false; error: E }): T
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
-const summaryOf = ({ header, entries }: StoredTable): GameSummary =>
+const summaryOf = ({ header, entries }: TableContents): GameSummary =>
   gameSummary(must(replay(header as Header, entries as readonly Entry[])));
 
 interface StoredLine {
@@ -57,14 +58,14 @@ function storedLines(file: string): readonly StoredLine[] {
 const OUTCOMES = [
   { name: 'written', outcome: 'was-there', lastStored: '2026-11-18T19:19:00.000Z' },
   { name: 'unwritten', outcome: 'appended', lastStored: NOW },
-] satisfies readonly { name: string; outcome: SettledBatch['outcome']; lastStored: string }[];
+] satisfies readonly { name: string; outcome: ResolvedInDoubtBatch['outcome']; lastStored: string }[];
 
 describe.each(OUTCOMES)('a profile of November 2026 with a write in doubt that was $name', ({ name, ...settling }) => {
   let folder = '';
   let file = '';
-  let opened: OpenedLogFile;
+  let opened: OpenedNodeLog;
 
-  const open = async (): Promise<OpenedLogFile> => must(await openNodeLog(file, { now: () => NOW }));
+  const open = async (): Promise<OpenedNodeLog> => must(await openNodeLog(file, { now: () => NOW }));
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'tableside-fixture-'));
     cpSync(path.join(FIXTURE, name), folder, { recursive: true });
@@ -84,6 +85,13 @@ describe.each(OUTCOMES)('a profile of November 2026 with a write in doubt that w
     expect(opened.settled).toEqual([{ batch, outcome: settling.outcome }]);
     expect(opened.log.health()).toBe('sound');
     expect(existsSync(`${file}.pending.json`)).toBe(false);
+  });
+
+  test('takes every step of the schema that the old build did not know', () => {
+    const versionOf = (of: string): unknown =>
+      new Database(of, { readonly: true }).pragma('user_version', { simple: true });
+    expect(versionOf(path.join(FIXTURE, name, 'log.db'))).toBe(1);
+    expect(versionOf(file)).toBe(SCHEMA_VERSION);
   });
 
   test('has every line, byte for byte and hash for hash', async () => {

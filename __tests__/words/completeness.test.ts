@@ -8,13 +8,13 @@ import {
   RULESETS,
   type SettingKey,
 } from '@/rulesets';
-import { clauseCitation, clauseWords, LANGUAGES, readingWords, rulesetWords, words } from '@/words';
+import { clauseCitation, clauseWords, LANGUAGE_CODES, readingWords, rulesetWords, wordsFor } from '@/words';
 
 const sorted = (items: readonly string[]): string[] => [...new Set(items)].sort();
 const registers = RULESETS.flatMap(({ clauses }) => clauses);
 
-describe.each(LANGUAGES)('%s leaves nothing unsaid', (language) => {
-  const w = words(language);
+describe.each(LANGUAGE_CODES)('%s leaves nothing unsaid', (language) => {
+  const w = wordsFor(language);
 
   test('every ruleset, and no other', () => {
     expect(sorted(Object.keys(w.rulesets))).toEqual(sorted(RULESETS.map(({ id }) => id)));
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('%s leaves nothing unsaid', (language) => {
 });
 
 describe('looking things up', () => {
-  const w = words('en');
+  const w = wordsFor('en');
 
   test.each([
     ['TX.BUILD.2', 'Texas Good Sam, Building pile, sentence 2'],

@@ -1,8 +1,8 @@
 import { type Act, ACTS, type Entry, type RemedyStep } from '@/engine';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { entries, steps, who } from './samples';
 
-const w = words('en');
+const w = wordsFor('en');
 const first: Entry = { n: 1, act: 'draw', seat: 1, count: 2 };
 const find = (n: number): Entry | undefined => (n === 1 ? first : undefined);
 const tell = (act: Act, body: object, other?: typeof find): string =>

@@ -1,7 +1,7 @@
-import { chooseLanguage, DEFAULT_LANGUAGE, LANGUAGES, words } from '@/words';
+import { chooseLanguage, DEFAULT_LANGUAGE, LANGUAGE_CODES, wordsFor } from '@/words';
 
-describe.each(LANGUAGES)('%s formats by its locale', (language) => {
-  const { locale, times, number } = words(language);
+describe.each(LANGUAGE_CODES)('%s formats by its locale', (language) => {
+  const { locale, times, number } = wordsFor(language);
 
   test('it names a locale that the platform knows', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(locale)).toEqual([locale]);
@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('%s formats by its locale', (language) => {
 });
 
 test('English is written as before', () => {
-  const { times, number, phrasing } = words('en');
+  const { times, number, phrasing } = wordsFor('en');
   const then = new Date(2031, 3, 30, 9, 5);
   expect(times.clock(then.getTime())).toMatch(/^9:05\sAM$/);
   expect(times.dayAndClock(then.getTime())).toMatch(/^Apr 30, 9:05\sAM$/);
@@ -38,7 +38,7 @@ test('English is written as before', () => {
   expect(phrasing.asTitle('own piles only.')).toBe('Own piles only.');
   expect(phrasing.asOption('own piles only.')).toBe('Own piles only');
   expect(phrasing.shortName('Bernadette Featherstonehaugh')).toBe('Bernadette');
-  expect(phrasing.shortName('Bernadette-Josephine Wellington')).toBe('Bernadette-Jo…');
+  expect(phrasing.shortName('Bernadette-Josephine Wellington')).toBe('Bernadette-Josephine');
   expect(phrasing.shortName('Maximilian III')).toBe('Maximilian III');
 });
 

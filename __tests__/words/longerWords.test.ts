@@ -1,7 +1,7 @@
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { longerWords } from '../kit/longerWords';
 
-const en = words('en');
+const en = wordsFor('en');
 const long = longerWords(en);
 const english = (text: string): string => text.replaceAll('ë', '');
 
@@ -36,7 +36,7 @@ test('a text that is passed to a sentence does not grow twice', () => {
   const [one, two] = [long.screens.rulings.intro, long.screens.rulings.ruleSheetsIntro];
   expect(long.phrasing.sentences([one, two])).toBe(`${one} ${two}`);
   const title = long.flags['build-sequence'].title;
-  expect(long.table.flagBar.as(title).endsWith(title.slice(1))).toBe(true);
+  expect(long.review.flag.seenAs(title).endsWith(title.slice(1))).toBe(true);
 });
 
 test('codes, file names and what is typed by hand stay as they are', () => {

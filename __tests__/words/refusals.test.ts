@@ -1,7 +1,7 @@
 import { type Refusal, type RefusalCode, REFUSAL_CODES } from '@/engine';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 
-const { refusals } = words('en');
+const { refusals } = wordsFor('en');
 const say = (refusal: Refusal): string => refusals[refusal.code](refusal);
 
 describe('why a line cannot be', () => {

@@ -1,9 +1,9 @@
 import { type AnyFlagCode, READING_IDS } from '@/rulesets';
 import { REFUSAL_CODES, VERDICTS } from '@/engine';
-import { flagLine, readingWords, words } from '@/words';
+import { flagLine, readingWords, wordsFor } from '@/words';
 import { evidences, who } from './samples';
 
-const w = words('en');
+const w = wordsFor('en');
 const codes = Object.keys(w.flags) as AnyFlagCode[];
 
 /** What gives a hole away, in any line people read. */

@@ -8,20 +8,22 @@ interface LinkProps {
   readonly onPress: () => void;
   readonly label?: string;
   readonly isCurrent?: boolean;
-  /** Given where it opens and closes something right below it. */
+  /** Set if the link opens and closes something directly below it. */
   readonly isExpanded?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly activeStyle?: StyleProp<ViewStyle>;
   readonly testID?: string;
 }
 
-/** A new tab, a new window, a download: the browser's business, not ours. */
+/**
+ * A press with a modifier key opens a new tab or window, or downloads: then the browser follows the link, not the app.
+ */
 const isForBrowser = (event: GestureResponderEvent): boolean => {
   const { metaKey, ctrlKey, shiftKey, altKey } = event as unknown as Partial<MouseEvent>;
   return Boolean(metaKey || ctrlKey || shiftKey || altKey);
 };
 
-/** Anything that leads somewhere. It answers to finger, mouse and keyboard alike. */
+/** A link to another screen. On the web it is an `<a>`, so touch, mouse and keyboard all open it. */
 export function AppLink({
   children,
   href,

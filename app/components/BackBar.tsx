@@ -10,7 +10,7 @@ export interface BackBarProps {
   readonly onPress: () => void;
 }
 
-/** Where one came from, always in reach. */
+/** The bar at the top of a screen with the link back to the screen it was opened from. It does not scroll away. */
 export function BackBar({ title, href, onPress }: BackBarProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();

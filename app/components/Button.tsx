@@ -22,17 +22,17 @@ export interface ButtonProps {
   readonly icon?: IconName | undefined;
   readonly testID?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Says more than the title, to those who do not see what it stands beside. */
+  /** Read by a screen reader instead of the title, where the title is clear only beside its surroundings. */
   readonly label?: string | undefined;
   readonly isBusy?: boolean | undefined;
-  /** The colour of a verdict, where the button answers one. */
+  /** The colour of a verdict, if the button rules on a flag. */
   readonly tone?: ToneName | undefined;
-  /** Narrower margins and letters, where several share a row. */
+  /** Smaller padding and letters, for several buttons in one row. */
   readonly isSmall?: boolean | undefined;
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** Something to do, in a word or two. */
+/** A button with a short title and an optional icon. */
 export function Button(props: ButtonProps) {
   const { title, onPress, kind = 'plain', icon, testID, label, isBusy = false, isSmall = false, style } = props;
   const styles = useStyles(makeStyles);
@@ -89,7 +89,7 @@ const makeStyles = defineStyles((palette) => ({
   quiet: {},
   danger: { backgroundColor: palette.card },
   small: { paddingHorizontal: space.small, gap: 5 },
-  /** At twice the text size ornaments give way, so that no word breaks. */
+  /** At 200 % text size the icon is left out, so that no word breaks. */
   cramped: { paddingHorizontal: space.hair },
   off: { opacity: 0.5 },
   pressed: { opacity: 0.75 },

@@ -1,16 +1,19 @@
 import { memo } from 'react';
-import { Text, View } from 'react-native';
+import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { type Card } from '@/engine';
 import { defineStyles, typography, defineStaticStyles, type Palette, usePalette, useStyles } from '../theme';
 import { STAR_PATH } from './seatShapes';
-import { InvisibleSpace } from './Text';
+import { InvisibleWordSeparator, Text } from './Text';
 
 export const CARD_SIZES = {
   small: { width: 25, height: 26, number: 18, count: 0 },
   medium: { width: 48, height: 48, number: 24, count: 14 },
   large: { width: 64, height: 66, number: 34, count: 16 },
 } as const;
+
+/** On the web `data-picture`: it keeps its colours where the system replaces those of every page. */
+const PICTURE = { dataSet: { picture: 'card' } } as object;
 
 interface CardFaceProps {
   /** Null: an empty place. `?`: a card nobody saw. */
@@ -34,7 +37,7 @@ export const cardNumberColour = (palette: Palette, card: Card): string => {
   return card < 9 ? palette.inkMiddle : palette.inkHigh;
 };
 
-/** A card as it lies on the table, or the empty place for one. What it means is said by whatever holds it. */
+/** A card as it lies on the table, or an empty place. Its label is the business of its parent. */
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { card, size, count = 0, isStock = false, isDimmed = false, isLifted = false, colour } = props;
   const styles = useStyles(makeStyles);
@@ -61,7 +64,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const widest = inner.width / (card === 'S' || String(card).length < 2 ? 0.8 : 1.34);
   const letter = Math.floor(Math.min(given.number * scale, inner.height, widest));
   return (
-    <View style={frame}>
+    <View {...PICTURE} style={frame}>
       {card === 'S' ? (
         <WildFace {...inner} />
       ) : (
@@ -80,7 +83,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
           {card}
         </Text>
       )}
-      {showsCount ? <InvisibleSpace /> : null}
+      {showsCount ? <InvisibleWordSeparator /> : null}
       {showsCount ? (
         <Text
           maxFontSizeMultiplier={1}
@@ -130,7 +133,7 @@ export const WildFace = memo(function WildFace({ width, height }: WildFaceProps)
   const [low, middle, high] = wildBands;
   const star = Math.round(Math.min(width ?? height, height) * 0.62);
   return (
-    <View aria-hidden style={[styles.face, { width: width ?? '100%', height, backgroundColor: middle }]}>
+    <View {...PICTURE} aria-hidden style={[styles.face, { width: width ?? '100%', height, backgroundColor: middle }]}>
       <Svg width="100%" height="100%" viewBox="0 0 48 48" preserveAspectRatio="none" style={styles.bands}>
         <Path d="M0 0H32L0 32z" fill={low} />
         <Path d="M48 48H16L48 16z" fill={high} />

@@ -11,7 +11,7 @@ interface KeypadProps {
   readonly onClear?: (() => void) | undefined;
   /** Offers `?`, a card nobody saw. */
   readonly hasUnseen?: boolean | undefined;
-  /** Two where there is no height for three; then `clear` gives its place to `?`. */
+  /** Two rows if the window is too low for three; then there is no `clear` key, and `?` takes its place. */
   readonly rows?: 3 | 2 | undefined;
   readonly keyHeight?: number | undefined;
   readonly gap?: number | undefined;
@@ -26,7 +26,7 @@ const cellsOf = (rows: 3 | 2, hasUnseen: boolean, hasClear: boolean): Cell[] => 
   return [...NUMBERS, 'S', ...extra];
 };
 
-/** The cards as keys: 1–12, Skip-Bo, and where they are wanted clear and `?`. */
+/** One key per card: 1–12 and Skip-Bo; `clear` and `?` on request. */
 export const CardKeypad = memo(function Keypad(props: KeypadProps) {
   const { onKey, armed = null, onClear, hasUnseen = false, rows = 3, keyHeight = 56, gap = space.hair } = props;
   const { keys } = useWords().table;
@@ -68,7 +68,7 @@ interface CardKeyProps {
   readonly height: number;
 }
 
-/** Bound here, so that a tap elsewhere leaves every key undisturbed. */
+/** The handler is bound per key, so that a tap elsewhere redraws no key. */
 const CardKey = memo(function CardKey({ card, onKey, isArmed, height }: CardKeyProps) {
   const { keys } = useWords().table;
   return (

@@ -3,11 +3,12 @@ import { type GestureResponderEvent, Platform, type Role, type StyleProp, Text, 
 import { useBounceGuard } from '../hooks';
 import { PlatformPressable } from './PlatformPressable';
 import { type PlatformPressableProps } from './touchProps';
+import { UNSEEN_STYLE } from './unseenStyle';
 
 interface PressProps {
   readonly children: ReactNode;
   readonly onPress: () => void;
-  /** What it is and what it does, for those who do not see it. */
+  /** What a screen reader says. */
   readonly label?: string | undefined;
   /**
    * What it holds is a picture of what the label says, hidden from screen readers. A browser then takes the name from
@@ -46,19 +47,7 @@ export function GuardedPressable(props: PressProps) {
       pressedStyle={pressedStyle}
     >
       {children}
-      {isSpelled ? <Text style={UNSEEN}>{label}</Text> : null}
+      {isSpelled ? <Text style={UNSEEN_STYLE}>{label}</Text> : null}
     </PlatformPressable>
   );
 }
-
-/** Visually hidden text for screen readers. It takes no space, so it cannot overflow its parent. */
-const UNSEEN = {
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  right: 0,
-  fontSize: 1,
-  lineHeight: 1,
-  opacity: 0,
-  pointerEvents: 'none',
-} as const;

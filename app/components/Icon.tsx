@@ -8,10 +8,10 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** Dots are drawn with a heavier pen, or they are lost in sunlight. */
+/** Dots get a thicker stroke: thin ones cannot be seen in sunlight. */
 const heavy: ReadonlySet<IconName> = new Set<IconName>(['more']);
 
-/** Always beside words, so it says nothing to a screen reader. */
+/** Hidden from screen readers, because there is always text beside it. */
 export const Icon = memo(function Icon({ name, colour, size = 20 }: IconProps) {
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden style={{ flexShrink: 0 }}>

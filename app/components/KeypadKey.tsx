@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { Text } from 'react-native';
 import { type Card } from '@/engine';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
 import { GuardedPressable } from './GuardedPressable';
 import { WildFace } from './CardFace';
+import { Text } from './Text';
 
 const FRAME = 6;
 

@@ -1,12 +1,15 @@
 import { useId } from 'react';
-import { TextInput, type TextInputProps, View } from 'react-native';
+import { type TextInputProps, View } from 'react-native';
 import { defineStyles, typography, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { useWords } from '../hooks';
 import { AppText } from './Text';
+import { TextInput } from './TextInput';
 
 interface FieldProps {
   readonly label: string;
+  /** Says more than the label, to those who do not see what it stands beside; begins with the label. */
+  readonly spokenLabel?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly testID: string;
@@ -35,17 +38,15 @@ export function LabelledInput(props: FieldProps) {
       <TextInput
         {...said}
         nativeID={id}
-        aria-label={phrasing.spoken([label, hint, error].filter((part) => part !== undefined))}
+        aria-label={phrasing.spoken([props.spokenLabel ?? label, hint, error].filter((part) => part !== undefined))}
         testID={testID}
         value={value}
         onChangeText={onChange}
         onSubmitEditing={props.onSubmit}
         inputMode={props.inputMode ?? 'text'}
         autoCapitalize={props.autoCapitalize ?? 'words'}
-        autoCorrect={false}
         maxLength={props.maxLength}
         multiline={isMultiline}
-        placeholderTextColor={palette.inkSoft}
         style={[styles.input, isMultiline && styles.tall, error !== undefined && styles.wrong]}
       />
       {error !== undefined ? (

@@ -15,14 +15,14 @@ const KINDS = {
 
 interface NoticeProps {
   readonly kind: keyof typeof KINDS;
-  /** Words, or words among other things. */
+  /** Text, or text with other elements. */
   readonly children: ReactNode;
-  /** What can be done about it: a button, as a rule. */
+  /** Usually a button that does something about it. */
   readonly action?: ReactNode;
   readonly testID?: string | undefined;
 }
 
-/** Something to know, beside what it is about. */
+/** A coloured box with an icon: information, a warning or a success. */
 export function Notice({ kind, children, action, testID }: NoticeProps) {
   const { tone, icon } = KINDS[kind];
   const isCramped = useIsCramped();
@@ -48,7 +48,7 @@ export function Notice({ kind, children, action, testID }: NoticeProps) {
 
 const styles = defineStaticStyles({
   notice: { gap: space.small, borderWidth: 1, borderRadius: radius.chip + 4, padding: space.medium },
-  // At twice the text size the sign stands above the words, so that none of them breaks.
+  // At 200 % text size the icon is above the text, so that no word breaks.
   cramped: { padding: space.small },
   stacked: { gap: space.hair },
   under: { gap: space.hair },

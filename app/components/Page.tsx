@@ -12,10 +12,12 @@ interface PageProps {
   readonly label?: string | undefined;
   readonly scroll?: RefObject<ScrollView | null>;
   readonly content?: RefObject<View | null>;
+  /** It holds nothing but text: what scrolls can have the focus itself, so that the arrow keys scroll it. */
+  readonly isText?: boolean | undefined;
 }
 
-/** Paper to write on: clear of notches, no wider than one reads well, scrolling up and down only. */
-export function Page({ children, bar, role = 'main', label, scroll, content }: PageProps) {
+/** The frame of most screens: inside the safe area, limited to a readable width, scrolling vertically. */
+export function Page({ children, bar, role = 'main', label, scroll, content, isText = false }: PageProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
   const isCramped = useIsCramped();
@@ -23,6 +25,7 @@ export function Page({ children, bar, role = 'main', label, scroll, content }: P
     <View role={role} aria-label={label} style={[styles.page, { paddingTop: insets.top }]}>
       {bar}
       <ScrollView
+        {...(isText ? FOCUSABLE_TEXT : null)}
         ref={scroll}
         style={styles.scroll}
         contentContainerStyle={styles.scrolled}
@@ -36,6 +39,8 @@ export function Page({ children, bar, role = 'main', label, scroll, content }: P
     </View>
   );
 }
+
+const FOCUSABLE_TEXT = { tabIndex: 0 } as const;
 
 const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),

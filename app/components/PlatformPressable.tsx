@@ -1,13 +1,13 @@
 import { Pressable, type StyleProp, type ViewStyle } from 'react-native';
 import { type PlatformPressableProps } from './touchProps';
 
-/** Something to touch, as the device has it: dimmed or washed while a finger rests on it. */
+/** React Native's Pressable; it shows `pressedStyle` while it is touched. */
 export function PlatformPressable({ pressedStyle, style, isDisabled, ...rest }: PlatformPressableProps) {
   const looks = ({ pressed }: { readonly pressed: boolean }): StyleProp<ViewStyle> => [style, pressed && pressedStyle];
   return (
     <Pressable
       {...rest}
-      // A phone does not know of keys that stay down: it says that they are chosen.
+      // iOS and Android have no pressed state for toggles: `selected` is the nearest.
       aria-selected={rest['aria-pressed']}
       aria-disabled={isDisabled}
       disabled={isDisabled}

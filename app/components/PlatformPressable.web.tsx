@@ -3,7 +3,7 @@ import { StyleSheet, unstable_createElement as createElement } from 'react-nativ
 import { type PlatformPressableProps } from './touchProps';
 
 declare module 'react-native' {
-  /** What react-native-web makes its own parts with: an element of the page, with a style of ours. */
+  /** react-native-web's own way to make a DOM element with React Native styles. */
   export function unstable_createElement(tag: string, props: object): ReactElement;
 }
 
@@ -28,7 +28,7 @@ let sheet: CSSStyleSheet | null = null;
 
 const hyphenated = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The name of the rule for a look while pressed: one rule, however many things share the look. */
+/** The name of the style-sheet rule for `pressed`. Equal styles share one rule. */
 function ruleFor(pressed: Pressed): string {
   const named = known.get(pressed);
   if (named !== undefined) return named;
@@ -49,7 +49,7 @@ function addRule(looks: string): string {
 }
 
 const styles = StyleSheet.create({
-  /** Bare, as a box that holds others. */
+  /** Removes the browser's own look of a button. */
   touch: {
     display: 'flex',
     position: 'relative',

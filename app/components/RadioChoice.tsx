@@ -17,19 +17,21 @@ interface ChoiceProps<T> {
   /** Null: nothing has been chosen yet. */
   readonly value: T | null | undefined;
   readonly onChange: (value: T) => void;
-  /** The label is said, not shown: something above says it already. */
+  /** The label is only for screen readers, because a heading above shows it. */
   readonly isLabelHidden?: boolean | undefined;
+  /** Short titles that share one row, whatever its width. */
+  readonly isInOneRow?: boolean | undefined;
 }
 
-/** One of several, each one tap away. */
+/** Radio buttons: one of several options. */
 export function RadioChoice<T extends string | number | boolean>(props: ChoiceProps<T>) {
-  const { label, options, value, onChange, isLabelHidden = false } = props;
+  const { label, options, value, onChange, isLabelHidden = false, isInOneRow = false } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   return (
     <View role="radiogroup" aria-label={label} style={styles.choice}>
       {isLabelHidden ? null : <AppText size="label">{label}</AppText>}
-      <View style={styles.options}>
+      <View style={[styles.options, isInOneRow && styles.row]}>
         {options.map((option) => {
           const isChosen = option.value === value;
           return (
@@ -40,10 +42,12 @@ export function RadioChoice<T extends string | number | boolean>(props: ChoicePr
               testID={option.testID}
               isChecked={isChosen}
               onPress={() => onChange(option.value)}
-              style={[styles.option, isChosen && styles.chosen]}
+              style={[styles.option, isInOneRow && styles.inRow, isChosen && styles.chosen]}
               pressedStyle={styles.pressed}
             >
-              {isChosen ? <Icon name="inForce" size={18} colour={palette.tones.good.onSolid} /> : null}
+              {isChosen ? (
+                <Icon name="inForce" size={isInOneRow ? 14 : 18} colour={palette.tones.good.onSolid} />
+              ) : null}
               <AppText size="strong" style={[styles.title, isChosen && { color: palette.tones.good.onSolid }]}>
                 {option.title}
               </AppText>
@@ -73,6 +77,8 @@ const makeStyles = defineStyles((palette) => ({
     borderColor: palette.frame,
     backgroundColor: palette.card,
   },
+  row: { flexWrap: 'nowrap', gap: space.hair },
+  inRow: { flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: 44, gap: 2, paddingHorizontal: 2 },
   chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   pressed: { opacity: 0.75 },
   title: { flexShrink: 1 },

@@ -51,7 +51,7 @@ export function RulesetCards({ cards, onOpen, openId, cardRef, level, named = 'r
               )}
             </View>
             <AppText colour="inkSoft">{summary}</AppText>
-            <Chips items={chips} />
+            <FactChips items={chips} />
           </AppLink>
         </View>
       ))}
@@ -77,7 +77,7 @@ const makeStyles = defineStyles((palette) => ({
 }));
 
 /** Short facts side by side, wrapping as they must. */
-export function Chips({ items }: { readonly items: readonly string[] }) {
+export function FactChips({ items }: { readonly items: readonly string[] }) {
   const styles = useStyles(makeChipsStyles);
   return (
     <View style={styles.row}>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useWords } from '../hooks';
+import { useBackToWords, useIsCramped, useWords } from '../hooks';
 import { defineStyles, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { GuardedPressable } from './GuardedPressable';
@@ -18,11 +18,24 @@ export function ScreenBar({ title, subtitle, onBack, right }: ScreenBarProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { back } = useWords().screens.common;
+  const backTo = useBackToWords() ?? { long: back, short: back };
+  const isCramped = useIsCramped();
   return (
     <View style={styles.bar}>
       {onBack === undefined ? null : (
-        <GuardedPressable onPress={onBack} label={back} testID="back" style={styles.back} pressedStyle={styles.pressed}>
+        <GuardedPressable
+          onPress={onBack}
+          label={backTo.long}
+          testID="back"
+          style={[styles.back, isCramped && styles.narrow]}
+          pressedStyle={styles.pressed}
+        >
           <Icon name="back" colour={palette.accent} size={26} />
+          {isCramped && right !== undefined ? null : (
+            <AppText size="label" colour="accent" style={styles.backTo}>
+              {isCramped ? backTo.short : backTo.long}
+            </AppText>
+          )}
         </GuardedPressable>
       )}
       <View style={[styles.titles, onBack === undefined && styles.first]}>
@@ -51,7 +64,19 @@ const makeStyles = defineStyles((palette) => ({
     borderColor: palette.line,
     backgroundColor: palette.paper,
   },
-  back: { width: MIN_TOUCH_TARGET, height: MIN_TOUCH_TARGET, alignItems: 'center', justifyContent: 'center' },
+  back: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    minWidth: MIN_TOUCH_TARGET,
+    minHeight: MIN_TOUCH_TARGET,
+    // Beside the title, in two or three short lines: the title needs the width more.
+    maxWidth: 120,
+    paddingLeft: 6,
+    paddingRight: space.small,
+  },
+  narrow: { maxWidth: 78, paddingLeft: 0, paddingRight: 2 },
+  backTo: { flexShrink: 1 },
   pressed: { backgroundColor: palette.sunken },
   titles: { flex: 1, paddingVertical: space.hair },
   first: { paddingLeft: space.large },

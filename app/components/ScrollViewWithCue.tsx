@@ -8,10 +8,10 @@ interface ScrollCueProps {
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** Less than this is the rounding of a line. */
+/** A smaller difference, in dp, comes from rounding line heights. */
 const SLACK = 6;
 
-/** Scrolls inside the room it is given, and shows that there is more below: what is cut between two lines looks whole. */
+/** A scroll view that shows a cue while there is more below: text cut exactly between two lines looks complete. */
 export function ScrollViewWithCue({ children, style }: ScrollCueProps) {
   const styles = useStyles(makeStyles);
   const { ink } = usePalette();
@@ -21,7 +21,7 @@ export function ScrollViewWithCue({ children, style }: ScrollCueProps) {
   const isMore = room > 0 && whole - room - from > SLACK;
   return (
     <View style={styles.frame}>
-      {/* Where it has to scroll, the keyboard must get there too. */}
+      {/* It is focusable while it scrolls, so that it can be scrolled by keyboard. */}
       <ScrollView
         tabIndex={0}
         style={styles.scroll}

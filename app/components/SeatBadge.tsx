@@ -7,15 +7,17 @@ interface SeatBadgeProps {
   /** The seat's number; where sides are listed instead of seats, the side's. */
   readonly side: number;
   readonly size?: number;
+  /** In place of the seat's own colour, where that is the ground it stands on. */
+  readonly colour?: string | undefined;
 }
 
 /** Colour and shape of a seat. Always beside a name, so it says nothing to a screen reader. */
-export const SeatBadge = memo(function SeatBadge({ side, size = 14 }: SeatBadgeProps) {
+export const SeatBadge = memo(function SeatBadge({ side, size = 14, colour }: SeatBadgeProps) {
   const { seats } = usePalette();
   const index = side % seats.length;
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={{ flexShrink: 0 }}>
-      <Path d={seatShapes[index] ?? seatShapes[0]} fill={seats[index] ?? seats[0]} />
+      <Path d={seatShapes[index] ?? seatShapes[0]} fill={colour ?? seats[index] ?? seats[0]} />
     </Svg>
   );
 });

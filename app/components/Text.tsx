@@ -1,7 +1,43 @@
 import { type ReactNode } from 'react';
-import { type StyleProp, Text, type TextStyle } from 'react-native';
-import { useIsCramped } from '../hooks';
-import { type ColourName, typography, defineStaticStyles, type TypographyName, usePalette } from '../theme';
+import { type StyleProp, StyleSheet, Text as NativeText, type TextProps, type TextStyle } from 'react-native';
+import { useIsNarrowWindow } from '../hooks';
+import {
+  type ColourName,
+  typography,
+  defineStaticStyles,
+  type TypographyName,
+  usePalette,
+  useAppTextScale,
+} from '../theme';
+
+/**
+ * React Native's Text, enlarged by the text size of the settings. Everything the app writes goes through it. As with
+ * the system's font scale, `maxFontSizeMultiplier` limits by how much; here it limits the two together.
+ */
+export function Text({ style, maxFontSizeMultiplier, ...rest }: TextProps) {
+  const scale = useAppTextScale();
+  if (scale === 1) return <NativeText style={style} maxFontSizeMultiplier={maxFontSizeMultiplier} {...rest} />;
+  const most = maxFontSizeMultiplier ?? 0;
+  const own = most > 0 ? Math.min(scale, most) : scale;
+  return (
+    <NativeText
+      style={enlargeTextStyle(style, own)}
+      maxFontSizeMultiplier={most > 0 ? most / own : undefined}
+      {...rest}
+    />
+  );
+}
+
+/** The same style with larger letters and lines. Where a style names no size, the text around it gives it one. */
+export function enlargeTextStyle(style: StyleProp<TextStyle>, scale: number): TextStyle {
+  const flat = StyleSheet.flatten(style) ?? {};
+  const { fontSize, lineHeight } = flat;
+  return {
+    ...flat,
+    ...(fontSize === undefined ? {} : { fontSize: fontSize * scale }),
+    ...(lineHeight === undefined ? {} : { lineHeight: lineHeight * scale }),
+  };
+}
 
 interface WordsProps {
   readonly children: ReactNode;
@@ -11,16 +47,27 @@ interface WordsProps {
   readonly testID?: string | undefined;
   /** Where a line must stay one: the end gives way. */
   readonly lines?: number;
+  /** Spoken when it changes. */
+  readonly isLive?: boolean;
+  /** Where words share little room with keys: how much larger they may get. */
+  readonly maxScale?: number;
 }
 
 /** In a row, words give way and wrap; they never push the row wider than the window. */
 const shrinks: TextStyle = { minWidth: 0 };
 
 /** Running text. */
-export function AppText({ children, size = 'body', colour = 'ink', style, testID, lines }: WordsProps) {
+export function AppText(props: WordsProps) {
+  const { children, size = 'body', colour = 'ink', style, testID, lines, isLive, maxScale } = props;
   const palette = usePalette();
   return (
-    <Text testID={testID} numberOfLines={lines} style={[shrinks, typography[size], { color: palette[colour] }, style]}>
+    <Text
+      testID={testID}
+      aria-live={isLive === true ? 'polite' : undefined}
+      numberOfLines={lines}
+      maxFontSizeMultiplier={maxScale}
+      style={[shrinks, typography[size], { color: palette[colour] }, style]}
+    >
       {children}
     </Text>
   );
@@ -31,20 +78,22 @@ interface HeadingProps extends WordsProps {
 }
 
 const sizeOf = { 1: 'display', 2: 'title', 3: 'heading' } as const;
-/** At twice the text size a heading is large enough as it is: it stays whole rather than larger still. */
-const CRAMPED: TypographyName = 'strong';
+/** At twice the text size a heading is as large as the text below it: it stays whole rather than larger still. */
+const NARROW: TypographyName = 'strong';
+const LARGEST = 2 * typography.strong.fontSize;
 
 /** A real heading: screen readers jump from one to the next. `level` is its rank, `size` only its looks. */
 export function Heading({ level, size = sizeOf[level], colour = 'ink', children, style, testID }: HeadingProps) {
   const palette = usePalette();
-  const isCramped = useIsCramped();
+  const shown = typography[useIsNarrowWindow() ? NARROW : size];
   const rank = { 'aria-level': level } as object;
   return (
     <Text
       role="heading"
       {...rank}
       testID={testID}
-      style={[shrinks, typography[isCramped ? CRAMPED : size], { color: palette[colour] }, style]}
+      maxFontSizeMultiplier={Math.max(1, LARGEST / shown.fontSize)}
+      style={[shrinks, shown, { color: palette[colour] }, style]}
     >
       {children}
     </Text>
@@ -55,6 +104,6 @@ export function Heading({ level, size = sizeOf[level], colour = 'ink', children,
  * A space between words that stand apart on the screen and follow each other in the text: without it a browser
  * reads "7" and "12" as 712. It takes no room.
  */
-export const InvisibleSpace = () => <Text style={styles.gap}> </Text>;
+export const InvisibleWordSeparator = () => <Text style={styles.gap}> </Text>;
 
 const styles = defineStaticStyles({ gap: { position: 'absolute' } });

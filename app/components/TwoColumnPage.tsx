@@ -6,15 +6,15 @@ import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, useStyles } from '
 
 interface SpreadProps {
   readonly bar: ReactNode;
-  /** What it is about. */
+  /** The content that comes first. */
   readonly first: ReactNode;
-  /** What to do about it: beside the rest where there is room, else right after the first. */
+  /** Actions: the second column of a wide window; in a narrow one they follow the first part. */
   readonly second: ReactNode;
-  /** What else there is to know. */
+  /** Further content. */
   readonly third?: ReactNode;
-  /** Always in reach on a narrow screen. */
+  /** Fixed at the bottom of a narrow screen. */
   readonly foot?: ReactNode;
-  /** When this changes, what is new stands at the top. */
+  /** When this changes, the page scrolls to its top. */
   readonly news?: string | undefined;
 }
 

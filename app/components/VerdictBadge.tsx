@@ -7,11 +7,11 @@ import { AppText } from './Text';
 
 interface VerdictBadgeProps {
   readonly verdict: Verdict;
-  /** Where there is one line only: in short, and if need be the end gives way; the sign stays. */
+  /** For a single line: the short form of the verdict, cut at its end if needed; the icon is always whole. */
   readonly isOneLine?: boolean;
 }
 
-/** A verdict in a word, a sign and a colour; any one of them is enough. */
+/** A verdict as a word, an icon and a colour, so that nobody depends on colour alone. */
 export function VerdictBadge({ verdict, isOneLine = false }: VerdictBadgeProps) {
   const { tones } = usePalette();
   const { verdicts, verdictsInShort } = useWords();

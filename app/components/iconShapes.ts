@@ -27,6 +27,7 @@ export const iconPaths = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   close: 'M6 6l12 12M18 6L6 18',
+  find: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.3 15.3L20.5 20.5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   swap: 'M7 4L3.5 7.5 7 11M4 7.5h15M17 13l3.5 3.5L17 20M20 16.5H5',
@@ -37,6 +38,8 @@ export const iconPaths = {
   pencil: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
   share: 'M12 15V3.5M8 7.5l4-4 4 4M6 11.5H5V20.5h14v-9h-1',
+  print: 'M7 9V3.5h10V9M7 17H4V9.5h16V17h-3M7 14h10v6.5H7z',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 2.500-2.500 4.500 4.500M15.500 8.500h.01',
   download: 'M12 4v11M8 11l4 4 4-4M5 16.5v4h14v-4',
   upload: 'M12 16V5M8 9l4-4 4 4M5 16.5v4h14v-4',
   eye: 'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5C19 16.5 15.7 18.5 12 18.5S5 16.5 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6',
@@ -68,6 +71,9 @@ export const iconPaths = {
   /** Broken off: a page torn in two. */
   broken: 'M5 3.500h14V10l-3 2-3-2-3 2-3-2-2 1.500zM5 15l2-1.500 3 2 3-2 3 2 3-2V20.500H5z',
   pass: 'M4 12h12M11.500 7l5 5-5 5M20 5v14',
+
+  /** Settings: three sliders. */
+  settings: 'M4 7h9M17.5 7H20M4 17h2.500M11 17h9M15.200 4.700v4.600M8.800 14.700v4.600M4 12h13M20 12h.01',
 
   // How it went: each verdict has its own.
   saved: 'M5 12.5l4.5 4.5L19 7.5',

@@ -1,4 +1,4 @@
-/** One shape per seat, drawn in a square of 24 and filled: told apart without any colour. */
+/** One filled shape per seat in a 24 × 24 box, so that seats differ without colour. */
 export const seatShapes = [
   // circle, square, triangle, diamond, star, hexagon
   'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z',

@@ -7,7 +7,7 @@ export interface PlatformPressableProps {
   readonly role: Role;
   readonly testID?: string | undefined;
   readonly style?: StyleProp<ViewStyle>;
-  /** While a finger rests on it: an opacity, a background, the colour of its frame. */
+  /** Applied while it is touched: opacity, background, border colour. */
   readonly pressedStyle?: Pick<ViewStyle, 'opacity' | 'backgroundColor' | 'borderColor'> | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;

@@ -4,7 +4,7 @@ import { isAvailableAsync, shareAsync } from 'expo-sharing';
 
 const MIME = 'application/x-ndjson';
 
-/** Hands a file to whatever the phone offers: mail, messages, its own folders. False: the phone offers nothing. */
+/** Opens the phone's share sheet for a file. Returns false if the phone has none. */
 export async function saveFile(name: string, text: string): Promise<boolean> {
   if (!(await isAvailableAsync())) return false;
   const file = new File(Paths.cache, name);

@@ -4,13 +4,17 @@ const FETCHED_BY = 60_000;
 
 /** A download: the one way that every browser has, with no network and no permission. */
 export function saveFile(name: string, text: string): Promise<boolean> {
-  const url = URL.createObjectURL(new Blob([text], { type: MIME }));
+  downloadBlob(name, new Blob([text], { type: MIME }));
+  return Promise.resolve(true);
+}
+
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), FETCHED_BY);
-  return Promise.resolve(true);
 }
 
 /** The text of a file the referee picks; null when none was picked. */

@@ -1,8 +1,12 @@
+export { buildName } from './buildName';
+export { BASE_PATH, withoutBase } from './basePath';
 export { type ExportOutcome, exportRecord } from './exportRecord';
 export { pickFileText } from './files';
+export { focusControl } from './focusControl';
 export { preferredLanguages, setPageLanguage } from './language';
 export { startAddress } from './startAddress';
-export { tickHaptic, warnHaptic } from './haptics';
+export { type FeedbackChoices, giveFlagFeedback, giveTapFeedback, setFeedbackChoices } from './feedback';
 export { wasRecentlyReopened, reopenStorage } from './reopenStorage';
 export { makeStampSource, newId } from './stamps';
 export { useKeepAwake } from './useKeepAwake';
+export { type PressCounter, usePressCounter } from './usePressCounter';

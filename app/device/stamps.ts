@@ -1,5 +1,6 @@
 import { getRandomBytes } from 'expo-crypto';
 import { type StampSource } from '@/state';
+import { buildName } from './buildName';
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -13,8 +14,7 @@ export function newId(): string {
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-export const makeStampSource = (device: string): StampSource => ({
-  now: () => new Date().toISOString(),
-  id: newId,
-  device,
-});
+export function makeStampSource(device: string): StampSource {
+  const build = buildName();
+  return { now: () => new Date().toISOString(), id: newId, device, ...(build === undefined ? {} : { build }) };
+}

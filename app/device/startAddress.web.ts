@@ -1,2 +1,4 @@
-/** Where the app begins, as an address. */
-export const startAddress = (): string => window.location.pathname;
+import { withoutBase } from './basePath';
+
+/** Where the app begins, as an address of the app: without the base it has on its host. */
+export const startAddress = (): string => withoutBase(window.location.pathname);

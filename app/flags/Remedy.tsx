@@ -7,17 +7,17 @@ import { type RemedyData } from './makeRemedyData';
 
 interface RemedyProps {
   readonly remedy: RemedyData;
+  /** No clause decides: the steps are shown together with where they come from, not here. */
+  readonly isSuggestion: boolean;
   readonly onPile: (pile: number) => void;
 }
 
-/** What to do with the physical cards, one step a line; or why it is too late. */
-export function RemedyCard({ remedy, onPile }: RemedyProps) {
+/** What the referee has to choose, then what to do with the physical cards, one step a line; or why it is too late. */
+export function RemedyCard({ remedy, isSuggestion, onPile }: RemedyProps) {
   const say = useWords().review.flag;
+  if (isSuggestion && remedy.late === null) return null;
   return (
     <TitledCard title={remedy.title} testID="flag-steps">
-      {remedy.late !== null && <Notice kind="warning">{remedy.late}</Notice>}
-      {remedy.said !== null && <AppText>{remedy.said}</AppText>}
-      <RemedySteps steps={remedy.steps} />
       {remedy.piles.length > 0 && (
         <RadioChoice
           label={say.whichPile}
@@ -26,6 +26,9 @@ export function RemedyCard({ remedy, onPile }: RemedyProps) {
           onChange={onPile}
         />
       )}
+      {remedy.late !== null && <Notice kind="warning">{remedy.late}</Notice>}
+      {remedy.said !== null && <AppText>{remedy.said}</AppText>}
+      <RemedySteps steps={remedy.steps} />
     </TitledCard>
   );
 }

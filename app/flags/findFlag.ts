@@ -1,9 +1,9 @@
 import { findLastInList, listToArray } from '@/base';
-import { type EntryOf, type Game, type RaisedFlag, type Table } from '@/engine';
+import { type EntryOf, type Game, type FlagWithRuling, type Table } from '@/engine';
 import { type SeatNamer, type Words } from '@/words';
 
 /** The flag an address names, under its present id or the one it was first raised with. */
-export const findFlag = (game: Game, id: string): RaisedFlag | undefined =>
+export const findFlag = (game: Game, id: string): FlagWithRuling | undefined =>
   findLastInList(game.table.raised, (flag) => flag.id === id || flag.originalId === id);
 
 export const makeSeatNamer =
@@ -12,13 +12,13 @@ export const makeSeatNamer =
     names[seat] ?? words.review.seat(seat);
 
 /** The ruling on a flag as it was written down. */
-export function findRulingEntry(game: Game, n: number): EntryOf<'rule'> | undefined {
+export function findRulingEntryByNumber(game: Game, n: number): EntryOf<'rule'> | undefined {
   const entry = findLastInList(game.entries, (one) => one.n === n);
   return entry?.act === 'rule' ? entry : undefined;
 }
 
 /** The table state at the time of the ruling; the current state if there is no ruling. */
-export function tableAtRuling(game: Game, flag: RaisedFlag): Table {
+export function tableAtRuling(game: Game, flag: FlagWithRuling): Table {
   const { ruling } = flag;
   if (ruling === null) return game.table;
   const played = listToArray(game.played);

@@ -1,28 +1,30 @@
-import { type Game, type RaisedFlag, type Verdict } from '@/engine';
-import { type FlagCode, isFlagCode } from '@/rulesets';
+import { type Game, planRemedy, type FlagWithRuling, type Verdict } from '@/engine';
+import { underOtherCode } from '@/state';
 import { flagLine, type Words } from '@/words';
-import { makeSeatNamer } from './findFlag';
+import { makeSeatNamer, tableAtRuling } from './findFlag';
 import { makeRemedyData, type RemedyData } from './makeRemedyData';
+import { makeRulingOptions, type RulingOptionsData } from './makeRulingOptions';
 
-/** The data needed to rule on a flag: what happened, the remedy, and the other code it may have been. */
+/** The data needed to rule on a flag: what happened, the remedy, and what each choice does. */
 export interface RulableFlagData {
   readonly id: string;
   readonly n: number;
   readonly verdict: Verdict;
   readonly line: string;
   readonly remedy: RemedyData;
-  /** The other code that the recorded cards fit as well. */
-  readonly other: { readonly code: FlagCode; readonly title: string } | null;
+  readonly options: RulingOptionsData;
 }
 
-export function makeRulableFlag(game: Game, flag: RaisedFlag, words: Words, pile?: number): RulableFlagData {
-  const { id, n, verdict, or, ruling } = flag;
+export function makeRulableFlag(game: Game, flag: FlagWithRuling, words: Words, pile?: number): RulableFlagData {
+  const { id, n, verdict } = flag;
+  const who = makeSeatNamer(game.table, words);
+  const plan = planRemedy(game.rules, tableAtRuling(game, flag), flag, pile);
   return {
     id,
     n,
     verdict,
-    line: flagLine(words, flag, makeSeatNamer(game.table, words)),
+    line: flagLine(words, flag, who),
     remedy: makeRemedyData(game, flag, words, pile),
-    other: or !== undefined && isFlagCode(or) && ruling === null ? { code: or, title: words.flags[or].title } : null,
+    options: makeRulingOptions(flag, plan, underOtherCode(game, flag), who, words),
   };
 }

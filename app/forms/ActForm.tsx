@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
 import { View } from 'react-native';
 import { type EntryDraft } from '@/state';
-import { Button, OverlayPanel } from '../components';
-import { UnsentInputContext, useWords, whenWritten } from '../hooks';
+import { Button, NonModalPanel } from '../components';
+import { UnsentInputStoreContext, useWords, whenWritten } from '../hooks';
 import { defineStaticStyles, space } from '../theme';
 import { type FormFieldSpec } from './fields';
 import { FormFields } from './FormFields';
@@ -11,7 +11,7 @@ import {
   draftFromForm,
   type FormState,
   type FormValues,
-  isInitiallyOpenTapField,
+  isInitiallyEmptyTapField,
   isReadyToSubmit,
   openForm,
   submitsOnLastTap,
@@ -23,7 +23,7 @@ import { type ActFormProps } from './props';
 export function ActForm(props: ActFormProps) {
   const { act, initial, seats, actor, asks, isEdit, title, keptAs = act, onTell, onClose, onBack } = props;
   const { acts, back, save, tell } = useWords().forms;
-  const shelf = useContext(UnsentInputContext);
+  const shelf = useContext(UnsentInputStoreContext);
   const [form, setForm] = useState(() =>
     setFieldAnswers(
       openForm({ act, initial, seats: seats.length, actor, asks, isEdit }),
@@ -34,7 +34,7 @@ export function ActForm(props: ActFormProps) {
   const onForm = (next: FormState, field: FormFieldSpec | null): void => {
     setForm(next);
     shelf?.set(keptAs, typedTextAnswers(next));
-    if (field !== null && isInitiallyOpenTapField(next, field) && submitsOnLastTap(next) && isReadyToSubmit(next))
+    if (field !== null && isInitiallyEmptyTapField(next, field) && submitsOnLastTap(next) && isReadyToSubmit(next))
       told(draftFromForm(next));
   };
   const foot =
@@ -56,7 +56,7 @@ export function ActForm(props: ActFormProps) {
       </View>
     );
   return (
-    <OverlayPanel
+    <NonModalPanel
       title={title ?? acts[act]}
       onClose={onClose}
       testID={`form-${act}`}
@@ -64,7 +64,7 @@ export function ActForm(props: ActFormProps) {
       foot={foot}
     >
       <FormFields form={form} seats={seats} header={props.header} draw={props.draw} onForm={onForm} />
-    </OverlayPanel>
+    </NonModalPanel>
   );
 }
 

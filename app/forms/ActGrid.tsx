@@ -2,11 +2,11 @@ import { useWindowDimensions, View } from 'react-native';
 import { AppText, Icon, GuardedPressable } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
-import { type makeActMenu, type ActMenuItem, makeFullActMenu, menuItemTitle } from './makeActMenu';
+import { type ActMenuItem, type ActMenuSection, makeFullActMenu } from './makeActMenu';
 import { type ActPickerProps } from './props';
 
 interface ActGridProps {
-  readonly groups: ReturnType<typeof makeActMenu>;
+  readonly groups: readonly ActMenuSection[];
   readonly onPick: (item: ActMenuItem) => void;
 }
 
@@ -14,7 +14,7 @@ interface ActGridProps {
 const ROOMY = 600;
 
 /** Acts as tiles, an icon and a few words each, in groups. */
-export function ActGrid({ groups, onPick }: ActGridProps) {
+function ActGrid({ groups, onPick }: ActGridProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const words = useWords();
@@ -29,7 +29,7 @@ export function ActGrid({ groups, onPick }: ActGridProps) {
     >
       <Icon name={item.icon} size={20} colour={palette.accent} />
       <AppText size="label" style={styles.title}>
-        {menuItemTitle(item, words)}
+        {words.forms.acts[item.act]}
       </AppText>
     </GuardedPressable>
   );

@@ -3,7 +3,7 @@ import { type Card } from '@/engine';
 import { AppText } from '../components';
 import { useWords } from '../hooks';
 import { defineStaticStyles, space } from '../theme';
-import { PositionField } from '../positionEditor/PositionField';
+import { PositionEditorField } from '../positionEditor/PositionEditorField';
 import { oneTapOptionsFor } from './oneTapOptions';
 import { CardKeys } from './inputs/CardKeys';
 import { FlagCodeField } from './inputs/FlagCodeField';
@@ -11,8 +11,8 @@ import { CutField } from './inputs/CutField';
 import { DealersField, OptionChips } from './inputs/OptionChips';
 import { type FieldViewProps } from './props';
 import { HouseRulesField } from './inputs/HouseField';
-import { NamesField, ProtestField, TextField } from './inputs/TextField';
-import { NumberField, StocksField } from './inputs/NumberField';
+import { PlayerNamesField, ProtestField, TextField } from './inputs/TextField';
+import { NumberField, StockCountsField } from './inputs/NumberField';
 import { TopCardsField } from './inputs/TopCardsField';
 
 /** One field of a form, however it is asked for. */
@@ -23,7 +23,7 @@ export function FieldView(props: FieldViewProps) {
   if (field.kind === 'many') return <NumberField {...props} field={field} />;
   if (field.kind === 'house') return <HouseRulesField {...props} />;
   if (field.kind === 'position')
-    return <PositionField seats={seats} header={header} body={values} onChange={onAnswerAll} />;
+    return <PositionEditorField seats={seats} header={header} body={values} onChange={onAnswerAll} />;
   return (
     <View style={styles.field}>
       {isLabelHidden ? null : (
@@ -61,13 +61,13 @@ function Asked(props: FieldViewProps) {
     case 'cut':
       return <CutField {...props} />;
     case 'stocks':
-      return <StocksField {...props} />;
+      return <StockCountsField {...props} />;
     case 'dealers':
       return <DealersField {...props} />;
     case 'protest':
       return <ProtestField {...props} />;
     case 'names':
-      return <NamesField {...props} />;
+      return <PlayerNamesField {...props} />;
     default:
       return null;
   }

@@ -13,18 +13,18 @@ import { answerField, setFieldAnswers, draftFromForm, type FormState, openForm }
 
 interface FormFieldsProps extends Pick<ActFormProps, 'seats' | 'header' | 'draw'> {
   readonly form: FormState;
-  /** The form after a field was answered; null where several were at once. */
+  /** Called with the form after one field was answered; with null if several were answered at once. */
   readonly onForm: (form: FormState, field: FormFieldSpec | null) => void;
 }
 
-/** From this width there is room for a name over every field. */
+/** From this width on every field has its label above it. */
 const ROOMY = 600;
-/** What they ask for shows in their answers. */
+/** Kinds of fields that need no label, because their options say what is asked. */
 const PLAIN: ReadonlySet<FormFieldKind> = new Set<FormFieldKind>(['card', 'few', 'choice', 'code']);
 const isPlain = (field: FormFieldSpec): boolean =>
   field.kind === 'seat' ? field.isActor === true : !field.isOptional && PLAIN.has(field.kind);
 
-/** Every field of an act, one below the other. What is hardly ever told waits behind a button. */
+/** All fields of an act, one below the other. Rarely used fields are behind a button. */
 export function FormFields({ form, onForm, ...around }: FormFieldsProps) {
   const { fieldLabel, moreFields } = useWords().forms;
   const [showsRare, setShowsRare] = useState(false);
@@ -59,10 +59,10 @@ export function FormFields({ form, onForm, ...around }: FormFieldsProps) {
   );
 }
 
-/** No correction inside a correction. */
+/** A correction cannot contain a correction. */
 const NOT_INSIDE: readonly Act[] = ['strike', 'amend', 'insert'];
 
-/** An act inside another: chosen first, then filled in as anywhere else. */
+/** The act inside an `amend` or `insert`: it is chosen first, then its fields are filled in. */
 function BodyField({ label, value, onAnswer, ...around }: FieldViewProps) {
   const { acts, chooseAct, keptAs } = useWords().forms;
   const { act } = (value ?? {}) as { readonly act?: Act };

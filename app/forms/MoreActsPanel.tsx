@@ -1,54 +1,71 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type EntryDraft } from '@/state';
-import { OverlayPanel } from '../components';
-import { useWords, type PendingWrite } from '../hooks';
+import { useDismissOnBackOrEscape, useStableCallback, useWords, type WriteOutcomePromise } from '../hooks';
 import { ActForm } from './ActForm';
-import { ActGrid } from './ActGrid';
 import { draftFromForm, openForm } from './formState';
-import { makeActMenu, type ActMenuItem, menuItemTitle } from './makeActMenu';
+import { makeMoreMenu, type MoreAct, type MoreItem } from './makeMoreMenu';
+import { MoreSheet } from './MoreSheet';
+import { WhoActsOutOfTurnPanel } from './WhoActsOutOfTurnPanel';
 import { type MoreActsPanelProps } from './props';
 
 /**
- * Everything that has no tap of its own: a grid of acts, and the form of the one that was tapped. What needs
- * no question is told at once; nothing asks whether it was meant, because `undo` takes it back.
+ * Everything that has no tap of its own: the sheet that lists it, and the form of what was chosen there, which lies
+ * over the seats so that play can go on beneath. What needs no question is told at once; nothing asks whether it was
+ * meant, because `undo` takes it back.
  */
-export function MoreActsPanel({ isPaused = false, onTell, onPosition, onClose, ...table }: MoreActsPanelProps) {
+export function MoreActsPanel(props: MoreActsPanelProps) {
+  const { isPaused = false, turn = null, onTell, onPosition, onLog, onActor, onListShown, onClose, ...table } = props;
   const words = useWords();
-  const [open, setOpen] = useState<ActMenuItem | null>(null);
-  const tell = (draft: EntryDraft): PendingWrite => {
+  const [open, setOpen] = useState<MoreItem | null>(null);
+  const closeForm = (): void => setOpen(null);
+  useDismissOnBackOrEscape(open !== null, closeForm);
+  const isList = open === null;
+  const reportList = useStableCallback((isShown: boolean) => onListShown?.(isShown));
+  useLayoutEffect(() => reportList(isList), [isList, reportList]);
+
+  const tell = (draft: EntryDraft): WriteOutcomePromise => {
     const telling = onTell(draft);
     onClose();
     return telling;
   };
-  const pick = (item: ActMenuItem): void => {
-    if (item.isScreen) {
-      onPosition();
-      onClose();
-    } else if (item.isAtOnce) void tell(atOnce(item, table));
+  const goTo = (go: () => void): void => {
+    go();
+    onClose();
+  };
+  const pick = (item: MoreItem): void => {
+    const { does } = item;
+    if (does.kind === 'position') goTo(onPosition);
+    else if (does.kind === 'log') goTo(onLog);
+    else if (does.kind === 'at-once') void tell(toldAtOnce(does, table));
     else setOpen(item);
   };
-  if (open === null)
+  if (open === null) return <MoreSheet sections={makeMoreMenu(isPaused)} onPick={pick} onClose={onClose} />;
+  if (!('act' in open.does))
     return (
-      <OverlayPanel title={words.forms.more} onClose={onClose} testID="more-panel">
-        <ActGrid groups={makeActMenu(isPaused)} onPick={pick} />
-      </OverlayPanel>
+      <WhoActsOutOfTurnPanel
+        seats={table.seats}
+        turn={turn}
+        onChoose={(seat) => goTo(() => onActor(seat))}
+        onClose={closeForm}
+      />
     );
-  const { act, preset, asks } = open;
+  const { act, preset, asks } = open.does;
   return (
     <ActForm
       key={open.testID}
       {...table}
       act={act}
-      title={menuItemTitle(open, words)}
+      // shorter than in the list: at twice the text size no word of a heading may break
+      title={act === 'end' ? words.forms.endings.concede : words.forms.acts[act]}
       initial={preset}
       asks={asks}
       onTell={tell}
-      onClose={() => setOpen(null)}
+      onClose={closeForm}
     />
   );
 }
 
-const atOnce = (
-  { act, preset }: ActMenuItem,
+const toldAtOnce = (
+  { act, preset }: MoreAct,
   { seats, actor }: Pick<MoreActsPanelProps, 'seats' | 'actor'>,
 ): EntryDraft => draftFromForm(openForm({ act, initial: preset, seats: seats.length, actor }));

@@ -1,6 +1,6 @@
 import {
   type Act,
-  type ActField,
+  type ActFieldDescription,
   actsWithTrait,
   type FieldChoiceName,
   FIELD_CHOICES,
@@ -8,7 +8,7 @@ import {
   type FieldSpec,
   fieldsOfAct,
   type FieldSpecsOf,
-  type FieldKindOf,
+  type KindOfFieldSpec,
   requiredOneOfFields,
 } from '@/engine';
 
@@ -56,8 +56,8 @@ interface Refinement<S extends FieldSpec = FieldSpec> {
   /** The form insists on it, although an entry may leave it out. */
   readonly isDemanded?: IfOptional<S, true>;
   readonly none?: S extends 'seat?' | 'seat-or-nobody' ? NoSeatMeaning : never;
-  readonly most?: FieldKindOf<S> extends 'count' ? number : never;
-  readonly near?: FieldKindOf<S> extends 'count' ? 'stock' | 'hand' | 'draw' : never;
+  readonly most?: KindOfFieldSpec<S> extends 'count' ? number : never;
+  readonly near?: KindOfFieldSpec<S> extends 'count' ? 'stock' | 'hand' | 'draw' : never;
 }
 type Asked<S extends FieldSpec> = Refinement<S> &
   (S extends 'seat-or-nobody' ? { readonly none: NoSeatMeaning } : unknown);
@@ -158,7 +158,7 @@ function makeForm(act: Act): readonly FormFieldSpec[] {
   // FORMS names only fields that the act has: its type sees to that
   const fields = new Map(fieldsOfAct(act).map((field) => [field.name, field]));
   return Object.entries(asked).map(([name, { isRare, isDemanded, most, ...refined }]) => {
-    const { kind, isOptional } = fields.get(name) as ActField;
+    const { kind, isOptional } = fields.get(name) as ActFieldDescription;
     return {
       name,
       ...(most === undefined ? CONTROLS[kind] : { kind: 'few', most }),

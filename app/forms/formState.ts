@@ -134,13 +134,13 @@ const isCountOfSomebody = ({ act, values: { seat, stock, hand } }: FormState): b
   act !== 'count' || seat !== undefined || (stock === undefined && hand === undefined);
 
 /** A field that was open when the form was, and that a single tap answers. */
-export const isInitiallyOpenTapField = (form: FormState, field: FormFieldSpec): boolean =>
+export const isInitiallyEmptyTapField = (form: FormState, field: FormFieldSpec): boolean =>
   !field.isOptional && !OPEN_ENDED.has(field.kind) && !isFilled(field, form.before[field.name], form.seats);
 
 /** Whether the last tap tells the act; otherwise a button does. */
 export const submitsOnLastTap = (form: FormState): boolean =>
   !form.isEdit &&
-  form.fields.some((field) => isInitiallyOpenTapField(form, field)) &&
+  form.fields.some((field) => isInitiallyEmptyTapField(form, field)) &&
   form.fields.every((field) => field.isOptional === true || !OPEN_ENDED.has(field.kind));
 
 /** What is told. In edit mode what was not touched stays to the letter, fields unknown to us too. */

@@ -11,7 +11,7 @@ const NONE = 'none';
 const HAND = 'hand';
 
 /** A field that is answered by one tap: what can be tapped, what is chosen, and what each tap means. */
-export interface OneTapOptions {
+export interface OneTapFieldData {
   readonly options: readonly FieldOption[];
   readonly chosen: string | null;
   /** `undefined`: the field is left out. */
@@ -21,9 +21,12 @@ export interface OneTapOptions {
 type Asked = Pick<FieldViewProps, 'field' | 'value' | 'seats' | 'header'>;
 
 /** Null for fields that need more than one tap. */
-export function oneTapOptionsFor({ field, value, seats, header }: Asked, words: Words): OneTapOptions | null {
+export function oneTapOptionsFor({ field, value, seats, header }: Asked, words: Words): OneTapFieldData | null {
   const say = words.forms;
-  const known = (options: readonly FieldOption[], meaning: (key: string) => unknown = (key) => key): OneTapOptions => ({
+  const known = (
+    options: readonly FieldOption[],
+    meaning: (key: string) => unknown = (key) => key,
+  ): OneTapFieldData => ({
     options,
     chosen: value === undefined || value === null ? null : String(value),
     // Tapped again, what may be left out is left out.
@@ -85,7 +88,7 @@ export function oneTapOptionsFor({ field, value, seats, header }: Asked, words: 
 function seatAnswers(
   { field, value, seats }: Pick<Asked, 'field' | 'value' | 'seats'>,
   { forms }: Words,
-): OneTapOptions {
+): OneTapFieldData {
   const { none, isOptional } = field as Extract<FormFieldSpec, { readonly kind: 'seat' }>;
   const nobody = none === undefined ? [] : [{ key: NONE, title: forms.none[none] }];
   const everybody = seats.map(({ seat, name }) => ({ key: `${seat}`, title: name, seat }));

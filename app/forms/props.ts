@@ -1,6 +1,6 @@
 import { type Act, type Header, type Seat } from '@/engine';
 import { type EntryDraft } from '@/state';
-import { type PendingWrite } from '../hooks';
+import { type WriteOutcomePromise } from '../hooks';
 import { type FormFieldSpec } from './fields';
 import { type FormValues } from './formState';
 
@@ -34,7 +34,7 @@ export interface ActFormProps {
   readonly draw?: number | undefined;
   /** Under this name words typed here are kept until they are told; the act's own where nothing else is said. */
   readonly keptAs?: string | undefined;
-  readonly onTell: (draft: EntryDraft) => PendingWrite;
+  readonly onTell: (draft: EntryDraft) => WriteOutcomePromise;
   readonly onClose: () => void;
   /** Back to where the act was chosen, where there is such a place. */
   readonly onBack?: (() => void) | undefined;
@@ -52,9 +52,17 @@ export interface MoreActsPanelProps {
   readonly draw?: number | undefined;
   readonly header?: Header | undefined;
   readonly isPaused?: boolean | undefined;
-  readonly onTell: (draft: EntryDraft) => PendingWrite;
+  /** Who is on turn; null where nobody is. */
+  readonly turn?: Seat | null | undefined;
+  readonly onTell: (draft: EntryDraft) => WriteOutcomePromise;
   /** The position has a screen of its own. */
   readonly onPosition: () => void;
+  /** So has the log. */
+  readonly onLog: () => void;
+  /** Makes this seat the one who acts. */
+  readonly onActor: (seat: Seat) => void;
+  /** Called with true while the list is shown, which needs the full height; with false while a form is. */
+  readonly onListShown?: ((isList: boolean) => void) | undefined;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { matchesMedia } from '../theme/matchesMedia.web';
+import { makeMediaQueryHook } from '../theme/makeMediaQueryHook.web';
 
 /** Whether the browser was asked for less motion. */
-export const useReducedMotion = matchesMedia('(prefers-reduced-motion: reduce)');
+export const useReducedMotion = makeMediaQueryHook('(prefers-reduced-motion: reduce)');

@@ -5,18 +5,18 @@ export interface ScrollAnchors {
   readonly scroll: RefObject<ScrollView | null>;
   /** The view right inside the scroller; places are measured against it. */
   readonly content: RefObject<View | null>;
-  /** Where the reader was sent last, and from where: the one is marked, and the other is the way back. */
+  /** The last jump: its target is highlighted, its origin is offered as the way back. */
   readonly sent: { readonly to: string; readonly from?: string | undefined } | null;
   readonly register: (id: string) => (view: View | null) => void;
-  /** Brings a place into view, no more. */
+  /** Scrolls a place into view without moving the focus. */
   readonly reveal: (id: string) => void;
-  /** Sends the reader there, by eye and by screen reader. */
+  /** Scrolls to a place and moves the focus there, for screen readers. */
   readonly goTo: (id: string, from?: string) => void;
 }
 
 const ABOVE = 16;
 
-/** Scrolls from a reference to what it refers to, without animation: the way may be forty rows long. */
+/** Scrolls from a reference to its target without animation, because the distance may be forty rows. */
 export function useScrollAnchors(): ScrollAnchors {
   const scroll = useRef<ScrollView>(null);
   const content = useRef<View>(null);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useStore } from 'zustand';
 import { type TableRegistry } from '@/state';
-import { DEFAULT_BOUNCE_MS } from '.';
+import { DEVICE_SETTING_KEYS, deviceSettingsOf, serializeSettingValue } from './deviceSettings';
 
-export const BOUNCE_CHOICES_MS = [0, DEFAULT_BOUNCE_MS, 300, 600] as const;
+export { BOUNCE_CHOICES_MS } from './deviceSettings';
 
 export interface TablePreferences {
   readonly isOpposite: boolean;
@@ -11,27 +11,12 @@ export interface TablePreferences {
   readonly set: (change: Partial<Omit<TablePreferences, 'set'>>) => void;
 }
 
-const KEYS = { isOpposite: 'table.opposite', isLeftHanded: 'table.leftHanded', bounce: 'table.bounce' } as const;
-
-const bounceOf = (kept: string | undefined): number => {
-  const ms = Number(kept ?? DEFAULT_BOUNCE_MS);
-  return BOUNCE_CHOICES_MS.some((known) => known === ms) ? ms : DEFAULT_BOUNCE_MS;
-};
-
-/** How this device shows a table, kept beside the records. */
+/** How this device shows a table. It follows the settings, wherever they are changed. */
 export function useTablePreferences(registry: TableRegistry): TablePreferences {
-  const [now, setNow] = useState(() => ({
-    isOpposite: registry.setting(KEYS.isOpposite) === 'yes',
-    isLeftHanded: registry.setting(KEYS.isLeftHanded) === 'yes',
-    bounce: bounceOf(registry.setting(KEYS.bounce)),
-  }));
+  const { isOpposite, isLeftHanded, bounce } = deviceSettingsOf(useStore(registry.store, ({ settings }) => settings));
   const set: TablePreferences['set'] = (change) => {
-    setNow((before) => ({ ...before, ...change }));
-    for (const [key, value] of Object.entries(change))
-      void registry.set(
-        KEYS[key as keyof typeof KEYS],
-        typeof value === 'number' ? String(value) : value ? 'yes' : 'no',
-      );
+    for (const [name, value] of Object.entries(change))
+      void registry.set(DEVICE_SETTING_KEYS[name as keyof typeof change], serializeSettingValue(value));
   };
-  return { ...now, set };
+  return { isOpposite, isLeftHanded, bounce, set };
 }

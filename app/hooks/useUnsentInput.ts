@@ -1,14 +1,14 @@
 import { createContext, useContext, useState } from 'react';
 
 /** Input that was typed and not sent, by the name of its field. */
-export type UnsentInput = Map<string, unknown>;
+export type UnsentInputStore = Map<string, unknown>;
 
 /** The unsent input of the open table. Without a provider, input is lost when its field unmounts. */
-export const UnsentInputContext = createContext<UnsentInput | null>(null);
+export const UnsentInputStoreContext = createContext<UnsentInputStore | null>(null);
 
 /** Text state of one field that survives closing its panel or leaving its screen. Setting it to '' removes it. */
 export function useUnsentInput(place: string): readonly [string, (text: string) => void] {
-  const shelf = useContext(UnsentInputContext);
+  const shelf = useContext(UnsentInputStoreContext);
   const found = (): { place: string; text: string } => ({
     place,
     text: (shelf?.get(place) as string | undefined) ?? '',

@@ -1,8 +1,19 @@
 import { useWindowDimensions } from 'react-native';
-import { TWO_PANES_MIN_WIDTH } from '../theme';
+import { TWO_PANES_MIN_WIDTH, useAppTextScale } from '../theme';
+
+/** How wide the window is for letters of this size: at twice the text size, half as wide. */
+function useReadingWidth(): number {
+  const { width, fontScale } = useWindowDimensions();
+  return width / (fontScale * useAppTextScale());
+}
 
 /** Whether there is room for the list beside the sheet. */
-export const useHasTwoPanes = (): boolean => useWindowDimensions().width >= TWO_PANES_MIN_WIDTH;
+export const useHasTwoPanes = (): boolean => useReadingWidth() >= TWO_PANES_MIN_WIDTH;
 
-/** Whether the window is as narrow as a phone at twice its text size: then margins shrink before text does. */
-export const useIsCramped = (): boolean => useWindowDimensions().width < 300;
+const CRAMPED_BELOW = 300;
+
+/** Whether a line holds as few letters as on a phone at twice its text size: then margins shrink before text does. */
+export const useIsCramped = (): boolean => useReadingWidth() < CRAMPED_BELOW;
+
+/** Whether the window itself is that narrow, as a browser's is that enlarges the whole page. */
+export const useIsNarrowWindow = (): boolean => useWindowDimensions().width < CRAMPED_BELOW;

@@ -9,13 +9,13 @@ interface LocalRulesProps {
   readonly groups: readonly LocalRuleGroupData[];
   readonly count: number;
   readonly onPick: (rule: string, value: string) => void;
-  /** Back to the sheet as it is. */
+  /** Removes all local rules. */
   readonly onReset: () => void;
   /** Takes over the local rules of the last table; null where it had none. */
   readonly onAsLast: (() => void) | null;
 }
 
-/** What an event plays differently, behind one line that always tells how many there are. */
+/** The event's local rules, folded into one line that says how many there are. */
 export function LocalRulesEditor({ groups, count, onPick, onReset, onAsLast }: LocalRulesProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();

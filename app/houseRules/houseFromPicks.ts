@@ -25,7 +25,7 @@ export const choosableReadings = (ruleset: Ruleset): readonly ReadingId[] =>
   HOUSE_READING_IDS.filter((id) => ruleset.readings[id] !== undefined);
 
 /** The disputed point that a house rule decides, if this ruleset has it. */
-export const readingOfHouseRule = (ruleset: Ruleset, key: HouseKey): ReadingId | undefined =>
+export const findReadingThatHouseKeyDecides = (ruleset: Ruleset, key: HouseKey): ReadingId | undefined =>
   (Object.keys(ruleset.readings) as ReadingId[]).find((id) => houseKeyDecidingReading(id) === key);
 
 /** The ruleset with its readings as picked. House rules are compared with this. */
@@ -33,7 +33,7 @@ const beneath = (ruleset: Ruleset, picks: RulePicks): SettingValues =>
   rulesFor(ruleset, withReadings(ruleset, picks)).values;
 
 /** The value of a rule in the ruleset, as the text of its field. */
-export function rulesetPick(ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string {
+export function rulesetValueAsPick(ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string {
   const values = beneath(ruleset, picks);
   if (rule === 'stock') return `${stockSize(rulesFor(ruleset), players)}`;
   if (rule === 'partnerPiles') return values.partnerPiles ? 'yes' : 'no';
@@ -45,7 +45,7 @@ export function rulesetPick(ruleset: Ruleset, rule: string, picks: RulePicks, pl
 
 /** The text of a local rule's field: the pick if there is one, else the value of the ruleset. */
 export const shownPick = (ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string =>
-  picks[rule] ?? rulesetPick(ruleset, rule, picks, players);
+  picks[rule] ?? rulesetValueAsPick(ruleset, rule, picks, players);
 
 /** A typed number; null if the text is no number. */
 export const parseWholeNumber = (text: string, min: number, max: number): number | null => {
@@ -64,7 +64,7 @@ function withReadings(ruleset: Ruleset, picks: RulePicks): House {
 /** The house rules of the picks: only picks that differ from the ruleset become house rules. */
 export function houseFromPicks(ruleset: Ruleset, picks: RulePicks, players: number): House {
   const differs = (rule: string): boolean =>
-    picks[rule] !== undefined && picks[rule] !== rulesetPick(ruleset, rule, picks, players);
+    picks[rule] !== undefined && picks[rule] !== rulesetValueAsPick(ruleset, rule, picks, players);
   const chosen = HOUSE_CHOICE_KEYS.filter(differs).map((key) => [key, picks[key]]);
   const stock = differs('stock') ? parseWholeNumber(picks.stock ?? '', 1, MAX_STOCK_SIZE) : null;
   const place = shownPick(ruleset, 'penalty', picks, players);

@@ -3,9 +3,9 @@ import { readingWords, type Words } from '@/words';
 import {
   choosableReadings,
   MAX_PENALTY_CARDS,
-  readingOfHouseRule,
+  findReadingThatHouseKeyDecides,
   type RulePicks,
-  rulesetPick,
+  rulesetValueAsPick,
   shownPick,
   MAX_STOCK_SIZE,
   parseWholeNumber,
@@ -44,7 +44,7 @@ export function makeLocalRuleGroups(
   const { newTable } = words.setUp;
   const { asOption } = words.phrasing;
   const shown = (rule: string): string => shownPick(ruleset, rule, picks, players);
-  const sheet = (rule: string): string => rulesetPick(ruleset, rule, picks, players);
+  const sheet = (rule: string): string => rulesetValueAsPick(ruleset, rule, picks, players);
 
   const choice = (
     rule: string,
@@ -84,7 +84,7 @@ export function makeLocalRuleGroups(
   };
 
   const ofKey = (key: HouseKey): readonly LocalRuleData[] => {
-    const reading = readingOfHouseRule(ruleset, key);
+    const reading = findReadingThatHouseKeyDecides(ruleset, key);
     const why = reading === undefined ? null : readingWords(words, reading).why;
     const { label } = words.settings[key];
     if (key === 'stock')

@@ -7,7 +7,7 @@ type Numbered = Header & { readonly table?: unknown; readonly game?: unknown };
 /** "Table 7 · Game 2"; a table without a number goes by who sits there. */
 export function tableTitle(header: Header, words: Words): string {
   const { table, game } = header as Numbered;
-  return tableTitleFromNames(
+  return tableTitleFromNumberOrNames(
     header.seats.map((seat) => seat.name),
     table,
     game,
@@ -15,8 +15,27 @@ export function tableTitle(header: Header, words: Words): string {
   );
 }
 
+/** The number of a table; null where it has none. */
+export function tableNumberInHeader(header: Header): number | null {
+  const { table } = header as Numbered;
+  return typeof table === 'number' ? table : null;
+}
+
+/** By number, those without one last; of one table the newest game first. */
+export function compareTableNumbers(a: Header, b: Header): number {
+  const numbers = numberOf((a as Numbered).table) - numberOf((b as Numbered).table);
+  return Number.isNaN(numbers) || numbers === 0 ? gameOf((b as Numbered).game) - gameOf((a as Numbered).game) : numbers;
+}
+const numberOf = (table: unknown): number => (typeof table === 'number' ? table : Number.POSITIVE_INFINITY);
+const gameOf = (game: unknown): number => (typeof game === 'number' ? game : 0);
+
 /** One name wherever the table is spoken of: its number, or who sits there. */
-export function tableTitleFromNames(people: readonly string[], table: unknown, game: unknown, words: Words): string {
+export function tableTitleFromNumberOrNames(
+  people: readonly string[],
+  table: unknown,
+  game: unknown,
+  words: Words,
+): string {
   const { tables } = words.setUp;
   const title = typeof table === 'number' ? tables.table(table) : tables.tableOf(shortNames(people));
   return typeof game === 'number' && (game > 1 || typeof table === 'number') ? tables.game(title, game) : title;

@@ -2,12 +2,12 @@ import { listToArray } from '@/base';
 import {
   type Act,
   ACTS,
-  correctRecord,
+  applyCorrections,
   type Entry,
   type Game,
   isCorrection,
   OPEN_VERDICTS,
-  type RaisedFlag,
+  type FlagWithRuling,
   referenceFieldOf,
   type Table,
 } from '@/engine';
@@ -37,7 +37,7 @@ const whoAt =
  */
 export function makeLogData(game: Game, words: Words): LogData {
   const entries = listToArray(game.entries);
-  const { struck, bodies } = correctRecord(game.header, entries);
+  const { struck, bodies } = applyCorrections(game.header, entries);
   const rows: LogRowData[] = [];
   const told = new Map(entries.map((entry) => [entry.n, entry]));
   const steps = tablesBeforeAndAfterByEntry(game);
@@ -142,7 +142,7 @@ function spoken(row: Omit<LogRowData, 'spoken'>, { review, verdicts }: Words): L
 }
 
 /** A flag in one line, with its ruling. */
-export function makeLogFlag(flag: RaisedFlag, who: SeatNamer, words: Words): LogFlagData {
+export function makeLogFlag(flag: FlagWithRuling, who: SeatNamer, words: Words): LogFlagData {
   const { calls, review } = words;
   const { ruling } = flag;
   return {

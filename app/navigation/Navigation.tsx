@@ -1,8 +1,10 @@
 import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
-import { useWords } from '../hooks';
+import { closePanelsOnBrowserBack, useWords } from '../hooks';
 import { usePalette } from '../theme';
 import { linking } from './routes';
 import { Tabs } from './Tabs';
+
+closePanelsOnBrowserBack();
 
 /** All places of the app, each with an address. */
 export function Navigation() {

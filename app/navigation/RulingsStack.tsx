@@ -6,10 +6,10 @@ import { rulesetById, RULESETS } from '@/rulesets';
 import { rulesetWords } from '@/words';
 import { useHasTwoPanes, useWords } from '../hooks';
 import { RulingsList } from '../screens/Rulings';
-import { RulesetScreen } from '../screens/Ruleset';
 import { UnknownAddressScreen } from '../screens/Unknown';
-import { defineStyles, LIST_WIDTH, useStyles } from '../theme';
-import { type RulingsNavigation, type RulingsRoutes } from './routes';
+import { defineStyles, LIST_PANE_WIDTH, useStyles } from '../theme';
+import { LaterScreens } from './laterScreens';
+import { type RulingsNavigationProp, type RulingsRoutes } from './routes';
 import { useRulesetsBackBar } from './useRulesetsBackBar';
 
 const Stack = createNativeStackNavigator<RulingsRoutes>();
@@ -30,10 +30,10 @@ const UnknownRoute = () => <RulesetOrUnknown />;
 
 /** The ruleset with this id; without an id, or where no ruleset has it, the screen that offers those there are. */
 function RulesetOrUnknown({ id }: { readonly id?: string }) {
-  const navigation = useNavigation<RulingsNavigation>();
+  const navigation = useNavigation<RulingsNavigationProp>();
   const back = useRulesetsBackBar();
   const ruleset = id === undefined ? undefined : rulesetById(id);
-  if (ruleset !== undefined) return <RulesetScreen ruleset={ruleset} back={back} />;
+  if (ruleset !== undefined) return <LaterScreens.Ruleset ruleset={ruleset} back={back} />;
   const asked = id === undefined ? {} : { rulesetId: id };
   return <UnknownAddressScreen {...asked} back={back} onOpen={(other) => navigation.push('Ruleset', { id: other })} />;
 }
@@ -98,6 +98,6 @@ export function RulingsStack() {
 
 const makeStyles = defineStyles((palette) => ({
   panes: { flex: 1, flexDirection: 'row', backgroundColor: palette.paper },
-  list: { width: LIST_WIDTH, borderRightWidth: 1, borderColor: palette.line },
+  list: { width: LIST_PANE_WIDTH, borderRightWidth: 1, borderColor: palette.line },
   sheet: { flex: 1 },
 }));

@@ -1,7 +1,8 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { AppLink, AppText, Icon, type IconName, AppLogo } from '../components';
-import { defineStyles, radius, space, usePalette, useStyles } from '../theme';
+import { AppLink, Icon, type IconName, AppLogo, Text } from '../components';
+import { useIsCramped } from '../hooks';
+import { defineStyles, radius, space, typography, usePalette, useStyles } from '../theme';
 
 export interface TabData {
   readonly key: string;
@@ -20,10 +21,14 @@ interface TabBarViewProps {
   readonly label: string;
 }
 
+/** Tabs stand side by side: at twice the text size their names grow less than what is read. */
+const MOST_LARGER = 1.3;
+
 export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const insets = useSafeAreaInsets();
+  const isCramped = useIsCramped();
   const clear = isRail
     ? { paddingTop: insets.top + space.large, paddingLeft: insets.left }
     : { paddingBottom: insets.bottom };
@@ -41,15 +46,18 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
           href={href}
           onPress={() => onOpen(key)}
           isCurrent={isCurrent}
-          style={styles.tab}
+          style={[styles.tab, isCramped && styles.narrow]}
           activeStyle={styles.active}
         >
           <View style={[styles.icon, isCurrent && styles.current]}>
             <Icon name={icon} size={24} colour={isCurrent ? palette.accent : palette.inkSoft} />
           </View>
-          <AppText size="label" colour={isCurrent ? 'accent' : 'inkSoft'}>
+          <Text
+            maxFontSizeMultiplier={MOST_LARGER}
+            style={[styles.title, isCramped && styles.low, isCurrent && styles.currentTitle]}
+          >
             {title}
-          </AppText>
+          </Text>
         </AppLink>
       ))}
     </View>
@@ -84,6 +92,11 @@ const makeStyles = defineStyles((palette) => ({
     paddingVertical: space.hair,
     borderRadius: radius.chip,
   },
+  narrow: { minWidth: 0, flexGrow: 1, flexBasis: 0 },
+  /** A word that is longer than a third of the narrowest window breaks. */
+  title: { ...typography.label, color: palette.inkSoft, textAlign: 'center', maxWidth: '100%' },
+  low: { fontSize: 13, lineHeight: 17 },
+  currentTitle: { color: palette.accent },
   active: { backgroundColor: palette.sunken },
   icon: { paddingHorizontal: space.large, paddingVertical: 2, borderRadius: radius.pill },
   current: { backgroundColor: palette.accentWash },

@@ -2,8 +2,10 @@ import { type BottomTabBarProps, createBottomTabNavigator } from '@react-navigat
 import { getFocusedRouteNameFromRoute, useLinkBuilder } from '@react-navigation/native';
 import { type IconName } from '../components';
 import { useHasTwoPanes, useWords } from '../hooks';
+import { RegistryProvider } from '../registry';
 import { type TablesRoutes, type TabRoutes } from './routes';
 import { RulingsStack } from './RulingsStack';
+import { SettingsStack } from './SettingsStack';
 import { type TabData, TabBarView } from './TabBarView';
 import { TablesStack } from './TablesStack';
 
@@ -12,6 +14,7 @@ const TabNavigator = createBottomTabNavigator<TabRoutes>();
 const looks: Readonly<Record<keyof TabRoutes, { readonly icon: IconName; readonly testID: string }>> = {
   TablesTab: { icon: 'tables', testID: 'tab-tables' },
   RulingsTab: { icon: 'rulings', testID: 'tab-rulings' },
+  SettingsTab: { icon: 'settings', testID: 'tab-settings' },
 };
 
 /** Where the list of tables is still in sight. Everywhere else a game is going on, and the whole height is its own. */
@@ -44,12 +47,15 @@ export function Tabs() {
   const isRail = useHasTwoPanes();
   const { tabs } = useWords().screens;
   return (
-    <TabNavigator.Navigator
-      tabBar={(props) => <TabBar {...props} />}
-      screenOptions={{ headerShown: false, tabBarPosition: isRail ? 'left' : 'bottom' }}
-    >
-      <TabNavigator.Screen name="TablesTab" component={TablesStack} options={{ title: tabs.tables }} />
-      <TabNavigator.Screen name="RulingsTab" component={RulingsStack} options={{ title: tabs.rulings }} />
-    </TabNavigator.Navigator>
+    <RegistryProvider>
+      <TabNavigator.Navigator
+        tabBar={(props) => <TabBar {...props} />}
+        screenOptions={{ headerShown: false, tabBarPosition: isRail ? 'left' : 'bottom' }}
+      >
+        <TabNavigator.Screen name="TablesTab" component={TablesStack} options={{ title: tabs.tables }} />
+        <TabNavigator.Screen name="RulingsTab" component={RulingsStack} options={{ title: tabs.rulings }} />
+        <TabNavigator.Screen name="SettingsTab" component={SettingsStack} options={{ title: tabs.settings }} />
+      </TabNavigator.Navigator>
+    </RegistryProvider>
   );
 }

@@ -1,1 +1,2 @@
+export { preloadLaterScreens } from './laterScreens';
 export { Navigation } from './Navigation';

@@ -1,5 +1,11 @@
-import { type LinkingOptions, type NavigatorScreenParams } from '@react-navigation/native';
+import {
+  getPathFromState,
+  getStateFromPath,
+  type LinkingOptions,
+  type NavigatorScreenParams,
+} from '@react-navigation/native';
 import { type NativeStackNavigationProp } from '@react-navigation/native-stack';
+import { BASE_PATH, withoutBase } from '../device';
 
 /** Routes carry ids only: an address must mean the same tomorrow and on another device. */
 export type RulingsRoutes = {
@@ -17,15 +23,30 @@ export type TablesRoutes = {
   Log: { id: string };
   Flag: { id: string; flag: string };
   Result: { id: string };
+  /** The practice table. `seed` names a game, so that a whole class can referee the same one. */
+  Practice: { seed?: string } | undefined;
+  Slip: { id: string };
+  ScoreSheet: { id: string };
+  HelpCard: undefined;
+};
+export type SettingsRoutes = {
+  Settings: undefined;
+  DeviceCheck: undefined;
+  SettingsHelpCard: undefined;
+  Licences: undefined;
 };
 export type TabRoutes = {
   TablesTab: NavigatorScreenParams<TablesRoutes>;
   RulingsTab: NavigatorScreenParams<RulingsRoutes>;
+  SettingsTab: NavigatorScreenParams<SettingsRoutes>;
 };
-export type RulingsNavigation = NativeStackNavigationProp<RulingsRoutes>;
+export type RulingsNavigationProp = NativeStackNavigationProp<RulingsRoutes>;
 
 export const linking: LinkingOptions<TabRoutes> = {
   prefixes: ['tableside://'],
+  // The app may lie anywhere on its host. (The option `path` of the config does not know the base itself as an address.)
+  getStateFromPath: (address, options) => getStateFromPath(withoutBase(address), options),
+  getPathFromState: (state, options) => BASE_PATH + getPathFromState(state, options).replace(/^\//, ''),
   config: {
     screens: {
       TablesTab: {
@@ -34,12 +55,25 @@ export const linking: LinkingOptions<TabRoutes> = {
         screens: {
           Tables: { path: 'tables', alias: [''] },
           NewTable: 'tables/new',
+          Practice: 'practice',
           Deal: 'tables/:id/deal',
           Position: 'tables/:id/position',
           Log: 'tables/:id/log',
           Flag: 'tables/:id/flags/:flag',
           Result: 'tables/:id/result',
+          Slip: 'tables/:id/slip',
+          ScoreSheet: 'tables/:id/score-sheet',
+          HelpCard: 'help-card',
           Table: 'tables/:id',
+        },
+      },
+      SettingsTab: {
+        initialRouteName: 'Settings',
+        screens: {
+          Settings: 'settings',
+          DeviceCheck: 'settings/check',
+          SettingsHelpCard: 'settings/help-card',
+          Licences: 'settings/licences',
         },
       },
       RulingsTab: {

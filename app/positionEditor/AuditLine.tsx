@@ -4,7 +4,10 @@ import { useWords } from '../hooks';
 import { defineStaticStyles, space, usePalette } from '../theme';
 import { type CardAudit } from './audit';
 
-/** Where all the cards are, in a line: what is missing, and what cannot be. */
+/** It stands above the keys, and leaves room for the table above it. */
+const MAX_SCALE = 1.4;
+
+/** One line about the count of all cards: how many are missing, and which cards appear too often. */
 export function AuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { readonly audit: CardAudit }) {
   const { tones } = usePalette();
   const { audit: say, tooManyOf } = useWords().forms.position;
@@ -15,11 +18,11 @@ export function AuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { re
     <View style={styles.line} testID="pos-audit" aria-live="polite">
       <Icon name={isWrong ? 'record' : left === 0 ? 'saved' : 'count'} size={20} colour={tone.ink} />
       <View style={styles.words}>
-        <AppText size="small" style={{ color: tone.ink }}>
+        <AppText size="small" maxScale={MAX_SCALE} style={{ color: tone.ink }}>
           {say.lying(told, deck, rest)}
         </AppText>
         {tooMany.map(({ card, count }) => (
-          <AppText key={card} size="small" style={{ color: tone.ink }}>
+          <AppText key={card} size="small" maxScale={MAX_SCALE} style={{ color: tone.ink }}>
             {tooManyOf(card, count)}
           </AppText>
         ))}

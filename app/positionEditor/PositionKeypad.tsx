@@ -1,20 +1,22 @@
 import { View } from 'react-native';
 import { AppText, Button, KeypadKey, CardKeypad } from '../components';
-import { useIsCramped, useWords } from '../hooks';
+import { useIsNarrowWindow, useWords } from '../hooks';
 import { defineStaticStyles, space } from '../theme';
 import { maxDigitsOf, type PositionEditState, type PositionTouch } from './applyPositionTouch';
 
 interface EntryPadProps {
   readonly entering: PositionEditState;
-  /** What the chosen place asks for. */
+  /** Whether the chosen place takes a card or a number. */
   readonly asks: string;
   readonly onTouch: (touch: PositionTouch) => void;
 }
 
 const KEY_HEIGHT = 48;
-/** At twice the text size a key is half as wide: its word must still fit. */
-const CRAMPED_HEIGHT = 32;
-const useKeyHeight = (): number => (useIsCramped() ? CRAMPED_HEIGHT : KEY_HEIGHT);
+/** In a browser that enlarges the whole page a key is half as wide: its word must still fit. */
+const NARROW_HEIGHT = 32;
+const useKeyHeight = (): number => (useIsNarrowWindow() ? NARROW_HEIGHT : KEY_HEIGHT);
+/** The question stands above the keys, and leaves room for the table above it. */
+const MAX_SCALE = 1.4;
 const DIGITS = [
   [1, 2, 3, 4, 5],
   [6, 7, 8, 9, 0],
@@ -29,7 +31,7 @@ export function PositionKeypad({ entering, asks, onTouch }: EntryPadProps) {
   return (
     <View style={styles.pad}>
       <View style={styles.line}>
-        <AppText size="strong" style={styles.asks} testID="pos-asks">
+        <AppText size="strong" maxScale={MAX_SCALE} style={styles.asks} testID="pos-asks">
           {asks}
         </AppText>
         {pile.length > 0 ? (

@@ -1,5 +1,5 @@
-import { type LayoutChangeEvent, Text, View } from 'react-native';
-import { AppText, CardFace, Icon, GuardedPressable, SeatBadge, InvisibleSpace } from '../components';
+import { type LayoutChangeEvent, View } from 'react-native';
+import { AppText, CardFace, Icon, GuardedPressable, SeatBadge, InvisibleWordSeparator, Text } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, typography, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { isSamePositionPlace, type PositionPlace, type PositionTouch } from './applyPositionTouch';
@@ -176,7 +176,7 @@ export function PlaceButton({ data: { place, testID, label, shows }, isChosen, o
           <Text maxFontSizeMultiplier={1.3} style={styles.number}>
             {shows.number ?? '?'}
           </Text>
-          <InvisibleSpace />
+          <InvisibleWordSeparator />
           <Text maxFontSizeMultiplier={1} style={[styles.title, isTight && styles.tight]}>
             {shows.title}
           </Text>

@@ -129,18 +129,18 @@ function putCard(now: PositionEditState, card: Card): PositionEditState {
   if (place.on === 'top') return goOn(at(now, withSeat(lying, place.seat, { top: card })));
   if (place.on === 'build') {
     if (!isNumberCard(card)) return now;
-    // A pile with its twelve is finished: it is not there any more.
+    // A pile with a twelve on top is complete and is removed from the table.
     return goOn(at(now, withBuilding(lying, place.pile, card === HIGHEST_NUMBER ? 0 : card)));
   }
   if (place.on !== 'discard') return now;
   const pile = pileIn(lying, place.seat, place.pile);
   if (now.isAdding) return { ...at(now, withPile(lying, place.seat, place.pile, [...pile, card])), isAdding: true };
-  // The same top again confirms the pile; another one says that nobody knows what lies under it.
+  // If the same top is entered again, the known cards below stay; another top makes them unknown.
   const cards = pile[pile.length - 1] === card ? pile : [card];
   return goOn(at(now, withPile(lying, place.seat, place.pile, cards)));
 }
 
-/** Digit by digit; a number that is as long as it can be is done. */
+/** Adds a digit. A number with the largest possible number of digits is complete. */
 function putDigit(now: PositionEditState, digit: number): PositionEditState {
   const { lying, place, isFresh } = now;
   const digits = maxDigitsOf(place);

@@ -5,11 +5,11 @@ export interface CardAudit {
   readonly deck: number;
   /** Cards that were told: stocks, hands, discards, building piles, and what was counted besides. */
   readonly told: number;
-  /** What is not told; less than none where more was told than there is. */
+  /** Cards not entered; negative if more were entered than the deck has. */
   readonly left: number;
-  /** The draw pile or the finished piles may still hold what is left. */
+  /** Whether the missing cards may be in the draw pile or in completed piles that nobody counted. */
   readonly isOpen: boolean;
-  /** Faces seen more often than a deck has them. */
+  /** Cards entered more often than the deck has them. */
   readonly tooMany: readonly { readonly card: Card; readonly count: number }[];
 }
 

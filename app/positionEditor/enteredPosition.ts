@@ -2,7 +2,7 @@ import { type Card, type EntryOf, type Header, type Seat, UNSEEN_CARD } from '@/
 import { rulesetById, rulesFor, stockSize } from '@/rulesets';
 
 export const PILES_PER_POSITION = 4;
-/** Nearly everybody holds five: it is asked only where it is not so. */
+/** The default hand: nearly everybody holds five cards. */
 const USUAL_HAND = 5;
 
 export interface EnteredSeat {
@@ -27,7 +27,7 @@ export interface EnteredPosition {
 
 const NO_PILES: readonly (readonly Card[])[] = [[], [], [], []];
 
-/** Of a table nobody has looked at yet: full stocks, full hands, and no card seen. */
+/** The position before anything was entered: full stocks, full hands, every top unknown. */
 export const blankPosition = (seats: number, stock: number): EnteredPosition => ({
   turn: null,
   dealer: null,
@@ -57,7 +57,7 @@ export function positionFromBody(body: Partial<PositionBody>, seats: number, sto
   };
 }
 
-/** Back to what an entry tells. What was not counted is left out: unknown, not zero. */
+/** The position as an entry. What was not counted is left out, because it is unknown and not zero. */
 export const makePositionBody = ({
   turn,
   dealer,

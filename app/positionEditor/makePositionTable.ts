@@ -3,13 +3,13 @@ import { type Words } from '@/words';
 import { type EnteredPosition } from './enteredPosition';
 import { placeTestID, type PositionPlace } from './applyPositionTouch';
 
-/** A place as it is drawn and said. */
+/** One place of the table: what is drawn and what a screen reader says. */
 export interface PlaceData {
   readonly place: PositionPlace;
   readonly testID: string;
   /** "Ana's stock: the card on top, now 7". */
   readonly label: string;
-  /** What the keys are asked for while it is chosen. */
+  /** The question shown over the keys while the place is chosen. */
   readonly asks: string;
   /** A card, the empty place of one, or a number with its name below. */
   readonly shows:
@@ -23,7 +23,7 @@ export interface SeatPlacesData {
   readonly name: string;
   readonly isOnTurn: boolean;
   readonly turnLabel: string;
-  /** As they lie before the player: hand, four discards, and at the right the stock. */
+  /** In the order in which they lie before the player: hand, four discard piles, and the stock at the right. */
   readonly places: readonly PlaceData[];
 }
 

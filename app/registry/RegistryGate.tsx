@@ -1,25 +1,35 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Result } from '@/base';
 import { type TableRegistry } from '@/state';
 import { type OpenFailure } from '@/storage';
 import { reopenStorage } from '../device';
-import { useApplyLanguageSetting } from '../hooks';
+import { useApplyDeviceSettings, useApplyLanguageSetting } from '../hooks';
+import { reloadGuards } from '../offline/windowGuards';
 import { RegistryContext, ReopenRegistryContext } from './RegistryContext';
 import { RegistryOpeningView, ReopeningCover, RegistryFailureView } from './RegistryViews';
-import { useRegistryOpener } from './RegistryOpener';
+import { useOpenRegistryFunction } from './RegistryOpenerProvider';
+import { hasUnsentInput } from './unsentInput';
 import { useReopenAfterFailedWrite } from './useReopenAfterFailedWrite';
 
 interface Opening {
-  /** Null while it is being opened. */
+  /** Null while it is being opened, and until a screen needs it. */
   readonly opened: Result<TableRegistry, OpenFailure> | null;
+  readonly onNeeded: () => void;
   readonly onRetry: () => void;
 }
 
-const OpeningContext = createContext<Opening>({ opened: null, onRetry: () => undefined });
+const OpeningContext = createContext<Opening>({
+  opened: null,
+  onNeeded: () => undefined,
+  onRetry: () => undefined,
+});
 
-/** Opens the registry. Its children render meanwhile, except those inside `WhenOpened`. */
+/**
+ * The one registry of the app. It is opened when a `WhenRegistryOpen` below is first mounted: whoever only looks up a
+ * ruling needs no database, and must not take it from another tab.
+ */
 export function RegistryProvider({ children }: { readonly children: ReactNode }) {
-  const open = useRegistryOpener();
+  const open = useOpenRegistryFunction();
   const [opened, setOpened] = useState<Opening['opened']>(null);
   const [isReopening, setReopening] = useState(false);
   const openIt = useCallback(() => {
@@ -28,7 +38,12 @@ export function RegistryProvider({ children }: { readonly children: ReactNode })
       setReopening(false);
     });
   }, [open]);
-  useEffect(openIt, [openIt]);
+  const openedBy = useRef<typeof open | null>(null);
+  const onNeeded = useCallback(() => {
+    if (openedBy.current === open) return;
+    openedBy.current = open;
+    openIt();
+  }, [open, openIt]);
   const registry = opened?.ok === true ? opened.value : null;
   const openAgain = useCallback(() => {
     setReopening(true);
@@ -36,7 +51,16 @@ export function RegistryProvider({ children }: { readonly children: ReactNode })
   }, [openIt, registry]);
   useReopenAfterFailedWrite(registry, openAgain);
   useApplyLanguageSetting(registry);
-  const opening = useMemo(() => ({ opened, onRetry: openIt }), [opened, openIt]);
+  useApplyDeviceSettings(registry);
+  // A newer version of the app must not reload the page while that would lose something.
+  useEffect(() => {
+    if (registry === null) return undefined;
+    const hasUnsaved = (): boolean => registry.hasUnsaved() || hasUnsentInput(open);
+    const guard = { hasUnsaved, flushed: registry.flushed };
+    reloadGuards.add(guard);
+    return () => void reloadGuards.delete(guard);
+  }, [registry, open]);
+  const opening = useMemo(() => ({ opened, onNeeded, onRetry: openIt }), [opened, onNeeded, openIt]);
   return (
     <OpeningContext.Provider value={opening}>
       <ReopenRegistryContext.Provider value={openAgain}>
@@ -55,7 +79,8 @@ interface WhenOpenedProps {
 
 /** Renders its children once the registry is open; until then, or if opening failed, shows a message. */
 export function WhenRegistryOpen({ isCovered = false, children }: WhenOpenedProps) {
-  const { opened, onRetry } = useContext(OpeningContext);
+  const { opened, onNeeded, onRetry } = useContext(OpeningContext);
+  useEffect(onNeeded, [onNeeded]);
   if (isCovered && opened?.ok !== true) return null;
   if (opened === null) return <RegistryOpeningView />;
   return opened.ok ? children : <RegistryFailureView failure={opened.error} onRetry={onRetry} />;

@@ -1,8 +1,10 @@
+import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { type OpenFailure, type ReadFailure } from '@/storage';
 import { type Words as Dictionary } from '@/words';
 import { AppText, Button, Heading, AppLogo, Page } from '../components';
 import { useWords } from '../hooks';
+import { UpdateNotice } from '../offline/UpdateNotice';
 import { defineStaticStyles, space } from '../theme';
 
 interface Told {
@@ -62,9 +64,11 @@ interface TellProps {
   readonly testID: string;
   readonly button: string;
   readonly onPress: () => void;
+  /** What else can be done. Below the button, which must not move when it comes later. */
+  readonly children?: ReactNode;
 }
 
-function Tell({ told: { title, lines, details }, testID, button, onPress }: TellProps) {
+function Tell({ told: { title, lines, details }, testID, button, onPress, children }: TellProps) {
   const { keeping, phrasing } = useWords();
   return (
     <Page>
@@ -75,6 +79,7 @@ function Tell({ told: { title, lines, details }, testID, button, onPress }: Tell
           <AppText key={line}>{line}</AppText>
         ))}
         <Button kind="main" title={button} onPress={onPress} testID={`${testID}-button`} />
+        {children}
         {details === undefined ? null : (
           <AppText size="small" colour="inkSoft">
             {phrasing.labelled(keeping.failed.details, details)}
@@ -95,7 +100,11 @@ export function RegistryFailureView({ failure, onRetry }: TroubleViewProps) {
   const words = useWords();
   const { elsewhere, failed } = words.keeping;
   const button = failure.why === 'open-elsewhere' ? elsewhere.tryAgain : failed.tryAgain;
-  return <Tell told={tellOpening(words, failure)} testID={failure.why} button={button} onPress={onRetry} />;
+  return (
+    <Tell told={tellOpening(words, failure)} testID={failure.why} button={button} onPress={onRetry}>
+      <UpdateNotice isNeeded={failure.why === 'newer-version'} />
+    </Tell>
+  );
 }
 
 interface UnreadableViewProps {

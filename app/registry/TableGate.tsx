@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { type TableSession } from '@/state';
-import { UnsentInputContext } from '../hooks';
+import { UnsentInputStoreContext } from '../hooks';
 import { useTableSession } from './RegistryContext';
 import { exposeRecordForSupport } from '../support';
 import { RegistryOpeningView, UnreadableTableView } from './RegistryViews';
-import { useRegistryOpener } from './RegistryOpener';
+import { useOpenRegistryFunction } from './RegistryOpenerProvider';
 import { unsentInputOf } from './unsentInput';
 
 interface TableGateProps {
@@ -15,7 +15,7 @@ interface TableGateProps {
 
 /** Reads one table before it renders its children; if the table cannot be read, shows why. */
 export function TableGate({ id, onBack, children }: TableGateProps) {
-  const storage = useRegistryOpener();
+  const storage = useOpenRegistryFunction();
   const opened = useTableSession(id);
   const table = opened?.ok === true ? opened.value : null;
   useLayoutEffect(() => {
@@ -24,8 +24,8 @@ export function TableGate({ id, onBack, children }: TableGateProps) {
   if (opened === null) return <RegistryOpeningView />;
   if (!opened.ok) return <UnreadableTableView failure={opened.error} onBack={onBack} />;
   return (
-    <UnsentInputContext.Provider value={unsentInputOf(storage, id)}>
+    <UnsentInputStoreContext.Provider value={unsentInputOf(storage, id)}>
       {children(opened.value)}
-    </UnsentInputContext.Provider>
+    </UnsentInputStoreContext.Provider>
   );
 }

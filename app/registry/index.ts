@@ -1,4 +1,4 @@
 export { useRegistry, useRegistryState, useReopenRegistry, useTableSession, useTableState } from './RegistryContext';
 export { RegistryGate, RegistryProvider, WhenRegistryOpen } from './RegistryGate';
-export { type RegistryOpener, RegistryOpenerProvider } from './RegistryOpener';
+export { type OpenRegistryFunction, RegistryOpenerProvider } from './RegistryOpenerProvider';
 export { TableGate } from './TableGate';

@@ -1,13 +1,22 @@
-import { type UnsentInput } from '../hooks';
-import { type RegistryOpener } from './RegistryOpener';
+import { type UnsentInputStore } from '../hooks';
+import { type OpenRegistryFunction } from './RegistryOpenerProvider';
 
-const shelves = new WeakMap<RegistryOpener, Map<string, UnsentInput>>();
+const shelves = new WeakMap<OpenRegistryFunction, Map<string, UnsentInputStore>>();
+
+/** Whether anything that was typed at any table is not sent yet. A form keeps its answers as an object, maybe an empty one. */
+export const hasUnsentInput = (storage: OpenRegistryFunction): boolean =>
+  [...(shelves.get(storage)?.values() ?? [])].some((shelf) => [...shelf.values()].some(isTyped));
+
+const isTyped = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(isTyped)
+    : value !== undefined && value !== '';
 
 /** Text typed at a table and not yet submitted, by table id. It is kept when the registry is opened again. */
-export function unsentInputOf(storage: RegistryOpener, table: string): UnsentInput {
-  const all = shelves.get(storage) ?? new Map<string, UnsentInput>();
+export function unsentInputOf(storage: OpenRegistryFunction, table: string): UnsentInputStore {
+  const all = shelves.get(storage) ?? new Map<string, UnsentInputStore>();
   shelves.set(storage, all);
-  const shelf: UnsentInput = all.get(table) ?? new Map<string, unknown>();
+  const shelf: UnsentInputStore = all.get(table) ?? new Map<string, unknown>();
   all.set(table, shelf);
   return shelf;
 }

@@ -1,8 +1,17 @@
+export {
+  type Appearance,
+  APPEARANCE_KEYS,
+  parseAppearance,
+  TEXT_SIZES,
+  type TextSize,
+  THEME_CHOICES,
+  type ThemeChoice,
+} from './appearance';
 export { type ColourName, type Palette } from './palettes';
 export { makePageStyles } from './pageStyles';
 export {
   typography,
-  LIST_WIDTH,
+  LIST_PANE_WIDTH,
   radius,
   MAX_TEXT_WIDTH,
   space,
@@ -11,5 +20,12 @@ export {
   type TypographyName,
 } from './scale';
 export { defineStyles, defineStaticStyles } from './styles';
-export { ThemeProvider, usePalette, useStyles } from './ThemeProvider';
+export {
+  ThemeProvider,
+  useAppearance,
+  useApplyAppearance,
+  usePalette,
+  useStyles,
+  useAppTextScale,
+} from './ThemeProvider';
 export { type Tone, type ToneName, TONE_NAMES } from './tones';

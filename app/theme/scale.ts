@@ -10,13 +10,13 @@ export const MIN_TOUCH_TARGET = 48;
 /** Wider than this, list and sheet lie side by side. */
 export const TWO_PANES_MIN_WIDTH = 900;
 export const MAX_TEXT_WIDTH = 800;
-export const LIST_WIDTH = 392;
+export const LIST_PANE_WIDTH = 392;
 
 /** The system's own letters: nothing to load, and the ones the reader knows. */
 const family: TextStyle =
   Platform.OS === 'web' ? { fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif' } : {};
 
-const face = (fontSize: number, lineHeight: number, fontWeight: NonNullable<TextStyle['fontWeight']>): TextStyle => ({
+const face = (fontSize: number, lineHeight: number, fontWeight: NonNullable<TextStyle['fontWeight']>) => ({
   ...family,
   fontSize,
   lineHeight,

@@ -1,4 +1,4 @@
-import { matchesMedia } from './matchesMedia.web';
+import { makeMediaQueryHook } from './makeMediaQueryHook.web';
 
 /** Whether the browser was asked for stronger contrast. */
-export const useStrongContrast = matchesMedia('(prefers-contrast: more), (forced-colors: active)');
+export const useStrongContrast = makeMediaQueryHook('(prefers-contrast: more), (forced-colors: active)');

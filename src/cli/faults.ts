@@ -1,5 +1,5 @@
 import { importFromTests } from './importFromTests';
-import { type FaultKind } from './faults/kind';
+import { type FaultKindWithRunFunction } from './faults/kind';
 import { runFaults, type FaultsWriters } from './faults/runFaults';
 import { makeProgressPrinter } from './progressPrinter';
 
@@ -12,7 +12,9 @@ const output: FaultsWriters = {
 const newSeed = (): string => Date.now().toString(36);
 
 async function faults(): Promise<void> {
-  const { KINDS } = await importFromTests<{ readonly KINDS: readonly FaultKind[] }>('__tests__/faults/kinds.ts');
+  const { KINDS } = await importFromTests<{ readonly KINDS: readonly FaultKindWithRunFunction[] }>(
+    '__tests__/faults/kinds.ts',
+  );
   process.exitCode = await runFaults(process.argv.slice(2), KINDS, newSeed, output);
 }
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { fail, ok, type Result } from '@/base';
-import { installPackage } from './installPackage';
+import { installNpmPackage } from './installNpmPackage';
 import { pathInRepo, REPO_ROOT } from './paths';
 
 const PACKAGE = 'hermes-engine-cli';
@@ -24,7 +24,7 @@ export async function findOrInstallHermes(): Promise<Result<string, string>> {
   const place = PROGRAMS[`${process.platform}-${process.arch}`];
   if (place === undefined)
     return fail(`Hermes is not published for ${process.platform} ${process.arch}; name one: HERMES=/path/to/hermes`);
-  const folder = await installPackage(PACKAGE, VERSION);
+  const folder = await installNpmPackage(PACKAGE, VERSION);
   return folder.ok ? ok(path.join(folder.value, place)) : folder;
 }
 

@@ -1,4 +1,4 @@
-import { type FieldKind, type FieldSpec, isOptionalField, kindOfField, type OptionalFieldNames } from './fields';
+import { type FieldKind, type FieldSpec, isOptionalField, fieldKindFromSpec, type OptionalFieldNames } from './fields';
 
 /** What is true of an act, besides its fields. Each trait is a question that some part of the app asks. */
 export type ActTrait =
@@ -178,17 +178,17 @@ export const actsWithTrait = (trait: ActTrait): ReadonlySet<Act> =>
   new Set(ACTS.filter((act) => rowOf(act).traits?.includes(trait)));
 
 /** One field of an act, as every reader of the table wants it. */
-export interface ActField {
+export interface ActFieldDescription {
   readonly name: string;
   readonly kind: FieldKind;
   readonly isOptional: boolean;
 }
 
 /** The fields of an act, in the order of the table. */
-export const fieldsOfAct = (act: Act): readonly ActField[] =>
+export const fieldsOfAct = (act: Act): readonly ActFieldDescription[] =>
   Object.entries(rowOf(act).fields).map(([name, spec]) => ({
     name,
-    kind: kindOfField(spec),
+    kind: fieldKindFromSpec(spec),
     isOptional: isOptionalField(spec),
   }));
 

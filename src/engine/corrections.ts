@@ -38,7 +38,7 @@ export interface CorrectedRecord {
  * 4. `placed` holds no correction. An entry that was neither amended nor inserted stays the same object:
  *    `rejudge` compares identities to find the first entry that changed.
  */
-export function correctRecord(header: Header, entries: readonly Entry[]): CorrectedRecord {
+export function applyCorrections(header: Header, entries: readonly Entry[]): CorrectedRecord {
   const settled = resolveCorrections(entries);
   const placed: Entry[] = [];
   const place = (entry: Entry): void => {

@@ -38,7 +38,7 @@ export type StockInPosition =
   { readonly count: number; readonly top: Card } | { readonly count: 0; readonly top?: Card | null };
 
 /** Fields of an act that stands inside another: what `amend` changes, what `insert` adds. */
-export type PartialEntryBody = Readonly<Record<string, unknown>>;
+export type NestedEntryBody = Readonly<Record<string, unknown>>;
 
 /**
  * The kinds of field and the value that an entry holds in each. This is the whole list: the reader of
@@ -77,7 +77,7 @@ type KindValues = {
   text: string;
   'text-or-yes-no': string | boolean;
   /** What another entry should have said. */
-  body: PartialEntryBody;
+  body: NestedEntryBody;
   /** Parts of the header, for `set`. */
   'ruleset-id': string;
   house: House;
@@ -88,12 +88,12 @@ export type FieldKind = keyof KindValues;
 /** How the table of acts writes a field: its kind, with `?` behind it where an entry may leave it out. */
 export type FieldSpec = FieldKind | `${FieldKind}?`;
 
-export type FieldKindOf<S extends FieldSpec> = S extends `${infer K extends FieldKind}?`
+export type KindOfFieldSpec<S extends FieldSpec> = S extends `${infer K extends FieldKind}?`
   ? K
   : S extends FieldKind
     ? S
     : never;
-export type FieldValueOf<S extends FieldSpec> = KindValues[FieldKindOf<S>];
+export type FieldValueOf<S extends FieldSpec> = KindValues[KindOfFieldSpec<S>];
 
 /** The names of the fields that may be left out. */
 export type OptionalFieldNames<F> = { [N in keyof F]: F[N] extends `${string}?` ? N : never }[keyof F];
@@ -104,4 +104,5 @@ export type EntryBodyOf<F extends Readonly<Record<string, FieldSpec>>> = {
 } & { readonly [N in OptionalFieldNames<F>]?: FieldValueOf<F[N]> };
 
 export const isOptionalField = (spec: FieldSpec): boolean => spec.endsWith('?');
-export const kindOfField = (spec: FieldSpec): FieldKind => (spec.endsWith('?') ? spec.slice(0, -1) : spec) as FieldKind;
+export const fieldKindFromSpec = (spec: FieldSpec): FieldKind =>
+  (spec.endsWith('?') ? spec.slice(0, -1) : spec) as FieldKind;

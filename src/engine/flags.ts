@@ -62,6 +62,13 @@ export interface Flag {
   readonly or?: AnyFlagCode;
 }
 
+/**
+ * No clause of the ruleset and no local rule decides it, so a remedy is only a suggestion. A doubt about the record
+ * concerns no ruleset.
+ */
+export const isWithoutClause = ({ basis, verdict, local }: Pick<Flag, 'basis' | 'verdict' | 'local'>): boolean =>
+  basis === 'default' && verdict !== 'record' && local !== true;
+
 export interface Ruling {
   readonly n: number;
   readonly call: RulingCall;

@@ -9,11 +9,11 @@ export {
   WILD_COUNT,
 } from './cards';
 export { runChecks } from './checks';
-export { type CorrectedRecord, correctRecord, isCorrection } from './corrections';
+export { type CorrectedRecord, applyCorrections, isCorrection } from './corrections';
 export {
   type Act,
   ACT_TABLE,
-  type ActField,
+  type ActFieldDescription,
   ACTS,
   actsWithTrait,
   fieldsOfAct,
@@ -31,7 +31,7 @@ export {
   EARLY_ENDINGS,
   type FieldKind,
   type FieldSpec,
-  type FieldKindOf,
+  type KindOfFieldSpec,
   PEEK_PLACES,
   RESHUFFLE_SOURCES,
   type SeatedPlayer,
@@ -41,20 +41,20 @@ export {
   SPEECH_KINDS,
   type StockInPosition,
 } from './fields';
-export { type Evidence, type Flag, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
+export { type Evidence, type Flag, isWithoutClause, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
 export { judge, type Judgement } from './judge';
 export { applyEntry } from './moves';
 export {
   type DueDrawStep,
   dueDrawSteps,
   isDueDrawImpossible,
-  mayRecycleUnderTops,
+  mayRecycleUnderBuildingTops,
   type Phase,
   phaseOf,
   PHASES,
   buildingPilesThatTake,
-  type PlayablePileTop,
-  playablePileTops,
+  type PlayableStockOrDiscardTop,
+  playableStockAndDiscardTops,
   stepsToDraw,
   type AwaitedAct,
   awaitedActs,
@@ -63,17 +63,17 @@ export { type Refusal, type RefusalCode, REFUSAL_CODES } from './refusals';
 export { type RemedyPileChoice, findRemedyPileChoice, planRemedy, type RemedyPlan } from './remedies/plan';
 export { addEntry, type Game, openGame, replay } from './replay';
 export { reportLines, gameSummary, type GameSummary, type FlagWithId, openFlags, type ReportLine } from './report';
-export { planRemedyUnderOtherCode } from './ruling';
-export { sideNumbers, arePartners, isTeamGame, seatsOfSide } from './sides';
+export { planRemedyUnderOtherCode, flagUnderOtherCode } from './ruling';
+export { sideNumbers, arePartners, isTeamGame, seatsOnSameSideAs } from './sides';
 export {
   cardsDueToDraw,
-  isPartOfRegularTurn,
+  isRegularTurnStance,
   progressBeforeAct,
   responsibleSeat,
   type Stance,
   stanceOf,
 } from './stance';
-export { LATE_REASONS, type LateReason, type RemedyStep } from './steps';
+export { REMEDY_LATE_REASONS, type RemedyLateReason, type RemedyStep } from './steps';
 export {
   buildingPileAt,
   countAllCards,
@@ -82,10 +82,10 @@ export {
   hasCardsToDraw,
   seatToLeftOf,
   numberNeededAt,
-  buildingPilesInUse,
+  buildingPilesWithoutEmptyFifth,
   type BuildingPileState,
   type TurnProgress,
-  type RaisedFlag,
+  type FlagWithRuling,
   seatStateAt,
   type SeatState,
   type Table,

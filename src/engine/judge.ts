@@ -8,7 +8,7 @@ import { type Flag, NO_FLAGS } from './flags';
 import { applyEntry } from './moves';
 import { applyRuling } from './ruling';
 import { isInSpellAfterDiscard } from './stance';
-import { type RaisedFlag, type Table, type PositionBeforeAct } from './table';
+import { type FlagWithRuling, type Table, type PositionBeforeFlaggedAct } from './table';
 
 export interface Judgement {
   readonly table: Table;
@@ -32,14 +32,14 @@ export function judge(rules: Rules, table: Table, entry: Entry): Judgement {
 function recordFlags(before: Table, entry: Entry, judged: Judgement): Judgement {
   if (judged.flags.length === 0) return judged;
   const { building, turn, progress, draw, lastLaid, lastDiscarded } = before;
-  const position: PositionBeforeAct = { building, turn, progress, draw, lastLaid, lastDiscarded };
+  const position: PositionBeforeFlaggedAct = { building, turn, progress, draw, lastLaid, lastDiscarded };
   const laidCard = judged.table.lastLaid?.n === entry.n ? judged.table.lastLaid : null;
   const turnNumber = turnNumberOf(before, judged.table, entry);
   const used = new Set<string>();
   let raised = judged.table.raised;
   for (const flag of judged.flags) {
     const id = makeFlagId(entry.n, flag, used);
-    raised = appendToList<RaisedFlag>(raised, {
+    raised = appendToList<FlagWithRuling>(raised, {
       ...flag,
       id,
       n: entry.n,

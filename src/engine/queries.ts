@@ -8,7 +8,7 @@ import {
   hasCardsToDraw,
   discardPileAt,
   type BuildingPileState,
-  buildingPilesInUse,
+  buildingPilesWithoutEmptyFifth,
   seatStateAt,
   type Table,
 } from './table';
@@ -53,7 +53,9 @@ const notYetShown = (table: Table): Seat[] =>
 
 /** The building piles that take this card. An unseen card may fit any of them. */
 export const buildingPilesThatTake = (rules: Rules, table: Table, card: Card): number[] =>
-  buildingPilesInUse(table).flatMap((pile, place) => (doesBuildingPileTake(rules, pile, card) ? [place] : []));
+  buildingPilesWithoutEmptyFifth(table).flatMap((pile, place) =>
+    doesBuildingPileTake(rules, pile, card) ? [place] : [],
+  );
 
 /** A pile takes the next number, a Skip-Bo in its place, or a card nobody saw. */
 export function doesBuildingPileTake(rules: Rules, pile: BuildingPileState, card: Card): boolean {
@@ -63,7 +65,7 @@ export function doesBuildingPileTake(rules: Rules, pile: BuildingPileState, card
 }
 
 /** A stock or discard pile of the side whose top may be played now. `sure` is false while the top is unseen. */
-export interface PlayablePileTop {
+export interface PlayableStockOrDiscardTop {
   readonly owner: Seat;
   readonly from: Source;
   readonly card: Card;
@@ -71,7 +73,11 @@ export interface PlayablePileTop {
   readonly sure: boolean;
 }
 
-export function playablePileTops(rules: Rules, table: Table, seat: Seat): readonly PlayablePileTop[] {
+export function playableStockAndDiscardTops(
+  rules: Rules,
+  table: Table,
+  seat: Seat,
+): readonly PlayableStockOrDiscardTop[] {
   const owners = table.seats
     .map((_, owner) => owner)
     .filter((owner) => owner === seat || (rules.values.partnerPiles && arePartners(rules, table, owner, seat)));
@@ -123,7 +129,7 @@ export const isDueDrawImpossible = (rules: Rules, table: Table): boolean =>
  * Recycling the cards under the tops is allowed when there is nothing to draw and, under `shortThenRecycle`,
  * after a full round without a play.
  */
-export const mayRecycleUnderTops = (rules: Rules, table: Table): boolean => {
+export const mayRecycleUnderBuildingTops = (rules: Rules, table: Table): boolean => {
   const { deadDraw } = rules.values;
   return (
     !hasCardsToDraw(table) &&

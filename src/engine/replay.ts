@@ -9,7 +9,7 @@ import {
   listToArray,
 } from '@/base';
 import { type Rules, rulesetById, type Ruleset, rulesFor } from '@/rulesets';
-import { correctRecord, entryNumberOfFlag, isCorrection } from './corrections';
+import { applyCorrections, entryNumberOfFlag, isCorrection } from './corrections';
 import { type Entry, type EntryOf, type Header } from './entries';
 import { judge } from './judge';
 import { type Refusal } from './refusals';
@@ -105,7 +105,7 @@ function undoNewest(game: Game, strike: Entry, entries: Game['entries']): Result
 
 /** After a correction: keeps the tables up to the first entry that changed and judges everything after it again. */
 function rejudge(game: Game): Result<Game, Refusal> {
-  const { header, placed } = correctRecord(game.header, listToArray(game.entries));
+  const { header, placed } = applyCorrections(game.header, listToArray(game.entries));
   const same = sameHeader(header, game.inForce);
   const ruled = same ? ok(game.rules) : rulesOf(header, game.findRuleset);
   if (!ruled.ok) return ruled;

@@ -3,14 +3,14 @@ import { type FlagCode, type Rules, type Ruleset, rulesFor, stockSize } from '@/
 import { type Seat } from './cards';
 import { runChecks } from './checks';
 import { tooManyCopiesOfCard } from './checks/record';
-import { correctRecord } from './corrections';
+import { applyCorrections } from './corrections';
 import { type Entry, type EntryOf } from './entries';
 import { type Flag, NO_FLAGS, OPEN_VERDICTS, raiseFlag } from './flags';
 import { makeFlagId } from './judge';
 import { applyEntry } from './moves';
 import { type Phase, phaseOf } from './queries';
 import { type Game } from './replay';
-import { buildingPilesInUse, type RaisedFlag, type Table, type Winner } from './table';
+import { buildingPilesWithoutEmptyFifth, type FlagWithRuling, type Table, type Winner } from './table';
 
 export type FlagWithId = Flag & { readonly id: string };
 
@@ -32,7 +32,7 @@ export interface ReportLine {
 export function reportLines(game: Game, under?: Ruleset): readonly ReportLine[] {
   const entries = listToArray(game.entries);
   const played = listToArray(game.played);
-  const { placedCounts: upTo, struck } = correctRecord(game.header, entries);
+  const { placedCounts: upTo, struck } = applyCorrections(game.header, entries);
   const flags = under === undefined ? ownFlags(game.table) : flagsUnder(game, rulesFor(under));
   const asCorrected = new Map(played.map(({ entry }) => [entry.n, entry]));
   return entries.map((entry, line) => {
@@ -49,8 +49,8 @@ export function reportLines(game: Game, under?: Ruleset): readonly ReportLine[] 
   });
 }
 
-function ownFlags(table: Table): Map<number, RaisedFlag[]> {
-  const byEntry = new Map<number, RaisedFlag[]>();
+function ownFlags(table: Table): Map<number, FlagWithRuling[]> {
+  const byEntry = new Map<number, FlagWithRuling[]>();
   for (const flag of listToArray(table.raised)) byEntry.set(flag.n, [...(byEntry.get(flag.n) ?? []), flag]);
   return byEntry;
 }
@@ -89,14 +89,14 @@ export function gameSummary(game: Game, under?: Ruleset): GameSummary {
     hand: table.seats.map((seat) => seat.hand),
     draw: table.draw,
     completed: table.completed,
-    building: buildingPilesInUse(table).map((pile) => pile.shows),
+    building: buildingPilesWithoutEmptyFifth(table).map((pile) => pile.shows),
     unexplained: table.unexplained,
     open: under === undefined ? openFlags(table).map((flag) => flag.id) : openFlagsUnder(game, under),
   };
 }
 
 /** Flags the referee has not ruled on, oldest first. */
-export const openFlags = (table: Table): RaisedFlag[] =>
+export const openFlags = (table: Table): FlagWithRuling[] =>
   listToArray(table.raised).filter((flag) => flag.ruling === null && OPEN_VERDICTS.has(flag.verdict));
 
 function openFlagsUnder(game: Game, under: Ruleset): string[] {
@@ -118,7 +118,7 @@ const STARTING: ReadonlySet<string> = new Set<FlagCode>(['setup-wrong-starter', 
  */
 export function makeCheckerUnderOtherRules(other: Rules, own: Rules, start: Table) {
   let before = start;
-  let raised: ImmutableList<RaisedFlag> | null = null;
+  let raised: ImmutableList<FlagWithRuling> | null = null;
   let starters: StarterDiffers = false;
   return (entry: Entry, after: Table): readonly FlagWithId[] => {
     const table = { ...before, raised };
@@ -129,7 +129,7 @@ export function makeCheckerUnderOtherRules(other: Rules, own: Rules, start: Tabl
     const { building, turn, progress, draw, lastLaid, lastDiscarded, turnNumber } = before;
     const position = { building, turn, progress, draw, lastLaid, lastDiscarded };
     for (const flag of named)
-      raised = appendToList<RaisedFlag>(raised, {
+      raised = appendToList<FlagWithRuling>(raised, {
         ...flag,
         n: entry.n,
         entry,

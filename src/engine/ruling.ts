@@ -6,10 +6,10 @@ import { raiseRecordFlag, type Flag, NO_FLAGS, raiseFlag, type Ruling } from './
 import { type Judgement } from './judge';
 import { applyRemedySteps } from './remedies/apply';
 import { type RemedyPlan, planRemedy } from './remedies/plan';
-import { type LaidCard, type RaisedFlag, type Table } from './table';
+import { type LaidCard, type FlagWithRuling, type Table } from './table';
 
 /** The flag with this id, or with this id when it was first raised: a ruling may have changed its code. */
-export const flagById = (table: Table, id: string): RaisedFlag | undefined =>
+export const flagById = (table: Table, id: string): FlagWithRuling | undefined =>
   findLastInList(table.raised, (flag) => flag.id === id || flag.originalId === id);
 
 /**
@@ -20,7 +20,7 @@ export const flagById = (table: Table, id: string): RaisedFlag | undefined =>
 export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>): Judgement {
   const found = flagById(table, entry.flag);
   if (found === undefined) return { table, flags: raiseRecordFlag('ruling-orphaned', { flag: entry.flag }, 'info') };
-  const flag = entry.as === undefined || entry.as === found.code ? found : asOtherCode(rules, found, entry.as);
+  const flag = entry.as === undefined || entry.as === found.code ? found : flagUnderOtherCode(rules, found, entry.as);
   const draft = mutableCopy(flag === found ? table : asOutOfTurn(table, flag));
   let ruling: Ruling = { n: entry.n, call: entry.call };
   let raised: readonly Flag[] = NO_FLAGS;
@@ -45,13 +45,13 @@ export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>):
 }
 
 /** The remedy that would apply if the referee ruled on the flag under the other code it offers (`or`). */
-export function planRemedyUnderOtherCode(rules: Rules, table: Table, flag: RaisedFlag, code: FlagCode): RemedyPlan {
-  const other = asOtherCode(rules, flag, code);
+export function planRemedyUnderOtherCode(rules: Rules, table: Table, flag: FlagWithRuling, code: FlagCode): RemedyPlan {
+  const other = flagUnderOtherCode(rules, flag, code);
   return planRemedy(rules, asOutOfTurn(table, other), other);
 }
 
 /** When the referee does not enforce a shown card, it becomes an ordinary hand card again. */
-function releaseShownCard(draft: MutableTable, flag: RaisedFlag): void {
+function releaseShownCard(draft: MutableTable, flag: FlagWithRuling): void {
   if (flag.code !== 'revealed-not-played' || flag.seat === null) return;
   const card = flag.evidence.card;
   const state = replaceSeatByCopy(draft, flag.seat);
@@ -59,7 +59,7 @@ function releaseShownCard(draft: MutableTable, flag: RaisedFlag): void {
 }
 
 /** The same flag under the other code it offers, with that code's seat, verdict and clauses. */
-function asOtherCode(rules: Rules, flag: RaisedFlag, code: FlagCode): RaisedFlag {
+export function flagUnderOtherCode(rules: Rules, flag: FlagWithRuling, code: FlagCode): FlagWithRuling {
   const act = flag.entry;
   const actor = 'seat' in act && act.seat !== undefined ? act.seat : flag.seat;
   const [other] = raiseFlag(rules, code, actor, { turn: flag.before.turn });
@@ -76,7 +76,7 @@ function laidBy(table: Table, seat: number): LaidCard[] {
 }
 
 /** Under `oot-started` the turn never passed on: gives it back to its owner, and the other player a spell. */
-function asOutOfTurn(table: Table, flag: RaisedFlag): Table {
+function asOutOfTurn(table: Table, flag: FlagWithRuling): Table {
   const { turn, progress } = flag.before;
   if (turn === null || flag.seat === null) return table;
   const stillTheirs =

@@ -10,7 +10,7 @@ export const arePartners = (rules: Rules, table: Table, a: Seat, b: Seat): boole
   a !== b && rules.values.teams.play !== 'none' && table.teams[a] !== undefined && table.teams[a] === table.teams[b];
 
 /** The seats of this player's side, the player included. */
-export const seatsOfSide = (rules: Rules, table: Table, seat: Seat): Seat[] =>
+export const seatsOnSameSideAs = (rules: Rules, table: Table, seat: Seat): Seat[] =>
   table.seats.map((_, other) => other).filter((other) => other === seat || arePartners(rules, table, seat, other));
 
 export const makeWinner = (rules: Rules, table: Table, seat: Seat): Winner => {
@@ -28,7 +28,7 @@ export const sideNumbers = (rules: Rules, table: Table): number[] =>
 export function hasWon(rules: Rules, table: Table, seat: Seat): boolean {
   if (table.seats[seat]?.stock !== 0) return false;
   const own = rules.values.win === 'firstPlayerForTeam' || !needsWholeTeam(rules, table);
-  return own || seatsOfSide(rules, table, seat).every((member) => table.seats[member]?.stock === 0);
+  return own || seatsOnSameSideAs(rules, table, seat).every((member) => table.seats[member]?.stock === 0);
 }
 
 const needsWholeTeam = (rules: Rules, table: Table): boolean =>

@@ -85,7 +85,7 @@ export const responsibleSeat = (table: Table, stance: Stance, seat: Seat): Seat 
   stance === 'asked' && table.turn !== null ? table.turn : seat;
 
 /** The act is part of a regular turn: the draw rules apply to it, and a discard ends that turn. */
-export const isPartOfRegularTurn = (stance: Stance): boolean =>
+export const isRegularTurnStance = (stance: Stance): boolean =>
   stance === 'owner' || stance === 'starter' || stance === 'neighbour' || stance === 'asked';
 
 /** This player's spell, that is a series of acts outside a regular turn; null if there is none. */

@@ -107,11 +107,11 @@ export type RemedyStep =
   | { readonly do: 'as-before' };
 
 /** Why a remedy can no longer move any card. */
-export const LATE_REASONS = [
+export const REMEDY_LATE_REASONS = [
   'next-player-acted',
   'card-covered',
   'turn-completed',
   'play-was-final',
   'game-over',
 ] as const;
-export type LateReason = (typeof LATE_REASONS)[number];
+export type RemedyLateReason = (typeof REMEDY_LATE_REASONS)[number];

@@ -84,7 +84,7 @@ export interface LaidCard {
 }
 
 /** The last discard, with everything needed to return it. */
-export interface DiscardedCard {
+export interface LastDiscard {
   readonly n: number;
   readonly turnNumber: number;
   readonly seat: Seat;
@@ -101,7 +101,7 @@ export interface DiscardedCard {
   readonly progress: TurnProgress;
   readonly spells: readonly Spell[];
   readonly idleTurns: number;
-  readonly previous: DiscardedCard | null;
+  readonly previous: LastDiscard | null;
 }
 
 export interface UnsettledTie {
@@ -121,14 +121,17 @@ export interface GameEnd {
 }
 
 /** The part of the table just before a flagged act that remedies need. */
-export type PositionBeforeAct = Pick<Table, 'building' | 'turn' | 'progress' | 'draw' | 'lastLaid' | 'lastDiscarded'>;
+export type PositionBeforeFlaggedAct = Pick<
+  Table,
+  'building' | 'turn' | 'progress' | 'draw' | 'lastLaid' | 'lastDiscarded'
+>;
 
 /** A flag as stored on the table: with its id, the entry that raised it, and the referee's ruling. */
-export interface RaisedFlag extends Flag {
+export interface FlagWithRuling extends Flag {
   readonly id: string;
   readonly n: number;
   readonly entry: Entry;
-  readonly before: PositionBeforeAct;
+  readonly before: PositionBeforeFlaggedAct;
   /** The card this act laid, where it laid one. */
   readonly laidCard: LaidCard | null;
   readonly turnNumber: number;
@@ -174,12 +177,12 @@ export interface Table {
   /** Players whose turn ended without the discard it needed. */
   readonly missingDiscards: readonly Seat[];
   readonly lastLaid: LaidCard | null;
-  readonly lastDiscarded: DiscardedCard | null;
+  readonly lastDiscarded: LastDiscard | null;
   /** Turns in a row without a building play. */
   readonly idleTurns: number;
   readonly over: GameEnd | null;
   readonly signed: readonly number[];
-  readonly raised: ImmutableList<RaisedFlag> | null;
+  readonly raised: ImmutableList<FlagWithRuling> | null;
 }
 
 const NO_PILE: BuildingPileState = { cards: [], shows: 0, by: 0 };
@@ -250,7 +253,7 @@ export const seatStateAt = (table: Table, seat: Seat): SeatState => {
   return state;
 };
 /** The building piles in use: a fifth only while it has cards. */
-export const buildingPilesInUse = (table: Table): readonly BuildingPileState[] =>
+export const buildingPilesWithoutEmptyFifth = (table: Table): readonly BuildingPileState[] =>
   table.building.length > 4 && buildingPileAt(table, 4).cards.length === 0
     ? table.building.slice(0, 4)
     : table.building;

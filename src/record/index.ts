@@ -28,7 +28,7 @@ export {
   type Seal,
   type SealChecker,
   type SealedHead,
-  sealedHeadOf,
+  headStatedBySeal,
   type SealCheckResult,
 } from './seals';
 export { encodeUtf8 } from './utf8';

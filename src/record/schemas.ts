@@ -16,7 +16,7 @@ export const makeSchemaFromTest = (code: RefusalCode, allowed: string, test: (va
 export const isWholeNumber = (value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): boolean =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
-export const wholeNumberSchema = (min: number, max?: number) =>
+export const makeWholeNumberSchema = (min: number, max?: number) =>
   makeSchemaFromTest('bad-field', max === undefined ? `≥ ${min}` : `${min}–${max}`, (value) =>
     isWholeNumber(value, min, max),
   );

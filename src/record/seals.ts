@@ -21,7 +21,7 @@ const HASH = /^[0-9a-f]{64}$/;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** Null for a seal in a form that this version does not know. */
-export function sealedHeadOf({ seal }: Seal): SealedHead | null {
+export function headStatedBySeal({ seal }: Seal): SealedHead | null {
   const { epoch, seq, head } = seal;
   if (typeof head !== 'string' || !HASH.test(head) || !isCount(epoch) || !isCount(seq)) return null;
   return { epoch, seq, head };
@@ -48,7 +48,7 @@ export function makeSealChecker(header: RecordHeader): SealChecker {
     },
     seal: (seal) => {
       count += 1;
-      const sealed = sealedHeadOf(seal);
+      const sealed = headStatedBySeal(seal);
       // Another epoch begins when a table is handed to another device; no format for that is defined yet.
       if (sealed === null || sealed.epoch !== 0 || head === null) return 'unknown';
       return sealed.seq === head.seq && sealed.head === bytesToHex(head.hash) ? 'matches' : 'differs';

@@ -2,13 +2,13 @@ import { type ReadingId } from './readings';
 import {
   type Basis,
   type Cell,
-  type CellRuling,
+  type CellVerdict,
   type Cells,
   type Clause,
   type ClauseId,
   type Ruleset,
 } from './ruleset';
-import { type Setting, type Settings } from './settings';
+import { type SettingWithBasis, type Settings } from './settings';
 
 /**
  * The functions with which a ruleset's file writes its rows, citing clauses by number:
@@ -20,9 +20,9 @@ export const makeRowWriter = (prefix: string) => {
   const cite = (numbers: readonly string[]): ClauseId[] => numbers.map((number) => `${prefix}.${number}` as ClauseId);
   const setting =
     (basis: Basis) =>
-    <const T>(value: T, ...numbers: string[]): Setting<T> => ({ value, basis, clauses: cite(numbers) });
+    <const T>(value: T, ...numbers: string[]): SettingWithBasis<T> => ({ value, basis, clauses: cite(numbers) });
   const cell =
-    (ruling: CellRuling) =>
+    (ruling: CellVerdict) =>
     (basis: Basis, ...numbers: string[]): Cell => ({ ruling, basis, clauses: cite(numbers) });
   return {
     says: setting('text'),
@@ -44,7 +44,10 @@ export const makeRowWriter = (prefix: string) => {
 };
 
 /** `dependingOnReading('X14', tx.illegal('text', 'DISCARD.1'))`: this row depends on the reading of a disputed point. */
-export const dependingOnReading = <Row extends Cell | Setting<unknown>>(reading: ReadingId, row: Row): Row => ({
+export const dependingOnReading = <Row extends Cell | SettingWithBasis<unknown>>(
+  reading: ReadingId,
+  row: Row,
+): Row => ({
   ...row,
   reading,
 });
@@ -56,14 +59,14 @@ export const dependingOnReading = <Row extends Cell | Setting<unknown>>(reading:
 export const makeClauseList = (prefix: string, places: Readonly<Record<string, string>>): readonly Clause[] =>
   Object.entries(places).map(([number, place]) => ({ id: `${prefix}.${number}` as ClauseId, place }));
 
-export interface RulesetOverlay extends Partial<Omit<Ruleset, 'settings' | 'cells'>> {
+export interface InheritingRuleset extends Partial<Omit<Ruleset, 'settings' | 'cells'>> {
   readonly id: Ruleset['id'];
   readonly settings?: Partial<Settings>;
   readonly cells?: Partial<Cells>;
 }
 
 /** A ruleset given by its differences from another: its rows replace the parent's rows, the rest is inherited. */
-export const overlayRuleset = (parent: Ruleset, own: RulesetOverlay): Ruleset => {
+export const inheritRuleset = (parent: Ruleset, own: InheritingRuleset): Ruleset => {
   const { name, edition, partnersVariant, ...inherited } = parent;
   return {
     ...inherited,

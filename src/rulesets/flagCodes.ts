@@ -2,7 +2,7 @@
  * How a referee learns of an irregularity: from the cards that were entered, from a count, or only by
  * watching and listening (then it is reported).
  */
-export type NoticedBy = 'cards' | 'count' | 'eyes';
+export type HowNoticed = 'cards' | 'count' | 'eyes';
 
 /** Every irregularity a ruleset rules on, in the order of a rule book. Codes are permanent: retire, never rename. */
 const CATALOGUE = {
@@ -87,11 +87,11 @@ const CATALOGUE = {
   'draw-peek': 'eyes',
   'win-claim-early': 'cards',
   'extra-game': 'cards',
-} as const satisfies Readonly<Record<string, NoticedBy>>;
+} as const satisfies Readonly<Record<string, HowNoticed>>;
 
 export type FlagCode = keyof typeof CATALOGUE;
 export const FLAG_CODES = Object.keys(CATALOGUE) as readonly FlagCode[];
-export const howNoticed = (code: FlagCode): NoticedBy => CATALOGUE[code];
+export const howNoticed = (code: FlagCode): HowNoticed => CATALOGUE[code];
 export const isFlagCode = (text: string): text is FlagCode => Object.hasOwn(CATALOGUE, text);
 
 /** Doubts about the record itself: they ask the referee, blame no player and belong to no ruleset. */

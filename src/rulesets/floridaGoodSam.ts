@@ -1,4 +1,4 @@
-import { makeClauseList, overlayRuleset, makeRowWriter, dependingOnReading } from './authoring';
+import { makeClauseList, inheritRuleset, makeRowWriter, dependingOnReading } from './authoring';
 import { type RulesetId } from './ruleset';
 import { tennesseePartners } from './tennesseePartners';
 
@@ -9,7 +9,7 @@ const fl = makeRowWriter('FL');
  * flag may cite only its own sheet; where Florida has no such clause the ruling stays and the basis
  * becomes `default`. Rows on which both are silent are inherited.
  */
-export const floridaGoodSam = overlayRuleset(tennesseePartners, {
+export const floridaGoodSam = inheritRuleset(tennesseePartners, {
   id: 'florida-good-sam' as RulesetId,
   edition: '2019-01',
   clauses: makeClauseList('FL', {

@@ -2,13 +2,13 @@ export {
   BASIS_KINDS,
   type Basis,
   type Cell,
-  type CellRuling,
+  type CellVerdict,
   type Cells,
   type Clause,
   type ClauseId,
   type Ruleset,
   type RulesetId,
-  CELL_RULINGS,
+  CELL_VERDICTS,
 } from './ruleset';
 export {
   type AnyFlagCode,
@@ -17,11 +17,11 @@ export {
   isFlagCode,
   RECORD_FLAG_CODES,
   type RecordFlagCode,
-  type NoticedBy,
+  type HowNoticed,
   howNoticed,
 } from './flagCodes';
 export { type House, HOUSE_KEYS_BY_FLAG_CODE } from './house';
-export { type RulesetOverlay, overlayRuleset } from './authoring';
+export { type InheritingRuleset, inheritRuleset } from './authoring';
 export {
   HOUSE_READING_IDS,
   isReadingId,
@@ -41,7 +41,7 @@ export {
   HOUSE_SETTING_CHOICES,
   type HouseKey,
   type PenaltyCards,
-  type Setting,
+  type SettingWithBasis,
   type SettingKey,
   type Settings,
   type SettingValues,

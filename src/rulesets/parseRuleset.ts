@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/base';
-import { overlayRuleset } from './authoring';
+import { inheritRuleset } from './authoring';
 import { type FlagCode } from './flagCodes';
 import {
   joinNames,
@@ -11,8 +11,8 @@ import {
 } from './shapes';
 import { isReadingId, type ReadingId, houseKeyDecidingReading, readingOptions, type Readings } from './readings';
 import { rulesetById } from './registry';
-import { type CellRuling, type Clause, type ClauseId, type Ruleset, type RulesetId } from './ruleset';
-import { rulesetOverlaySchema, wholeRulesetSchema } from './rulesetShape';
+import { type CellVerdict, type Clause, type ClauseId, type Ruleset, type RulesetId } from './ruleset';
+import { inheritingRulesetSchema, wholeRulesetSchema } from './rulesetShape';
 import { type SettingKey, type Settings, type SettingValues } from './settings';
 
 type Parsed = Result<Ruleset, readonly RulesetProblem[]>;
@@ -33,7 +33,7 @@ export function parseRuleset(json: unknown): Parsed {
     ...checkNames(read.value),
     ...checkGrounds(read.value),
     ...checkReadings(read.value, (json as { readonly readings?: Readings }).readings ?? {}),
-    ...findContradictions(read.value),
+    ...findCellsContradictingSettings(read.value),
   ];
   return problems.length > 0 ? fail(problems) : ok(read.value);
 }
@@ -46,12 +46,12 @@ function readWhole(json: object): Parsed {
 }
 
 function readOverlay(json: object): Parsed {
-  const parsed = rulesetOverlaySchema.safeParse(json);
+  const parsed = inheritingRulesetSchema.safeParse(json);
   if (!parsed.success) return fail(zodProblems(parsed.error));
   const { parent: parentId, ...rest } = parsed.data;
   const parent = rulesetById(parentId) as Ruleset;
   const own = withoutUndefined(rest) as unknown as Partial<Ruleset> & { readonly id: RulesetId };
-  const laid = overlayRuleset(parent, {
+  const laid = inheritRuleset(parent, {
     ...own,
     settings: withoutUndefined(own.settings ?? {}),
     cells: withoutUndefined(own.cells ?? {}),
@@ -135,7 +135,7 @@ interface Pair {
   readonly setting: SettingKey;
   readonly when: (values: Values) => boolean;
   readonly codes: readonly FlagCode[];
-  readonly not: readonly CellRuling[];
+  readonly not: readonly CellVerdict[];
 }
 
 const TALK: readonly FlagCode[] = [
@@ -197,7 +197,7 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-export function findContradictions({ settings, cells }: Ruleset): readonly RulesetProblem[] {
+export function findCellsContradictingSettings({ settings, cells }: Ruleset): readonly RulesetProblem[] {
   const values = Object.fromEntries(
     Object.entries(settings).map(([key, { value }]) => [key, value]),
   ) as unknown as Values;

@@ -1,7 +1,7 @@
 import { type FlagCode } from './flagCodes';
 import { type House } from './house';
 import { isReadingId, READING_IDS, type ReadingId, readingOptions } from './readings';
-import { type Cell, type CellRuling, type Cells, type Ruleset } from './ruleset';
+import { type Cell, type CellVerdict, type Cells, type Ruleset } from './ruleset';
 import { HOUSE_KEYS, type HouseKey, type SettingKey, type SettingValues } from './settings';
 
 /** A ruleset with a table's house rules applied: what the engine judges by. */
@@ -67,7 +67,7 @@ export function cellsChangedByHouse(
   local: Local,
 ): Partial<Cells> {
   const changed: Partial<Record<FlagCode, Cell>> = {};
-  const rule = (code: FlagCode, ruling: CellRuling, setting?: SettingKey) => {
+  const rule = (code: FlagCode, ruling: CellVerdict, setting?: SettingKey) => {
     const own = ruleset.cells[code];
     if (own.ruling === ruling) return;
     const clauses = own.clauses.length > 0 || setting === undefined ? own.clauses : ruleset.settings[setting].clauses;
@@ -111,7 +111,7 @@ export function cellsChangedByHouse(
   return changed;
 }
 
-type Rule = (code: FlagCode, ruling: CellRuling, setting?: SettingKey) => void;
+type Rule = (code: FlagCode, ruling: CellVerdict, setting?: SettingKey) => void;
 
 function revealedCells(values: SettingValues, rule: Rule): void {
   const commits = values.revealedCard === 'handCommit' || values.revealedCard === 'both';
@@ -125,7 +125,7 @@ function revealedCells(values: SettingValues, rule: Rule): void {
 function talkCells(ruleset: Ruleset, values: SettingValues, local: Local, rule: Rule): void {
   const adopted = local.has('penalty') && values.penalty !== null && ruleset.settings.penalty.value === null;
   const target = values.coachTarget === 'none' && adopted && !local.has('coachTarget') ? 'partner' : values.coachTarget;
-  const price: CellRuling = values.penalty === null ? 'illegal' : 'penalty';
+  const price: CellVerdict = values.penalty === null ? 'illegal' : 'penalty';
   if (local.has('penalty') || local.has('coachTarget')) {
     rule('coach-verbal', target === 'none' ? 'silent' : price, 'coachTarget');
     rule('coach-nonverbal', target === 'none' ? 'silent' : price, 'coachTarget');
@@ -133,7 +133,7 @@ function talkCells(ruleset: Ruleset, values: SettingValues, local: Local, rule: 
     rule('coach-nonpartner', target === 'anyPlayer' ? price : 'silent', 'coachTarget');
   }
   if (local.has('silence')) {
-    const talkRuling: Record<SettingValues['silence'], CellRuling> = {
+    const talkRuling: Record<SettingValues['silence'], CellVerdict> = {
       off: 'legal',
       playsOnly: 'legal',
       all: 'illegal',

@@ -39,13 +39,13 @@ export interface Clause {
  * How one ruleset rules on one irregularity. `legal`: allowed, so no flag. `never`: it cannot happen under
  * this ruleset. The others become the verdict of the flag.
  */
-export const CELL_RULINGS = ['illegal', 'penalty', 'silent', 'stands', 'info', 'legal', 'never'] as const;
-export type CellRuling = (typeof CELL_RULINGS)[number];
+export const CELL_VERDICTS = ['illegal', 'penalty', 'silent', 'stands', 'info', 'legal', 'never'] as const;
+export type CellVerdict = (typeof CELL_VERDICTS)[number];
 
 export const LEGAL_CONDITIONS = ['nothing-learned'] as const;
 
 export interface Cell {
-  readonly ruling: CellRuling;
+  readonly ruling: CellVerdict;
   readonly basis: Basis;
   readonly clauses: readonly ClauseId[];
   /** The disputed point this cell depends on, if any. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASIS_KINDS, LEGAL_CONDITIONS, CELL_RULINGS } from './ruleset';
+import { BASIS_KINDS, LEGAL_CONDITIONS, CELL_VERDICTS } from './ruleset';
 import { FLAG_CODES } from './flagCodes';
 import {
   zodStrictObject,
@@ -8,7 +8,7 @@ import {
   zodChoice,
   zodPenaltyCards,
   describeValue,
-  zodText,
+  zodTextUpToLength,
   zodWholeNumber,
   zodBoolean,
 } from './shapes';
@@ -70,7 +70,7 @@ const settings = zodStrictObject(
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, zodStrictObject({ value, ...grounds })])),
 );
 const cell = zodStrictObject({
-  ruling: zodChoice(CELL_RULINGS),
+  ruling: zodChoice(CELL_VERDICTS),
   ...grounds,
   legalIf: zodChoice(LEGAL_CONDITIONS).optional(),
 });
@@ -83,12 +83,12 @@ const readings = zodStrictObject(
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const id = zodPattern(KEBAB, 'an id in small letters and hyphens, such as ohio-good-sam');
 const builtIn = zodChoice(RULESETS.map((ruleset): string => ruleset.id) as [string, ...string[]]);
-const register = zodArrayOf(zodStrictObject({ id: clauseId, place: zodText(80) }));
+const register = zodArrayOf(zodStrictObject({ id: clauseId, place: zodTextUpToLength(80) }));
 
 const own = {
   id,
-  name: zodText(80),
-  edition: zodText(40).optional(),
+  name: zodTextUpToLength(80),
+  edition: zodTextUpToLength(40).optional(),
   partnersVariant: builtIn.optional(),
   readings: readings.optional(),
 };
@@ -96,7 +96,7 @@ const own = {
 /** A ruleset with every row. */
 export const wholeRulesetSchema = zodStrictObject({ ...own, clauses: register, settings, cells });
 /** Only what differs from a built-in ruleset. */
-export const rulesetOverlaySchema = zodStrictObject({
+export const inheritingRulesetSchema = zodStrictObject({
   ...own,
   parent: builtIn,
   clauses: register.optional(),

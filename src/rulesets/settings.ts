@@ -2,7 +2,7 @@ import { type Basis, type ClauseId } from './ruleset';
 import { type ReadingId } from './readings';
 
 /** One fact of a ruleset: its value, its basis, and the clauses it follows from. */
-export interface Setting<T> {
+export interface SettingWithBasis<T> {
   readonly value: T;
   readonly basis: Basis;
   readonly clauses: readonly ClauseId[];
@@ -129,7 +129,7 @@ export interface SettingValues {
 }
 
 export type SettingKey = keyof SettingValues;
-export type Settings = { readonly [K in SettingKey]: Setting<SettingValues[K]> };
+export type Settings = { readonly [K in SettingKey]: SettingWithBasis<SettingValues[K]> };
 export const HOUSE_KEYS = [
   ...(Object.keys(HOUSE_SETTING_CHOICES) as (keyof typeof HOUSE_SETTING_CHOICES)[]),
   'stock',

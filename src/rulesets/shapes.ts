@@ -74,7 +74,7 @@ export const zodWholeNumber = (min: number, max: number) => {
 
 export const zodBoolean = z.boolean({ error: unless('true or false') });
 
-export const zodText = (max: number) => {
+export const zodTextUpToLength = (max: number) => {
   const error = unless(`a text of 1 to ${max} characters`);
   return z.string({ error }).refine((t) => t.trim().length > 0 && t.length <= max, { error });
 };

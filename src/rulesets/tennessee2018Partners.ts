@@ -1,11 +1,11 @@
-import { overlayRuleset, makeRowWriter, dependingOnReading } from './authoring';
+import { inheritRuleset, makeRowWriter, dependingOnReading } from './authoring';
 import { type RulesetId } from './ruleset';
 import { tennessee2018 } from './tennessee2018';
 
 const tn = makeRowWriter('TN18');
 
 /** The paragraph for partners of the same sheet: an overlay of the individual game, whose other rules still apply. */
-export const tennessee2018Partners = overlayRuleset(tennessee2018, {
+export const tennessee2018Partners = inheritRuleset(tennessee2018, {
   id: 'tennessee-2018-partners' as RulesetId,
   edition: '2018-06-01',
   settings: {

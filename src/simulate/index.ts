@@ -7,5 +7,5 @@ export {
   type GameWithOffence,
 } from './offences/injectOffence';
 export { type OffenceCode } from './offences/offence';
-export { type GameOutcome } from './realTable';
+export { type RealCardsAtEnd } from './realTable';
 export { type SimulatedGame, simulateGame, type SimulateOptions } from './simulateGame';

@@ -123,17 +123,17 @@ export function shuffleCompletedIntoDraw(realTable: RealTable, dice: SeededRando
 }
 
 /** The number of cards under the tops of the building piles. */
-export const countCardsUnderTops = (realTable: RealTable): number =>
+export const countCardsUnderBuildingTops = (realTable: RealTable): number =>
   realTable.building.reduce((sum, { cards }) => sum + Math.max(0, cards.length - 1), 0);
 
 /** Makes a new draw pile of the cards under the tops; the tops stay and keep their numbers. */
-export function recycleUnderTops(realTable: RealTable, dice: SeededRandom): void {
+export function recycleUnderBuildingTops(realTable: RealTable, dice: SeededRandom): void {
   const under = realTable.building.flatMap((pile) => pile.cards.splice(0, Math.max(0, pile.cards.length - 1)));
   realTable.draw = dice.shuffled([...realTable.draw, ...under]);
 }
 
 /** The real cards at the end of the game, to compare with what the engine derived from the record. */
-export interface GameOutcome {
+export interface RealCardsAtEnd {
   readonly winner: Winner | null;
   readonly stock: readonly number[];
   readonly tops: readonly (Card | null)[];
@@ -147,7 +147,7 @@ export interface GameOutcome {
   readonly turns: readonly number[];
 }
 
-export const outcomeOf = ({ realTable, winner }: RunningGame): GameOutcome => ({
+export const realCardsAtEndOf = ({ realTable, winner }: RunningGame): RealCardsAtEnd => ({
   winner,
   stock: realTable.players.map(({ stock }) => stock.length),
   tops: realTable.players.map(({ stock }) => topCardOf(stock) ?? null),

@@ -44,8 +44,8 @@ export function recordEntry(game: RunningGame, told: UnnumberedEntry): void {
   game.entries.push({ n: game.entries.length + 1, ...told } as Entry);
 }
 
-export const handSizeOnTurn = (game: RunningGame): number => playerAt(game.realTable, game.turn).hand.length;
+export const handSizeOfTurnOwner = (game: RunningGame): number => playerAt(game.realTable, game.turn).hand.length;
 
 /** How many cards the player on turn would draw now. */
 export const cardsToFillHand = (game: RunningGame): number =>
-  Math.max(0, game.playRules.rules.values.hand - handSizeOnTurn(game));
+  Math.max(0, game.playRules.rules.values.hand - handSizeOfTurnOwner(game));

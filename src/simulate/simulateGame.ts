@@ -4,7 +4,7 @@ import { type RunningGame, recordEntry, type MomentKind } from './runningGame';
 import { setUpGame } from './setUp';
 import { type TableSetup, derivePlayRules } from './playRules';
 import { playTurn } from './turn';
-import { dealRealTable, type GameOutcome, outcomeOf } from './realTable';
+import { dealRealTable, type RealCardsAtEnd, realCardsAtEndOf } from './realTable';
 
 export interface SimulateOptions extends TableSetup {
   /** 0: players choose any legal play, or none, at random. 1: they play toward their stock. */
@@ -18,7 +18,7 @@ export interface SimulateOptions extends TableSetup {
 export interface SimulatedGame {
   readonly header: Header;
   readonly entries: Entry[];
-  readonly outcome: GameOutcome;
+  readonly outcome: RealCardsAtEnd;
   /** The same options give the same game again. */
   readonly options: SimulateOptions;
 }
@@ -65,5 +65,5 @@ export function simulateGame(
     playTurn(game);
   if (game.winner === null) recordEntry(game, { act: 'end', why: 'time' });
   watch?.('over', game);
-  return { header: playRules.header, entries: game.entries, outcome: outcomeOf(game), options };
+  return { header: playRules.header, entries: game.entries, outcome: realCardsAtEndOf(game), options };
 }

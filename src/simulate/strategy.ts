@@ -19,7 +19,7 @@ export interface CardWithSource {
 }
 
 /** The top cards of a player's stock and discard piles. */
-export function pileTops(realTable: RealTable, owner: Seat): CardWithSource[] {
+export function stockAndDiscardTops(realTable: RealTable, owner: Seat): CardWithSource[] {
   const { stock, discards } = playerAt(realTable, owner);
   const top = topCardOf(stock);
   const places: CardWithSource[] = top === undefined ? [] : [{ card: top, from: 'stock', owner }];
@@ -31,7 +31,7 @@ export function pileTops(realTable: RealTable, owner: Seat): CardWithSource[] {
 }
 
 /** Each face of a hand once: which of two sevens is played makes no difference. */
-export const handFaces = (realTable: RealTable, owner: Seat): CardWithSource[] =>
+export const distinctHandCards = (realTable: RealTable, owner: Seat): CardWithSource[] =>
   [...new Set(playerAt(realTable, owner).hand)].map((card) => ({ card, from: 'hand', owner }));
 
 /** The players whose piles the player on turn may play from, starting with their own. */
@@ -41,8 +41,8 @@ export const seatsToPlayFrom = (playRules: PlayRules, seat: Seat): Seat[] => [
 ];
 
 export const availableCards = (playRules: PlayRules, realTable: RealTable, seat: Seat): CardWithSource[] => [
-  ...seatsToPlayFrom(playRules, seat).flatMap((owner) => pileTops(realTable, owner)),
-  ...handFaces(realTable, seat),
+  ...seatsToPlayFrom(playRules, seat).flatMap((owner) => stockAndDiscardTops(realTable, owner)),
+  ...distinctHandCards(realTable, seat),
 ];
 
 /** All legal plays of these cards onto the building piles. */
@@ -161,7 +161,7 @@ function reachOf(playRules: PlayRules, realTable: RealTable, seat: Seat): Reach 
   const hand = new Array<number>(HIGHEST_NUMBER + 1).fill(0);
   for (const card of playerAt(realTable, seat).hand) hand[tallyIndex(card)] = (hand[tallyIndex(card)] ?? 0) + 1;
   const piles = seatsToPlayFrom(playRules, seat).flatMap((owner) =>
-    pileTops(realTable, owner).flatMap((top) => {
+    stockAndDiscardTops(realTable, owner).flatMap((top) => {
       const pile = discardPileIndexOf(top.from);
       return pile === null ? [] : [{ top, cards: playerAt(realTable, owner).discards[pile] as Face[] }];
     }),
@@ -180,10 +180,10 @@ function reachOf(playRules: PlayRules, realTable: RealTable, seat: Seat): Reach 
  * Plays from the hand that do not help the next player's stock card; all plays from the hand when the draw
  * pile is short.
  */
-export function harmlessPlays(realTable: RealTable, seat: Seat, next: Seat): CardPlay[] {
+export function playsNotHelpingNextPlayer(realTable: RealTable, seat: Seat, next: Seat): CardPlay[] {
   const threat = topCardOf(playerAt(realTable, next).stock);
   const short = realTable.draw.length < 2 * realTable.players.length;
-  return handFaces(realTable, seat).flatMap((place) => {
+  return distinctHandCards(realTable, seat).flatMap((place) => {
     const { card } = place;
     if (!isNumberCard(card)) return [];
     return realTable.building.flatMap(({ shows }, to) =>
@@ -203,7 +203,7 @@ export function choosePlay(game: RunningGame): CardPlay | null {
   const duty = legalPlaysOfCards(
     playRules,
     realTable,
-    pileTops(realTable, turn).filter(({ from }) => from === 'stock'),
+    stockAndDiscardTops(realTable, turn).filter(({ from }) => from === 'stock'),
   );
   return duty.length === 0 ? null : dice.pick(duty);
 }
@@ -216,7 +216,7 @@ function randomPlay({ playRules, realTable, dice, turn }: RunningGame): CardPlay
 function wisePlay({ playRules, realTable, dice, turn }: RunningGame): CardPlay | null {
   const toward = firstPlayTowardStock(playRules, realTable, turn);
   if (toward !== null) return toward;
-  const spare = harmlessPlays(realTable, turn, nextSeat(realTable, turn));
+  const spare = playsNotHelpingNextPlayer(realTable, turn, nextSeat(realTable, turn));
   if (spare.length > 0) return dice.pick(spare);
   // with nothing left to draw, any play is better than none
   const dead = realTable.draw.length + realTable.completed.length === 0;

@@ -6,13 +6,13 @@ import {
   playCard,
   nextSeat,
   playerAt,
-  recycleUnderTops,
+  recycleUnderBuildingTops,
   shuffleCompletedIntoDraw,
   topCardOf,
-  countCardsUnderTops,
+  countCardsUnderBuildingTops,
   type RealTable,
 } from './realTable';
-import { handSizeOnTurn, type RunningGame, recordEntry, cardsToFillHand } from './runningGame';
+import { handSizeOfTurnOwner, type RunningGame, recordEntry, cardsToFillHand } from './runningGame';
 import { type PlayRules } from './playRules';
 import { chooseDiscard, choosePlay } from './strategy';
 
@@ -25,7 +25,7 @@ export function playTurn(game: RunningGame): void {
   for (;;) {
     playOn(game);
     if (game.winner !== null) return;
-    if (handSizeOnTurn(game) > 0) return discard(game);
+    if (handSizeOfTurnOwner(game) > 0) return discard(game);
     const done = playRules.refill === 'never' || !(game.realTable.draw.length > 0 || canRenewDrawPile(game));
     if (done || (game.plays > 0 && playRules.mayEndEmpty && dice.chance(0.3))) return pass(game);
     drawAndRecord(game, cardsToFillHand(game));
@@ -40,7 +40,7 @@ function playOn(game: RunningGame): void {
     if (game.winner !== null) return;
     game.watch?.('middle', game);
     const refills = playRules.refill === 'at-once' || (playRules.refill === 'when-wanted' && dice.chance(0.8));
-    if (handSizeOnTurn(game) > 0 || !refills) continue;
+    if (handSizeOfTurnOwner(game) > 0 || !refills) continue;
     drawAndRecord(game, cardsToFillHand(game));
     game.watch?.('middle', game);
   }
@@ -176,7 +176,7 @@ function renew(game: RunningGame): boolean {
     return true;
   }
   if (!mayRecycle(game)) return false;
-  recycleUnderTops(realTable, dice);
+  recycleUnderBuildingTops(realTable, dice);
   recordEntry(game, { act: 'reshuffle', from: 'under-tops' });
   return true;
 }
@@ -184,6 +184,6 @@ function renew(game: RunningGame): boolean {
 /** Some rulesets recycle at once, others only after a full round without a play. */
 function mayRecycle(game: RunningGame): boolean {
   const { deadDraw } = game.playRules.rules.values;
-  if (deadDraw === 'short' || countCardsUnderTops(game.realTable) === 0) return false;
+  if (deadDraw === 'short' || countCardsUnderBuildingTops(game.realTable) === 0) return false;
   return deadDraw === 'recycle' || game.idle >= game.playRules.seats;
 }

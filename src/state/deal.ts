@@ -141,7 +141,7 @@ const shown = (rules: Rules, table: Table, what: 'deal' | 'start', cards: DealAn
   cards.reduce((now, card) => applyEntry(rules, now, { act: 'cut', n: 0, for: what, cards: [card] }), table);
 
 /** The same with what was typed last taken back; the dealer, named first, goes last. */
-export function withoutLastAnswer(typed: DealAnswers): DealAnswers {
+export function withoutLastDealAnswer(typed: DealAnswers): DealAnswers {
   if (typed.starter !== null) return { ...typed, starter: null };
   if (typed.tieCards.length > 0) return { ...typed, tieCards: typed.tieCards.slice(0, -1) };
   if (typed.tops.length > 0) return { ...typed, tops: typed.tops.slice(0, -1) };

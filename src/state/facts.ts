@@ -1,5 +1,6 @@
-import type { Card, Entry, Phase, RemedyPlan, RaisedFlag, Refusal, Seat, Source, Winner } from '@/engine';
+import type { Card, Entry, Phase, RemedyPlan, FlagWithRuling, Refusal, Seat, Source, Winner } from '@/engine';
 import type { AppendFailure } from '@/storage';
+import { type DoubtfulDraw } from './plan/doubtfulDraw';
 import { type WriteFailedNotice, type RecoveryNotice } from './session';
 
 export interface DiscardPileFacts {
@@ -33,6 +34,12 @@ export interface BuildingPileFacts {
   /** 0: empty. */
   readonly shows: number;
   readonly needs: number;
+  /** The card on top; null: empty. */
+  readonly top: Card | null;
+  /** The newest act completed it: its cards are to be taken away. */
+  readonly isFinished: boolean;
+  /** Somebody acts out of turn: a tap on the pile is this seat's play. Null: it is a play of the seat on turn. */
+  readonly outOfTurn: Seat | null;
   /** Takes what is held, while the referee has to choose. */
   readonly isLit: boolean;
   /** The card that came last, where it changed with the newest act (a 12 sets the pile aside). */
@@ -57,16 +64,17 @@ export type SlotContent =
   | { readonly kind: 'tie-break'; readonly seats: readonly Seat[] }
   | { readonly kind: 'starter' }
   | { readonly kind: 'over'; readonly winner: Winner | null; readonly winners: readonly Seat[] }
-  | { readonly kind: 'paused' }
+  /** `isAsked`: something was tapped meanwhile, and not counted. */
+  | { readonly kind: 'paused'; readonly isAsked: boolean }
   /** Nothing to ask: who is on turn, and the act that came last. */
   | { readonly kind: 'quiet'; readonly last: Entry | null };
 
 /** A flag with what can be done about it. */
 export interface FlagFacts {
-  readonly flag: RaisedFlag;
+  readonly flag: FlagWithRuling;
   readonly plan: RemedyPlan;
-  /** The same, if it is seen as the other code it offers; null where it offers none. */
-  readonly planAs: RemedyPlan | null;
+  /** The same flag under the other code it offers; null where it offers none. */
+  readonly other: OtherCodeFacts | null;
   /** Where the referee says onto which discard pile a card goes: the one understood, and the plan for each that may be. */
   readonly pile: number | null;
   readonly choices: readonly { readonly pile: number; readonly plan: RemedyPlan }[];
@@ -75,6 +83,14 @@ export interface FlagFacts {
   /** Its place in the line of those that wait, from 1, and how many wait. */
   readonly place: number;
   readonly waiting: number;
+}
+
+/** A flag as it would be under the other code it offers. */
+export interface OtherCodeFacts {
+  readonly flag: FlagWithRuling;
+  readonly plan: RemedyPlan;
+  /** The app filled in a draw that this reading makes doubtful: the referee is asked how many were drawn. */
+  readonly draw: DoubtfulDraw | null;
 }
 
 export interface TableFacts {

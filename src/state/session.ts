@@ -1,11 +1,21 @@
 import type { Result } from '@/base';
 import type { RulingCall, Entry, Game, Header, Phase, Refusal, SeatedPlayer, Winner } from '@/engine';
 import type { House } from '@/rulesets';
-import type { AppendFailure, Durability, LogHealth, TableLoss, ReadFailure, SettledBatch } from '@/storage';
+import type {
+  AppendFailure,
+  Durability,
+  Head,
+  LogHealth,
+  TableLoss,
+  ReadFailure,
+  ResolvedInDoubtBatch,
+} from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
+import { type AllRecordsExport, type AllRecordsImport } from './tables/allRecords';
 import { type EntryDraft, type PendingInput, type Tap } from './input';
 import { type RulingDetails } from './plan/plan';
 import { type SavedState, type WriteFailureReason } from './facts';
+import { type Provenance } from './tables/provenance';
 
 /** Time, ids and the device's name come from outside, so that a test decides them. */
 export interface StampSource {
@@ -13,6 +23,8 @@ export interface StampSource {
   /** A new globally unique id. */
   readonly id: () => string;
   readonly device: string;
+  /** Which build of the app this is. Absent: it is not known, and nothing that another build may have computed is used. */
+  readonly build?: string;
 }
 
 /** What a new table is opened with. */
@@ -31,18 +43,22 @@ export interface TableListRow {
   readonly isHidden: boolean;
   readonly touched: string;
   /** Null until its entries have been read. */
-  readonly standing: TableStatus | null;
+  readonly standing: TableStatusSummary | null;
   /** It could not be read, and why. */
   readonly trouble: ReadFailure | null;
+  /** What is known of a record that came from a file; absent where this device wrote all of it. */
+  readonly provenance?: Provenance;
 }
 
-export interface TableStatus {
+export interface TableStatusSummary {
   readonly phase: Phase;
   /** The name on turn. */
   readonly turn: string | null;
   readonly stock: readonly number[];
   readonly openFlags: number;
   readonly winner: Winner | null;
+  /** A side signed the result and disputes it. */
+  readonly isUnderProtest: boolean;
   readonly entries: number;
 }
 
@@ -66,7 +82,7 @@ export interface RegistryState {
 export interface TapRecovery {
   readonly table: string;
   /** Of the write that was in doubt; null where none of this table's was. */
-  readonly outcome: SettledBatch['outcome'] | null;
+  readonly outcome: ResolvedInDoubtBatch['outcome'] | null;
   /** What that write was to add. Empty where it was to open the table. */
   readonly entries: readonly Entry[];
   /** Tapped behind it, or later while nothing could be written: not taken, and to be told again. */
@@ -115,6 +131,8 @@ export interface TableState {
   readonly input: PendingInput;
   readonly saved: SavedState;
   readonly notice: TableNotice;
+  /** As in `TableListRow`. */
+  readonly provenance?: Provenance;
 }
 
 /** One open table. Each promise resolves after COMMIT, or with the reason why nothing was written. */
@@ -129,6 +147,8 @@ export interface TableSession {
   readonly redo: () => Promise<SubmitResult>;
   /** The record as JSON Lines text, with a seal over its chain at the end where asked for. */
   readonly record: (sealed?: boolean) => string;
+  /** The newest committed line of the record, and the hash of the chain up to it. */
+  readonly head: () => Head;
 }
 
 /** Every table of this device. */
@@ -144,10 +164,19 @@ export interface TableRegistry {
   readonly nextGame: (id: string) => Promise<Result<TableSession, SubmitFailure | ReadFailure>>;
   readonly hide: (id: string, isHidden: boolean) => Promise<Result<null, AppendFailure>>;
   readonly forget: (id: string) => Promise<Result<null, AppendFailure>>;
-  /** Records read from a file: the ids of the tables they became, and what was refused, by line. */
-  readonly importRecords: (text: string) => Promise<ImportOutcome>;
+  /**
+   * Records read from a file. `takesCut`: also what is whole of a record in whose middle the file breaks off; without
+   * it nothing of that record is taken in.
+   */
+  readonly importRecords: (text: string, takesCut?: boolean) => Promise<ImportOutcome>;
+  /** Every record and the settings of this device, as the text of one file. */
+  readonly exportAll: () => Promise<Result<AllRecordsExport, ReadFailure>>;
+  /** Reads such a file, or any file of records. Its settings are returned and not applied. */
+  readonly importAll: (text: string) => Promise<Result<AllRecordsImport, ReadFailure>>;
   readonly setting: (key: string) => string | undefined;
   readonly set: (key: string, value: string) => Promise<void>;
+  /** Whether a restart would lose something: an entry that is not committed yet, or tables that are kept in memory only. */
+  readonly hasUnsaved: () => boolean;
   /** Resolves when everything the next start needs is written: to be awaited before a page reloads itself. */
   readonly flushed: () => Promise<void>;
   /** Stops listening and reading; what was acknowledged is on the disk already. */
@@ -155,10 +184,23 @@ export interface TableRegistry {
 }
 
 export interface ImportOutcome {
+  /** Games that were taken in, or of which more was taken in, by table. */
   readonly tables: readonly string[];
+  /** Games that are here already, with everything that the file has of them. */
+  readonly here: readonly string[];
+  /** The record in whose middle the file breaks off, where nothing of it was taken in. */
+  readonly cut: CutRecord | null;
   readonly refused: readonly {
     readonly line: number;
     readonly refusal: Refusal | null;
     readonly failure?: SubmitFailure | { readonly why: 'seal-differs' };
   }[];
+}
+
+export interface CutRecord {
+  readonly line: number;
+  /** Null: the file breaks off in the record's first line, and nothing of it is whole. */
+  readonly table: string | null;
+  /** The number of the last entry that is whole; null: there is none. */
+  readonly after: number | null;
 }

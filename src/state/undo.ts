@@ -1,5 +1,5 @@
 import { listToArray } from '@/base';
-import { correctRecord, type Entry, type EntryOf, type Game } from '@/engine';
+import { applyCorrections, type Entry, type EntryOf, type Game, type FlagWithRuling } from '@/engine';
 import { type EntryDraft } from './input';
 import { isAssumedEntry } from './plan/assumptions';
 
@@ -13,11 +13,14 @@ const strike = ({ n }: Entry): EntryDraft => ({ act: 'strike', entry: n });
 
 /** An amended entry is named as it was amended, an insertion by what it inserted. */
 const saysNow = ({ header, entries }: Game, entry: Entry): Entry =>
-  correctRecord(header, listToArray(entries)).bodies.get(entry.n) ?? entry;
+  applyCorrections(header, listToArray(entries)).bodies.get(entry.n) ?? entry;
+
+export const findRaisedFlag = (game: Game, id: string): FlagWithRuling | null =>
+  listToArray(game.table.raised).find((raised) => raised.id === id) ?? null;
 
 /** The entry at which a flag was raised, as corrected since; null where there is no such flag. */
 export function flaggedEntry(game: Game, id: string): Entry | null {
-  const flag = listToArray(game.table.raised).find((raised) => raised.id === id);
+  const flag = findRaisedFlag(game, id);
   const entry = listToArray(game.entries).find(({ n }) => n === flag?.n);
   return entry === undefined ? null : saysNow(game, entry);
 }

@@ -1,4 +1,4 @@
-import type { ChainRow, Head } from './port';
+import type { ChainRow, Head, StoredSummary, SummaryOfHead } from './port';
 
 export interface TimestampedRow extends ChainRow {
   /** When it was stored (ISO time). */
@@ -13,14 +13,18 @@ export interface TableSummary {
   readonly isHidden: boolean;
   /** When its last line was stored (ISO time). */
   readonly touched: string;
+  /** Null: none is stored for this head. */
+  readonly summary: StoredSummary | null;
 }
 
-export interface AllTablesOverview {
+export interface HeadsAndSettings {
   /** The newest row of every table. */
   readonly heads: readonly Head[];
   readonly forgotten: readonly string[];
   /** Null: they cannot be read, although the rest can. */
   readonly settings: Readonly<Record<string, string>> | null;
+  /** How records came here, by table. Empty where it cannot be read. */
+  readonly origins: ReadonlyMap<string, string>;
 }
 
 /**
@@ -28,16 +32,19 @@ export interface AllTablesOverview {
  * rejects nobody knows whether it is.
  */
 export interface LogBackend {
-  readonly append: (rows: readonly TimestampedRow[]) => Promise<void>;
+  /** With an origin: stored in the same transaction. */
+  readonly append: (rows: readonly TimestampedRow[], origin: string | null) => Promise<void>;
   /** From this seq on, in order of seq. */
   readonly rows: (table: string, from: number) => Promise<readonly ChainRow[]>;
   /** Everything that opening needs, in one question. */
-  readonly overview: () => Promise<AllTablesOverview>;
+  readonly overview: () => Promise<HeadsAndSettings>;
   readonly hashAt: (table: string, seq: number) => Promise<string | null>;
   /** The table appended to last comes first. */
   readonly tables: () => Promise<readonly TableSummary[]>;
   readonly hide: (table: string, isHidden: boolean) => Promise<void>;
   readonly forget: (last: Head, at: string) => Promise<void>;
+  readonly setOrigin: (table: string, origin: string) => Promise<void>;
+  readonly writeSummaries: (summaries: readonly SummaryOfHead[]) => Promise<void>;
   readonly readSettings: () => Promise<Readonly<Record<string, string>>>;
   readonly writeSetting: (key: string, value: string) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '@/base';
 import type { Refusal } from '@/engine';
 import { canonicalBytes, entryHash, entryHashInput, ZERO_HASH } from '@/record';
-import type { Batch, ChainRow, Head, LogRecordHeader, LogLine, RecordKind } from './port';
+import type { Batch, ChainRow, Head, LogRecordHeader, OpaqueLogLine, RecordKind } from './port';
 
 const HASH = /^[0-9a-f]{64}$/;
 /** The field that makes a line a header: `tableside` for a game, `tablesideEvent` for an event, others later. */
@@ -87,7 +87,7 @@ type RowBefore = Pick<Head, 'epoch' | 'seq' | 'hash'>;
 
 /** A row whose place in the chain is right, and the bytes whose hash it must have. */
 interface PlacedRow {
-  readonly line: LogLine;
+  readonly line: OpaqueLogLine;
   readonly hash: string;
   readonly message: Uint8Array;
 }
@@ -133,7 +133,10 @@ function compareHashes({ placed, broken }: PlacedRows, hashes: readonly Uint8Arr
  * hash is computed again. `before` is the row they must follow; null where they begin a table. Apart from that
  * the lines are not looked into, so what a newer version wrote comes out as it went in.
  */
-export function verifyRows(rows: readonly ChainRow[], before: RowBefore | null): Result<readonly LogLine[], number> {
+export function verifyRows(
+  rows: readonly ChainRow[],
+  before: RowBefore | null,
+): Result<readonly OpaqueLogLine[], number> {
   const chain = placeRows(rows, before);
   const hashes = chain.placed.map(({ message }) => sha256(message));
   return compareHashes(chain, hashes, seqAfter(before));
@@ -146,7 +149,7 @@ export function verifyRows(rows: readonly ChainRow[], before: RowBefore | null):
 export async function verifyRowsOffThread(
   rows: readonly ChainRow[],
   before: RowBefore | null,
-): Promise<Result<readonly LogLine[], number>> {
+): Promise<Result<readonly OpaqueLogLine[], number>> {
   const subtle = globalThis.crypto?.subtle;
   if (subtle === undefined) return verifyRows(rows, before);
   const chain = placeRows(rows, before);
@@ -158,7 +161,7 @@ export async function verifyRowsOffThread(
 const seqAfter = (before: RowBefore | null): number => (before === null ? 0 : before.seq + 1);
 
 /** The same rules for rows of another device as for a batch: one table, one header, at the beginning. */
-export function checkForeignRows(rows: readonly ChainRow[], lines: readonly LogLine[]): Refusal | null {
+export function checkForeignRows(rows: readonly ChainRow[], lines: readonly OpaqueLogLine[]): Refusal | null {
   const table = rows[0]?.table ?? '';
   const after = rows[0]?.seq === 0 ? null : { table, epoch: 0, seq: 0, hash: bytesToHex(ZERO_HASH) };
   if (rows.some((row) => row.table !== table)) return { code: 'bad-field', field: 'table', allowed: table };
@@ -169,7 +172,8 @@ export function checkForeignRows(rows: readonly ChainRow[], lines: readonly LogL
 const isEpoch = (epoch: number): boolean => Number.isInteger(epoch) && epoch >= 0 && epoch <= MAX_EPOCH;
 
 const isObject = (line: unknown): boolean => typeof line === 'object' && line !== null;
-const isHeader = (line: LogLine): line is LogRecordHeader => Object.keys(line).some((key) => VERSION_FIELD.test(key));
+const isHeader = (line: OpaqueLogLine): line is LogRecordHeader =>
+  Object.keys(line).some((key) => VERSION_FIELD.test(key));
 
 /** A header with both version fields is a game's: versions of the app that know no events read it as one. */
 export function recordKindOf(header: LogRecordHeader): RecordKind {

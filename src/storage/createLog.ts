@@ -11,7 +11,7 @@ import type {
   LogHealth,
   Log,
   LogEvent,
-  LogLine,
+  OpaqueLogLine,
 } from './port';
 import { makeTableReader } from './readTables';
 import { type AcknowledgedHeadsWriter, type UnfinishedBatchStore } from './sidecar';
@@ -25,6 +25,8 @@ export interface LogParts {
   /** The newest row of each table that is known to be on the disk. There is one writer: only this log moves them. */
   readonly heads: Map<string, Head>;
   readonly forgotten: Set<string>;
+  /** How records came here that this device did not write, by table. */
+  readonly origins: Map<string, string>;
   /** Tables that were acknowledged once and are gone. */
   readonly lost: Map<string, Head>;
   readonly acknowledged: AcknowledgedHeadsWriter;
@@ -44,11 +46,12 @@ interface Write<T, F> {
 }
 
 export function createLog(parts: LogParts): Log {
-  const { backend, serial, heads, forgotten, lost, acknowledged, unfinished, now } = parts;
+  const { backend, serial, heads, forgotten, origins, lost, acknowledged, unfinished, now } = parts;
   const listeners = new Set<(event: LogEvent) => void>();
   /** Batches that were handed over and whose turn has not come, in order. */
   const waiting = new Map<object, Batch>();
   let health: LogHealth = 'sound';
+  let hasSummaryFailed = false;
 
   const publish = (event: LogEvent): void => {
     for (const listener of [...listeners]) {
@@ -108,7 +111,7 @@ export function createLog(parts: LogParts): Log {
 
   const writeRows = <F>(
     rows: readonly ChainRow[],
-    lines: readonly LogLine[],
+    lines: readonly OpaqueLogLine[],
     refuseAfter: (head: Head | null) => F | null,
     batch?: Batch,
   ): Promise<Result<Head, F | AppendFailure>> => {
@@ -118,11 +121,15 @@ export function createLog(parts: LogParts): Log {
       refuse: () => (forgotten.has(table) ? { why: 'forgotten' } : refuseAfter(heads.get(table) ?? null)),
       run: () => {
         const stored = now();
-        return backend.append(rows.map((row) => ({ ...row, stored })));
+        return backend.append(
+          rows.map((row) => ({ ...row, stored })),
+          batch?.origin ?? null,
+        );
       },
       commit: () => {
         const head = headFromRow(last);
         heads.set(table, head);
+        if (batch?.origin !== undefined) origins.set(table, batch.origin);
         lost.delete(table);
         acknowledged.note(head);
         publish({ what: 'appended', head, from: first.seq, lines, batch: batch ?? null });
@@ -144,6 +151,8 @@ export function createLog(parts: LogParts): Log {
     append: async (batch) => {
       const rows = chainRowsOf(batch);
       if (!rows.ok) return fail({ why: 'refused', refusal: rows.error });
+      const misfit = batch.origin === undefined ? null : checkStorableText(batch.origin);
+      if (misfit !== null) return fail({ why: 'refused', refusal: misfit });
       const refuseAfter = (head: Head | null): AppendFailure | null =>
         isSameHead(head, batch.after) ? null : { why: 'moved', head };
       return writeRows(rows.value, batch.lines, refuseAfter, batch);
@@ -166,7 +175,7 @@ export function createLog(parts: LogParts): Log {
       });
     },
 
-    ...makeTableReader({ backend, serial, heads, health: () => health }),
+    ...makeTableReader({ backend, serial, heads, origins, health: () => health }),
 
     subscribe: (listener) => {
       // Wrapped, so that a function subscribed twice is two subscriptions, each ended by itself.
@@ -185,6 +194,34 @@ export function createLog(parts: LogParts): Log {
         },
       }),
 
+    setOrigin: async (table, origin) => {
+      const refusal = checkStorableText(origin);
+      if (refusal !== null) return fail({ why: 'refused', refusal });
+      return write<null>({
+        refuse: () => notThere(table),
+        run: () => backend.setOrigin(table, origin),
+        commit: () => {
+          origins.set(table, origin);
+          publish({ what: 'origin', table, origin });
+          return null;
+        },
+      });
+    },
+
+    writeSummaries: (summaries) =>
+      serial.run(async () => {
+        // A summary for a head that moved on meanwhile would never be used; one of a forgotten table must not be kept.
+        const current = summaries.filter(({ head }) => isSameHead(head, heads.get(head.table) ?? null));
+        if (current.length === 0 || health === 'read-only' || hasSummaryFailed) return;
+        try {
+          await backend.writeSummaries(current);
+        } catch {
+          // Nothing acknowledged is in it. Where the failure left a transaction open, the next BEGIN fails, and the
+          // write that it belongs to is treated as any write that fails.
+          hasSummaryFailed = true;
+        }
+      }),
+
     forget: (table) => {
       const last = (): Head | undefined => heads.get(table) ?? lost.get(table);
       return write({
@@ -194,6 +231,7 @@ export function createLog(parts: LogParts): Log {
           heads.delete(table);
           lost.delete(table);
           forgotten.add(table);
+          origins.delete(table);
           acknowledged.drop(table);
           publish({ what: 'forgotten', table });
           return null;

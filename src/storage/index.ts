@@ -1,4 +1,5 @@
 export { headAfter, recordKindOf } from './chain';
+export { DATABASE_LOCK } from './databaseLock';
 export { openMemoryLog } from './memoryLog';
 export type {
   AppendFailure,
@@ -12,19 +13,27 @@ export type {
   Log,
   LogEvent,
   LogRecordHeader,
-  LogLine,
+  OpaqueLogLine,
   TableLoss,
   OpenedLog,
   OpenFailure,
   LogOpener,
   ReadFailure,
   RecordKind,
-  SettledBatch,
+  ResolvedInDoubtBatch,
   StoredRows,
-  StoredTable,
+  StoredSummary,
+  TableContents,
+  SummaryOfHead,
 } from './port';
 export { type LogOpenOptions } from './recover';
 export { MAX_DROPPED_BATCHES, memorySidecar, type SidecarStore } from './sidecar';
-export { type Driver, makeConnection, type SqlRow, type SqlStatement, type SqlValue } from './sqlite/connection';
+export {
+  type Driver,
+  makeTimeLimitedConnection,
+  type SqlRow,
+  type SqlStatement,
+  type SqlValue,
+} from './sqlite/connection';
 export { openSqliteLog } from './sqlite/openSqliteLog';
 export { browserPragmas, filePragmas, type Pragmas } from './sqlite/pragmas';

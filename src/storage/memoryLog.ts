@@ -1,7 +1,7 @@
 import { makeSerialQueue, ok, type Result } from '@/base';
 import { type LogBackend, type TimestampedRow } from './backend';
 import { headFromRow } from './chain';
-import type { OpenedLog, OpenFailure } from './port';
+import type { OpenedLog, OpenFailure, SummaryOfHead } from './port';
 import { type LogOpenOptions, openAndRecoverLog } from './recover';
 import { memorySidecar } from './sidecar';
 
@@ -22,20 +22,24 @@ function makeMemoryBackend(): LogBackend {
   const hidden = new Set<string>();
   const forgotten = new Set<string>();
   const settings = new Map<string, string>();
+  const origins = new Map<string, string>();
+  const summaries = new Map<string, SummaryOfHead>();
 
   return {
-    append: async (rows) => {
+    append: async (rows, origin) => {
       const table = rows[0]?.table ?? '';
       const grown = tables.get(table) ?? [];
       for (const row of rows) grown.push(row);
       tables.delete(table);
       tables.set(table, grown);
+      if (origin !== null) origins.set(table, origin);
     },
     rows: async (table, from) => (tables.get(table) ?? []).slice(from).map(({ stored, ...row }) => row),
     overview: async () => ({
       heads: [...tables.values()].flatMap((rows) => rows.slice(-1).map(headFromRow)),
       forgotten: [...forgotten],
       settings: Object.fromEntries(settings),
+      origins: new Map(origins),
     }),
     hashAt: async (table, seq) => tables.get(table)?.[seq]?.hash ?? null,
     tables: async () =>
@@ -43,7 +47,9 @@ function makeMemoryBackend(): LogBackend {
         const last = rows.at(-1);
         if (last === undefined) return [];
         const header = rows[0]?.line ?? null;
-        return [{ head: headFromRow(last), header, isHidden: hidden.has(last.table), touched: last.stored }];
+        const kept = summaries.get(last.table);
+        const summary = kept?.head.hash === last.hash ? { build: kept.build, text: kept.text } : null;
+        return [{ head: headFromRow(last), header, isHidden: hidden.has(last.table), touched: last.stored, summary }];
       }),
     hide: async (table, isHidden) => {
       if (isHidden) hidden.add(table);
@@ -53,6 +59,12 @@ function makeMemoryBackend(): LogBackend {
       forgotten.add(table);
       tables.delete(table);
       hidden.delete(table);
+      origins.delete(table);
+      summaries.delete(table);
+    },
+    setOrigin: async (table, origin) => void origins.set(table, origin),
+    writeSummaries: async (list) => {
+      for (const summary of list) summaries.set(summary.head.table, summary);
     },
     readSettings: async () => Object.fromEntries(settings),
     writeSetting: async (key, value) => {

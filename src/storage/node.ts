@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/base';
 import type { OpenedLog, OpenFailure } from './port';
 import { type LogOpenOptions } from './recover';
 import type { SidecarStore } from './sidecar';
-import { type Driver, makeConnection, type SqlRow } from './sqlite/connection';
+import { type Driver, makeTimeLimitedConnection, type SqlRow } from './sqlite/connection';
 import { openSqliteLog } from './sqlite/openSqliteLog';
 import { filePragmas, type Pragmas } from './sqlite/pragmas';
 import { errorMessageOf } from './timeLimit';
@@ -19,7 +19,7 @@ export interface NodeLogOptions extends LogOpenOptions {
   readonly wrapDriver?: (driver: Driver) => Driver;
 }
 
-export interface OpenedLogFile extends OpenedLog {
+export interface OpenedNodeLog extends OpenedLog {
   /** Writes what is left to write to the sidecar and closes the file. */
   readonly close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface OpenedLogFile extends OpenedLog {
 export async function openNodeLog(
   file: string,
   options: NodeLogOptions = {},
-): Promise<Result<OpenedLogFile, OpenFailure>> {
+): Promise<Result<OpenedNodeLog, OpenFailure>> {
   const {
     statementTimeoutMs,
     sidecar = fileSidecar(file),
@@ -41,7 +41,7 @@ export async function openNodeLog(
   } catch (error) {
     return fail({ why: 'failed', error: errorMessageOf(error) });
   }
-  const connection = makeConnection(wrapDriver(nodeDriver(database)), statementTimeoutMs);
+  const connection = makeTimeLimitedConnection(wrapDriver(nodeDriver(database)), statementTimeoutMs);
   const durability = { kept: 'disk', persisted: null } as const;
   const opened = await openSqliteLog({ connection, pragmas, sidecar, durability }, options);
   if (!opened.ok) {

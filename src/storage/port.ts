@@ -28,7 +28,7 @@ export interface LogRecordHeader {
 }
 
 /** A line is any plain object that has canonical bytes. Storage does not look into it. */
-export type LogLine = object;
+export type OpaqueLogLine = object;
 
 /** `unknown`: a record of a kind that only a newer version of the app knows. It is kept and passed on. */
 export type RecordKind = 'game' | 'event' | 'unknown';
@@ -38,7 +38,9 @@ export interface Batch {
   readonly table: string;
   /** The head they follow; null opens a table, and then the first line is its header. */
   readonly after: Head | null;
-  readonly lines: readonly [LogLine, ...LogLine[]];
+  readonly lines: readonly [OpaqueLogLine, ...OpaqueLogLine[]];
+  /** How these lines came here, where this device did not write them. Stored in the same transaction as the lines. */
+  readonly origin?: string;
 }
 
 /** One line with its place in the chain, as one device can hand it to another. */
@@ -78,10 +80,12 @@ export type ReadFailure =
   /** The stored chain is broken at this seq; the lines before it are sound. */
   | { readonly why: 'broken-chain'; readonly seq: number };
 
-export interface StoredTable {
+export interface TableContents {
   readonly header: LogRecordHeader;
-  readonly entries: readonly LogLine[];
+  readonly entries: readonly OpaqueLogLine[];
   readonly head: Head;
+  /** How the record came here, as the last batch or `setOrigin` said; absent: this device wrote all of it. */
+  readonly origin?: string;
 }
 
 /** The rows of a table from some place on; none where the head lies before that place. */
@@ -98,6 +102,22 @@ export interface ListedTable {
   readonly isHidden: boolean;
   /** When its last line was stored (ISO time). */
   readonly touched: string;
+  /** As in `TableContents`. */
+  readonly origin?: string;
+  /** Absent where none was written for exactly this head. */
+  readonly summary?: StoredSummary;
+}
+
+/** How a table stood, in words of whoever wrote it. Storage does not look into it. */
+export interface StoredSummary {
+  /** Of the app that computed it: another build may compute something else from the same lines. */
+  readonly build: string;
+  readonly text: string;
+}
+
+/** A summary of the table whose chain ends with this head. */
+export interface SummaryOfHead extends StoredSummary {
+  readonly head: Head;
 }
 
 /** Published once for each change, in the order of the commits. */
@@ -107,7 +127,7 @@ export type LogEvent =
       readonly head: Head;
       /** Seq of the first of the lines: 0 for a new table, whose first line is its header. */
       readonly from: number;
-      readonly lines: readonly LogLine[];
+      readonly lines: readonly OpaqueLogLine[];
       /**
        * The very object that was given to `append`: a writer recognises its own writes by identity. Null for
        * what came in through `appendRows`.
@@ -115,6 +135,7 @@ export type LogEvent =
       readonly batch: Batch | null;
     }
   | { readonly what: 'hidden'; readonly table: string; readonly isHidden: boolean }
+  | { readonly what: 'origin'; readonly table: string; readonly origin: string }
   | { readonly what: 'forgotten'; readonly table: string }
   | { readonly what: 'health'; readonly health: LogHealth };
 
@@ -137,7 +158,7 @@ export interface Log {
    */
   readonly appendRows: (rows: readonly ChainRow[]) => Promise<Result<Head, AppendRowsFailure>>;
   /** Every hash is verified. */
-  readonly read: (table: string) => Promise<Result<StoredTable, ReadFailure>>;
+  readonly read: (table: string) => Promise<Result<TableContents, ReadFailure>>;
   /** From this seq on, verified against the hash that is stored for the row before. */
   readonly readRows: (table: string, from: number) => Promise<Result<StoredRows, ReadFailure>>;
   /**
@@ -148,6 +169,13 @@ export interface Log {
   /** The listener is called before `append` resolves. Returns the function that ends the subscription. */
   readonly subscribe: (listener: (event: LogEvent) => void) => () => void;
   readonly hide: (table: string, isHidden: boolean) => Promise<Result<null, AppendFailure>>;
+  /** Says anew how a record came here, without adding a line to it. */
+  readonly setOrigin: (table: string, origin: string) => Promise<Result<null, AppendFailure>>;
+  /**
+   * Keeps summaries for `list`, all in one transaction. They can be computed again: a failure is not reported, changes
+   * nothing else, and later calls do nothing.
+   */
+  readonly writeSummaries: (summaries: readonly SummaryOfHead[]) => Promise<void>;
   /** Deletes a table for ever, on purpose. Its id, last hash and the time stay. */
   readonly forget: (table: string) => Promise<Result<null, AppendFailure>>;
   /** Small settings of this device, beside the tables: nothing that belongs in a record. */
@@ -169,7 +197,7 @@ export interface TableLoss {
 }
 
 /** A batch of unknown outcome, and what was found or done about it when the log was opened again. */
-export interface SettledBatch {
+export interface ResolvedInDoubtBatch {
   readonly batch: Batch;
   readonly outcome: 'was-there' | 'appended' | 'moved' | 'failed';
 }
@@ -177,7 +205,7 @@ export interface SettledBatch {
 export interface OpenedLog {
   readonly log: Log;
   readonly losses: readonly TableLoss[];
-  readonly settled: readonly SettledBatch[];
+  readonly settled: readonly ResolvedInDoubtBatch[];
   /**
    * Batches that failed with `read-only` because an earlier write had failed, in the order in which they were
    * handed over; at most `DROPPED_LIMIT`. The log does not append them by itself. They are removed from the

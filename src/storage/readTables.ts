@@ -8,7 +8,7 @@ import type {
   ListedTable,
   Log,
   LogRecordHeader,
-  LogLine,
+  OpaqueLogLine,
   ReadFailure,
   RecordKind,
 } from './port';
@@ -19,18 +19,23 @@ interface ReaderParts {
   readonly serial: SerialQueue;
   /** Nothing beyond these is shown: after a failed write more may be stored, or only seem to be. */
   readonly heads: ReadonlyMap<string, Head>;
+  readonly origins: ReadonlyMap<string, string>;
   readonly health: () => LogHealth;
 }
 
 interface Verified {
   readonly rows: readonly ChainRow[];
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly OpaqueLogLine[];
   readonly head: Head;
 }
 
 /** The reading half of a log. Reads wait in the same queue as writes; none of them changes anything. */
 export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRows' | 'list' | 'readSettings'> {
-  const { backend, serial, heads, health } = parts;
+  const { backend, serial, heads, origins, health } = parts;
+  const originOf = (table: string): { readonly origin?: string } => {
+    const origin = origins.get(table);
+    return origin === undefined ? {} : { origin };
+  };
 
   const inQueue = <T>(work: () => Promise<Result<T, ReadFailure>>): Promise<Result<T, ReadFailure>> =>
     serial.run(async () => {
@@ -67,7 +72,7 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
         const read = await readVerified(table, 0);
         if (!read.ok) return read;
         const [header, ...entries] = read.value.lines;
-        return ok({ header: header as LogRecordHeader, entries, head: read.value.head });
+        return ok({ header: header as LogRecordHeader, entries, head: read.value.head, ...originOf(table) });
       }),
 
     readRows: async (table, from) => {
@@ -81,7 +86,11 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
     list: ({ kind } = {}) =>
       inQueue(async () => {
         const summaries = await backend.tables();
-        return ok(summaries.flatMap((summary) => listed(summary, heads.get(summary.head.table), kind)));
+        return ok(
+          summaries
+            .flatMap((summary) => listed(summary, heads.get(summary.head.table), kind))
+            .map((row) => ({ ...row, ...originOf(row.head.table) })),
+        );
       }),
 
     readSettings: () => inQueue(async () => ok(await backend.readSettings())),
@@ -90,8 +99,9 @@ export function makeTableReader(parts: ReaderParts): Pick<Log, 'read' | 'readRow
 
 function listed(summary: TableSummary, acknowledged: Head | undefined, kind: RecordKind | undefined): ListedTable[] {
   if (acknowledged === undefined) return [];
-  const { header: text, isHidden, touched } = summary;
+  const { header: text, isHidden, touched, summary: kept } = summary;
+  const isCurrent = kept !== null && isSameHead(acknowledged ?? null, summary.head);
   const header = text === null ? null : ((parseStoredLine(text) as LogRecordHeader | undefined) ?? null);
   if (kind !== undefined && header !== null && recordKindOf(header) !== kind) return [];
-  return [{ head: acknowledged, header, isHidden, touched }];
+  return [{ head: acknowledged, header, isHidden, touched, ...(isCurrent ? { summary: kept } : {}) }];
 }

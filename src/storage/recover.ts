@@ -2,7 +2,7 @@ import { type SerialQueue } from '@/base';
 import { type LogBackend } from './backend';
 import { headAfter, isSameHead } from './chain';
 import { createLog } from './createLog';
-import type { Batch, Durability, Head, Log, TableLoss, OpenedLog, SettledBatch } from './port';
+import type { Batch, Durability, Head, Log, TableLoss, OpenedLog, ResolvedInDoubtBatch } from './port';
 import {
   makeAcknowledgedHeadsWriter,
   noopAcknowledgedHeadsWriter,
@@ -41,6 +41,7 @@ export async function openAndRecoverLog(setup: LogSetup, options: LogOpenOptions
   const stored = await serial.run(() => backend.overview());
   const heads = new Map(stored.heads.map((head) => [head.table, head]));
   const forgotten = new Set(stored.forgotten);
+  const origins = new Map(stored.origins);
 
   const known = await reading;
   const losses: TableLoss[] = [];
@@ -56,9 +57,20 @@ export async function openAndRecoverLog(setup: LogSetup, options: LogOpenOptions
     known === null ? noopAcknowledgedHeadsWriter : makeAcknowledgedHeadsWriter(sidecar, watched, sidecarPauseMs);
 
   const unfinished = await opening;
-  const log = createLog({ backend, serial, durability, heads, forgotten, lost, acknowledged, unfinished, now });
+  const log = createLog({
+    backend,
+    serial,
+    durability,
+    heads,
+    forgotten,
+    origins,
+    lost,
+    acknowledged,
+    unfinished,
+    now,
+  });
   const { unknown, dropped } = unfinished.found;
-  const settled: SettledBatch[] = [];
+  const settled: ResolvedInDoubtBatch[] = [];
   for (const batch of unknown) {
     settled.push({ batch, outcome: await settle(batch, log, setup, heads.get(batch.table) ?? null) });
   }
@@ -75,7 +87,12 @@ const isStored = async ({ backend, serial }: LogSetup, row: Head, found: Head): 
 };
 
 /** Reads back before it writes again: a batch that was written after all must not be stored twice. */
-async function settle(batch: Batch, log: Log, setup: LogSetup, found: Head | null): Promise<SettledBatch['outcome']> {
+async function settle(
+  batch: Batch,
+  log: Log,
+  setup: LogSetup,
+  found: Head | null,
+): Promise<ResolvedInDoubtBatch['outcome']> {
   const last = headAfter(batch);
   if (!last.ok) return 'moved';
   if (found !== null && (await isStored(setup, last.value, found))) return 'was-there';

@@ -198,7 +198,8 @@ const union = (first: readonly Batch[], more: readonly Batch[]): readonly Batch[
 function textOf(batch: Batch): string {
   const rows = chainRowsOf(batch);
   const lines = rows.ok ? rows.value.map(({ line }) => line) : [];
-  return `{"table":${JSON.stringify(batch.table)},"after":${JSON.stringify(batch.after)},"lines":[${lines.join()}]}`;
+  const origin = batch.origin === undefined ? '' : `,"origin":${JSON.stringify(batch.origin)}`;
+  return `{"table":${JSON.stringify(batch.table)},"after":${JSON.stringify(batch.after)},"lines":[${lines.join()}]${origin}}`;
 }
 
 /** Older versions of the app wrote no `dropped`, and ignore it where they find it. */
@@ -213,5 +214,6 @@ const parseBatches = (batches: unknown): readonly Batch[] => (Array.isArray(batc
 const isBatch = (value: unknown): value is Batch => {
   const batch = value as Partial<Batch> | null;
   if (batch?.after === undefined || !Array.isArray(batch.lines)) return false;
+  if (batch.origin !== undefined && typeof batch.origin !== 'string') return false;
   return chainRowsOf(batch as Batch).ok;
 };

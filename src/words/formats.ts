@@ -4,6 +4,8 @@ export interface LocaleFormats {
   readonly clock: (ms: number) => string;
   /** The day of a moment without its year: "Apr 30". */
   readonly day: (ms: number) => string;
+  /** The day of a moment with its year: "Apr 30, 2031". */
+  readonly date: (ms: number) => string;
   /** Digits without separators: the numbers of a table are small, and entry 5000 is a name, not an amount. */
   readonly number: (value: number) => string;
 }
@@ -17,6 +19,7 @@ const MINUTE = 60_000;
 export function makeLocaleFormats(locale: string): LocaleFormats {
   const clock = once(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
   const day = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }));
+  const date = once(() => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' }));
   const digits = once(() => new Intl.NumberFormat(locale, { useGrouping: false }));
   const clockTimes = new Map<number, string>();
   return {
@@ -27,6 +30,7 @@ export function makeLocaleFormats(locale: string): LocaleFormats {
       return time;
     },
     day: (ms) => day().format(ms),
+    date: (ms) => date().format(ms),
     number: (value) => digits().format(value),
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyFlagCode, ReadingId } from '@/rulesets';
-import type { Evidence, Seat } from '@/engine';
+import type { Card, Evidence, Seat } from '@/engine';
 
 /** What a seat is called: a person's name, or "Seat 3" where nobody was named. */
 export type SeatNamer = (seat: Seat) => string;
@@ -27,6 +27,17 @@ export interface FlagWords {
   readonly analogy?: string;
 }
 export type FlagDictionary = Readonly<Record<AnyFlagCode, FlagWords>>;
+
+/** What the words about a ruling need to know of its flag. */
+export interface RulingSubject {
+  readonly code: AnyFlagCode;
+  readonly seat: Seat | null;
+  readonly isPenalty: boolean;
+  /** It is about the record, not about a player. */
+  readonly isRecord: boolean;
+  /** The card that the flagged act moved, where it moved one. */
+  readonly card: Card | null;
+}
 
 export interface ReadingWords {
   readonly question: string;

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { dueDrawSteps, type Entry, type Game, buildingPilesThatTake, playablePileTops, awaitedActs } from '@/engine';
+import {
+  dueDrawSteps,
+  type Entry,
+  type Game,
+  buildingPilesThatTake,
+  playableStockAndDiscardTops,
+  awaitedActs,
+} from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { bites, follow, opened, runs } from './kit';
 import { gameAt, type Sitting, tableOf } from './tables';
@@ -21,7 +28,7 @@ function isForeseen({ rules, table }: Game, entry: Entry): boolean {
     case 'play': {
       if (entry.from === 'hand') return buildingPilesThatTake(rules, table, entry.card).includes(entry.to);
       const owner = entry.owner ?? entry.seat;
-      const source = playablePileTops(rules, table, table.turn ?? entry.seat).find(
+      const source = playableStockAndDiscardTops(rules, table, table.turn ?? entry.seat).find(
         (each) => each.owner === owner && each.from === entry.from,
       );
       return source !== undefined && source.piles.includes(entry.to) && (!source.sure || source.card === entry.card);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { listToArray } from '@/base';
-import { addEntry, correctRecord, type Entry, type Game, type Header, judge } from '@/engine';
+import { addEntry, applyCorrections, type Entry, type Game, type Header, judge } from '@/engine';
 import { bites, follow, judged, opened, runs, toldOf } from './kit';
 import { anyPlan, carryOut, headerOf, type Plan } from './records';
 
@@ -12,7 +12,7 @@ const allOf = (game: Game) => ({ ...toldOf(game), table: game.table });
 
 /** What counts, judged one after the other with no memory of how it came to count. */
 function fromScratch(header: Header, entries: readonly Entry[], read = (placed: readonly Entry[]) => placed): unknown {
-  const { header: inForce, placed } = correctRecord(header, entries);
+  const { header: inForce, placed } = applyCorrections(header, entries);
   const { rules, start } = opened(inForce);
   return read(placed).reduce((table, entry) => judge(rules, table, entry).table, start);
 }

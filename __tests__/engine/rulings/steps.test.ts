@@ -1,4 +1,4 @@
-import { countAllCards, type LateReason, planRemedy, type RemedyPlan, type RemedyStep } from '@/engine';
+import { countAllCards, type RemedyLateReason, planRemedy, type RemedyPlan, type RemedyStep } from '@/engine';
 import * as kit from '../../kit';
 import { at, COLUMNS, discard, draw, flip, given, play, rule, type Story, type Told } from '../../kit';
 import { carryOut, reach } from './carryingOut';
@@ -134,7 +134,7 @@ describe('penalty cards, step by step', () => {
 
 describe('why it is too late', () => {
   const laid = given('texas-good-sam', at('texas-good-sam').lies(own), full(8));
-  const reasons: readonly [LateReason, Story, string][] = [
+  const reasons: readonly [RemedyLateReason, Story, string][] = [
     ['next-player-acted', laid.when(discard('ana', 3, 0), draw('bo', 1)), 'build-sequence'],
     ['card-covered', laid.when(full(9)), 'build-sequence'],
     ['game-over', laid.when(kit.end('time')), 'build-sequence'],

@@ -1,8 +1,9 @@
-import { mayRecycleUnderTops } from '@/engine';
+import { mayRecycleUnderBuildingTops } from '@/engine';
 import { at, COLUMNS, discard, draw, given, parseTable, play, reshuffle, type Setup, turnBegins } from '../../kit';
 import { DEAD, lays, MAT, TNP, TX } from './reporting';
 
-const may = (story: ReturnType<typeof given>): boolean => mayRecycleUnderTops(story.game.rules, story.game.table);
+const may = (story: ReturnType<typeof given>): boolean =>
+  mayRecycleUnderBuildingTops(story.game.rules, story.game.table);
 const others = (...who: readonly ('ana' | 'bo' | 'cy' | 'di')[]) => who.map((each) => discard(each, 3, 1));
 
 describe('the draw pile is made anew', () => {

@@ -1,11 +1,22 @@
-import { dueDrawSteps, isDueDrawImpossible, buildingPilesThatTake, playablePileTops, awaitedActs } from '@/engine';
+import {
+  dueDrawSteps,
+  isDueDrawImpossible,
+  buildingPilesThatTake,
+  playableStockAndDiscardTops,
+  awaitedActs,
+} from '@/engine';
 import { deal, discard, draw, end, given, parseTable, play, sign, speak, type Story, turnBegins } from '../../kit';
 import { DEAD, lays, MAT, SIX, TNI, TNP, TX } from './reporting';
 
 const waits = ({ game }: Story) => awaitedActs(game.rules, game.table);
 const due = ({ game }: Story) => dueDrawSteps(game.rules, game.table);
 const sources = ({ game }: Story, seat: number) =>
-  playablePileTops(game.rules, game.table, seat).map(({ owner, from, piles, sure }) => ({ owner, from, piles, sure }));
+  playableStockAndDiscardTops(game.rules, game.table, seat).map(({ owner, from, piles, sure }) => ({
+    owner,
+    from,
+    piles,
+    sure,
+  }));
 
 describe('what the table waits for', () => {
   test('the deal', () => void expect(waits(given(TNP))).toEqual([{ for: 'deal' }]));

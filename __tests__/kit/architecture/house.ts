@@ -8,6 +8,7 @@ export const RANKS: Readonly<Record<string, number>> = {
   words: 3,
   rulings: 4,
   tournament: 4,
+  practice: 4,
   storage: 5,
   sync: 6,
   state: 7,
@@ -23,9 +24,13 @@ export const PURE_BELOW = 5;
 /** Rooms made of commands rather than of a door. */
 export const WITHOUT_DOOR: readonly string[] = ['cli'];
 
-/** Rooms that invent games instead of refereeing them. Only tests and command lines load them, so no bundle carries them. */
+/** Rooms that invent games instead of refereeing them. Only tests, command lines and `practice` load them. */
 export const TEST_DATA_ROOMS: readonly string[] = ['simulate'];
-export const mayLoadTestData = (room: string): boolean => room === 'cli' || TEST_DATA_ROOMS.includes(room);
+/** The room that carries invented games into the app, and the only screen that loads it. */
+export const PRACTICE_ROOM = 'practice';
+export const PRACTICE_SCREEN = 'app/screens/Practice';
+export const mayLoadTestData = (room: string): boolean =>
+  room === 'cli' || room === PRACTICE_ROOM || TEST_DATA_ROOMS.includes(room);
 
 /** Rooms that run in Node alone. */
 export const NODE_ROOMS: readonly string[] = ['cli', 'hub'];
@@ -47,6 +52,12 @@ const COMPOSITION_ROOTS: readonly string[] = [
 ];
 export const mayOpenAdapters = (file: string): boolean =>
   COMPOSITION_ROOTS.includes(file) || file.startsWith('src/cli/');
+
+/**
+ * Neutral doors beside a room's own, each with the folder that opens it: what is behind them is loaded with a screen
+ * that nobody needs in order to begin, and must stay out of the scripts of the start.
+ */
+export const LATER_DOORS: Readonly<Record<string, string>> = { 'words/settingsPage': 'app/screens/Settings/' };
 
 export const MOST_LINES = 400;
 export const MOST_README_LINES = 40;

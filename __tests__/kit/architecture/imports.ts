@@ -4,9 +4,12 @@ import ts from 'typescript';
 import {
   ADAPTER_DOORS,
   APP,
+  LATER_DOORS,
   mayLoadTestData,
   mayOpenAdapters,
   NODE_ROOMS,
+  PRACTICE_ROOM,
+  PRACTICE_SCREEN,
   rankOf,
   RANKS,
   roomOf,
@@ -66,6 +69,8 @@ export const usesDoors: Rule = eachImport((file, _, wanted) => {
   if (!wanted.startsWith('@/')) return null;
   const place = wanted.slice(2);
   if (!place.includes('/')) return null;
+  const opener = LATER_DOORS[place];
+  if (opener !== undefined) return file.startsWith(opener) ? null : `opens '${wanted}', which only ${opener} may`;
   if (!ADAPTER_DOORS.includes(place)) return `goes past the door: '${wanted}'`;
   return mayOpenAdapters(file) ? null : `opens the adapter '${wanted}', which only a composition root may`;
 });
@@ -75,6 +80,33 @@ export const simulateStaysOut: Rule = eachImport((_, room, wanted) => {
   const target = wanted.startsWith('@/') ? (wanted.slice(2).split('/')[0] ?? '') : '';
   if (!TEST_DATA_ROOMS.includes(target) || mayLoadTestData(room)) return null;
   return `loads '${wanted}', which only tests and command lines may`;
+});
+
+/**
+ * `practice` brings `simulate` with it, so only its own screen imports it, and everybody else imports that screen by
+ * `import()`: then neither is in the start bundle.
+ */
+export const practiceIsLoadedLazily: Rule = (tree) => [
+  ...practiceByItsScreen(tree),
+  ...practiceScreenByImportCall(tree),
+];
+
+const isOfPractice = (file: string): boolean => file.startsWith(`${PRACTICE_SCREEN}/`);
+
+const practiceByItsScreen: Rule = eachImport((file, room, wanted) =>
+  wanted !== `@/${PRACTICE_ROOM}` || room === PRACTICE_ROOM || isOfPractice(file)
+    ? null
+    : `loads '${wanted}', which only the Practice screen may`,
+);
+
+const practiceScreenByImportCall: Rule = perFile((file, source) => {
+  if (roomOf(file) !== APP || isOfPractice(file)) return [];
+  return [...imports(source)].flatMap(([node, wanted]) => {
+    const target = path.posix.join(path.posix.dirname(file), wanted);
+    const isWanted = target === PRACTICE_SCREEN || target.startsWith(`${PRACTICE_SCREEN}/`);
+    const isLazy = ts.isImportTypeNode(node) || (ts.isCallExpression(node) && !ts.isIdentifier(node.expression));
+    return isWanted && !isLazy ? [`${at(file, node)} loads the Practice screen at the start: '${wanted}'`] : [];
+  });
 });
 
 const isAdapter = (file: string): boolean =>

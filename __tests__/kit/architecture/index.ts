@@ -1,6 +1,14 @@
 export { noClockNoDice } from './clock';
 export { WITHOUT_DOOR } from './house';
-export { nodeStaysOutside, noReactInSrc, pointsDownward, simulateStaysOut, staysInRoom, usesDoors } from './imports';
+export {
+  nodeStaysOutside,
+  noReactInSrc,
+  pointsDownward,
+  practiceIsLoadedLazily,
+  simulateStaysOut,
+  staysInRoom,
+  usesDoors,
+} from './imports';
 export {
   filesAreSmall,
   namesAreUnique,

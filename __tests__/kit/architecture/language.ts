@@ -45,7 +45,7 @@ const separates = (text: string): boolean => /\s|[·…]|[.,:](?=\s|$)|;(?=\s)/u
 
 /** Attributes and arguments that name a thing and are never shown. */
 const CODES = new Set(['fontFamily', 'testID', 'key', 'keptAs', 'nativeID', 'id', 'name', 'href', 'to']);
-const NAMES_A_CODE = new Set(['useUnsentInput', 'Error', 'insertRule', 'matchesMedia']);
+const NAMES_A_CODE = new Set(['useUnsentInput', 'Error', 'insertRule', 'makeMediaQueryHook']);
 
 /** Attributes that are shown or spoken. Every element's text is, too. */
 const SHOWN = new Set([
@@ -88,15 +88,15 @@ const isCompared = (node: ts.Node): boolean => isDecision(node.parent, node);
 const lastName = (callee: ts.Expression): string =>
   ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
 
-/** Drawings are strings, too. */
-const DRAWINGS = 'app/components/iconShapes.ts';
+/** Drawings are strings, too, and so is the markup of a printed page: its texts come from a layout. */
+const MARKUP: ReadonlySet<string> = new Set(['app/components/iconShapes.ts', 'app/printing/pageSvg.ts']);
 
 /**
  * Letters that reach a person: the text of an element, or an attribute that is shown or spoken. Elsewhere two words in
  * a row are taken for a sentence: codes have no blanks.
  */
 export const noTextOutsideWords: Rule = perFile((file, source) => {
-  if (!isIn(file, 'app/') || file === DRAWINGS) return [];
+  if (!isIn(file, 'app/') || MARKUP.has(file)) return [];
   return nodes(source).flatMap((node) => {
     const text = textOf(node);
     if (text === null || !hasLetters(text)) return [];
@@ -117,7 +117,7 @@ const textOf = (node: ts.Node): string | null =>
 
 /** Words are put together in one order, with one kind of blank and stop, in one language only. */
 export const noJoinsOutsideWords: Rule = perFile((file, source) => {
-  if (!isIn(file, 'app/') || isIn(file, 'app/theme/')) return [];
+  if (!isIn(file, 'app/') || isIn(file, 'app/theme/') || MARKUP.has(file)) return [];
   return nodes(source).flatMap((node) => {
     const joined = joinOf(node);
     if (joined === null || !separates(joined)) return [];

@@ -8,7 +8,7 @@ const LONGER_THAN_BOUNCE_MS = 125;
 const LONGEST_WAIT_MS = 30_000;
 
 /** Where a seat's piles lie changes with whose turn it is: a finger looks before it touches them. */
-const MOVES = /^(seat|stock|discard|asked|undo|redo|flag)/;
+const MOVES = /^(seat|stock|discard|asked|release|undo|redo|flag)/;
 
 /** Controls that never move, whatever happens above them. */
 const STAYS = /^(key|build)-/;
@@ -157,7 +157,7 @@ async function untilIdle(longestMs: number): Promise<string | null> {
       );
       // The longer language adds this letter to English, and nothing else.
       const says = (sign?.textContent ?? 'saved').replaceAll('ë', '');
-      return /^\W*saved$/i.test(says) ? null : `the log is idle and the screen says "${says}"`;
+      return /^\W*(saved|practice)$/i.test(says) ? null : `the log is idle and the screen says "${says}"`;
     }
     if (performance.now() - began > longestMs) {
       const { unsaved, registry } = window.tableside ?? {};

@@ -2,6 +2,7 @@ import { type DueDrawStep, type Entry, type Game } from '@/engine';
 import { type Drawing, drawsFrom, fillsIn, isAsDue, mightFillIn } from './fillsIn';
 import { type Gesture, taps } from './gesture';
 import { gesturesFor, type Way } from './gesturesFor';
+import { type Guest, guestAfter } from './outOfTurn';
 import { type Told } from './plainRecord';
 import { renumbered } from './renumbered';
 import { tellDeal } from './tellDeal';
@@ -27,6 +28,7 @@ export function follow({ header, entries }: Told): Telling[] {
   let game = opened(header);
   /** It was said that nothing was drawn: nothing is filled in until it is used up. */
   let isSaid = false;
+  let guest: Guest = null;
 
   const tell = (way: Way, gestures: readonly Gesture[], told: readonly (Entry | DueDrawStep)[]): void => {
     const before = game;
@@ -45,13 +47,15 @@ export function follow({ header, entries }: Told): Telling[] {
   };
   const tellOne = (entry: Entry, filled: readonly DueDrawStep[] | null): void => {
     const numbered = renumbered(entry, (old) => numbers.get(old) ?? old);
-    const { way, gestures } = gesturesFor(game, numbered);
+    const before = game;
+    const { way, gestures, isBrought } = gesturesFor(game, numbered, guest);
     // cards were due and not drawn: that is said beforehand, or the app would fill them in
     const isDry = filled === null && !isSaid && mightFillIn(game, entry);
     const said = isDry ? taps('draw', 'draw-count-0') : [];
     // it holds for one act
     isSaid = (isSaid || isDry) && !ENDS_IT.has(entry.act);
     tell(way, [...said, ...gestures], [...(filled ?? []), entry]);
+    guest = guestAfter(before, game, guest, numbered, isBrought);
   };
 
   const dealt = setUpLength(entries);

@@ -1,6 +1,7 @@
 import { actButtonTestID } from '@app/forms/makeActMenu';
 import { actsWithTrait, type Entry, type Game, type Seat } from '@/engine';
 import { fill, type Gesture, tap, taps } from './gesture';
+import { bring, type Guest } from './outOfTurn';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -37,17 +38,24 @@ const doorOf = (entry: Entry): string => {
   return actButtonTestID(entry.act);
 };
 
+const isToldAtOnce = (entry: Entry): boolean => AT_ONCE.has(entry.act === 'end' ? doorOf(entry) : entry.act);
+const seatOf = (entry: Entry): Seat | undefined => ('seat' in entry ? (entry.seat as Seat | undefined) : undefined);
+
+/** Told by whoever is in the strip: its seat is brought there first. */
+export const isToldByActor = (entry: Entry): boolean => isToldAtOnce(entry) && seatOf(entry) !== undefined;
+
 /** Any act at all, through `more` and its form. */
-export function formTaps(game: Game, entry: Entry): Gesture[] {
+export function formTaps(game: Game, entry: Entry, guest: Guest = null): Gesture[] {
   const door = doorOf(entry);
-  const name = entry.act === 'end' ? door : entry.act;
-  const { turn } = game.table;
-  if (AT_ONCE.has(name)) {
-    const seat = 'seat' in entry ? (entry.seat as Seat | undefined) : undefined;
-    const who = seat === undefined || seat === turn ? [] : taps(`seat-${seat}`);
-    return [...who, ...taps('more', door)];
+  if (isToldAtOnce(entry)) {
+    const seat = seatOf(entry);
+    return [...(seat === undefined ? [] : bring(game, guest, seat)), ...taps('more', door)];
   }
-  return [...taps('more', door), ...fieldTaps(entry, turn), ...(BY_BUTTON.has(entry.act) ? taps('tell') : [])];
+  return [
+    ...taps('more', door),
+    ...fieldTaps(entry, guest ?? game.table.turn),
+    ...(BY_BUTTON.has(entry.act) ? taps('tell') : []),
+  ];
 }
 
 /** The fields of an act, in the order of its form. */

@@ -1,5 +1,6 @@
 export { type Telling, follow } from './follow';
-export { formTaps } from './formTaps';
+export { formTaps, isToldByActor } from './formTaps';
+export { type Guest, guestAfter } from './outOfTurn';
 export { countTaps, fill, type Gesture, tap, tapIfThere, taps } from './gesture';
 export { type Gestures, gesturesFor, type Way } from './gesturesFor';
 export { hurried } from './hurried';
@@ -13,4 +14,6 @@ export { tellable } from './tellable';
 export { type Finger, isFixedControl, isLoadedAnew, makeFinger } from './finger';
 export { makeStory, type Story } from './story';
 export { makeTroubled, type Troubled } from './troubled';
+export { makeScreenReader, type ScreenReader } from './screenReader';
+export { firstSituation, type Situation } from './spokenControl';
 export { ALL_TROUBLES, FOUR_TROUBLES } from './troubles';

@@ -13,6 +13,7 @@ import {
   UNSEEN_CARD,
 } from '@/engine';
 import { type Gesture, tap, tapIfThere, taps } from './gesture';
+import { bring, type Guest } from './outOfTurn';
 
 /** More than this many at once are told through the form. */
 export const MOST_DRAWN = 9;
@@ -21,30 +22,25 @@ export const MOST_DRAWN = 9;
  * What is touched at the table itself for an everyday act, from the table of taps in the description
  * of the screens; null where those taps cannot tell it and a form has to.
  */
-export function tableTaps(game: Game, entry: Entry): Gesture[] | null {
-  // after the end the cards on the screen tell nothing any more
-  if (game.table.over !== null && entry.act !== 'draw') return null;
+export function tableTaps(game: Game, entry: Entry, guest: Guest): Gesture[] | null {
+  // after the end the cards on the screen tell nothing any more, and in a pause not before it goes on
+  if (game.table.over !== null ? entry.act !== 'draw' : game.table.paused) return null;
   switch (entry.act) {
     case 'play':
-      return play(game, entry);
+      return play(game, entry, guest);
     case 'discard':
-      return discard(game, entry);
+      return discard(game, entry, guest);
     case 'draw':
       return entry.count > MOST_DRAWN
         ? null
-        : [...bring(game, entry.seat), ...taps('draw', `draw-count-${entry.count}`)];
+        : [...bring(game, guest, entry.seat), ...taps('draw', `draw-count-${entry.count}`)];
     case 'flip':
-      return asksTop(game) === entry.seat ? taps(`key-${entry.card}`) : null;
+      return asksTop(game) === entry.seat && (guest === null || guest === game.table.lastLaid?.seat)
+        ? taps(`key-${entry.card}`)
+        : null;
     default:
       return null;
   }
-}
-
-/** Whoever is not on turn is brought into the strip first, for one act. */
-function bring(game: Game, seat: Seat, asked = false): Gesture[] {
-  const { turn } = game.table;
-  if (turn === seat) return [];
-  return [turn === null ? tapIfThere(`seat-${seat}`) : tap(`seat-${seat}`), ...(asked ? taps('asked') : [])];
 }
 
 /** Whose new stock top the slot asks for: the one from which the last card came. */
@@ -61,10 +57,10 @@ const key = (game: Game, card: Card): Gesture[] => [
   tap(`key-${card}`),
 ];
 
-function play(game: Game, entry: EntryOf<'play'>): Gesture[] | null {
+function play(game: Game, entry: EntryOf<'play'>, guest: Guest): Gesture[] | null {
   const { seat, card, from, to, owner = seat } = entry;
   const { table } = game;
-  const who = bring(game, seat, entry.asked);
+  const who = bring(game, guest, seat, entry.asked);
   const pile = tap(`build-${to}`);
   if (from !== 'hand') return fromPile(game, entry, who);
   if (owner !== seat) return null;
@@ -93,8 +89,8 @@ function topOf({ table }: Game, owner: Seat, pile: number | null): Card | null {
   return stock > 0 ? top : null;
 }
 
-function discard(game: Game, entry: EntryOf<'discard'>): Gesture[] | null {
+function discard(game: Game, entry: EntryOf<'discard'>, guest: Guest): Gesture[] | null {
   const { seat, card, pile, owner = seat, from = 'hand' } = entry;
   if (owner !== seat || from !== 'hand' || pile > 3) return null;
-  return [...bring(game, seat), ...key(game, card), tap(`discard-${seat}-${pile}`)];
+  return [...bring(game, guest, seat), ...key(game, card), tap(`discard-${seat}-${pile}`)];
 }

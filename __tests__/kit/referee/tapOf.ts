@@ -10,6 +10,7 @@ const NAMES: readonly (readonly [RegExp, (...parts: string[]) => Tap])[] = [
   [/^stock-(\d+)$/, (seat) => ({ on: 'stock', seat: Number(seat) })],
   [/^discard-(\d+)-(\d)$/, (seat, pile) => ({ on: 'discard', seat: Number(seat), pile: Number(pile) })],
   [/^seat-(\d+)$/, (seat) => ({ on: 'seat', seat: Number(seat) })],
+  [/^release$/, () => ({ on: 'release' })],
   [/^asked$/, () => ({ on: 'asked' })],
   [/^draw-count-(\d+)$/, (count) => ({ on: 'draw-count', count: Number(count) })],
   [/^skip-flip$/, () => ({ on: 'skip-flip' })],

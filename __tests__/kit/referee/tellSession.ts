@@ -1,13 +1,15 @@
-import type { EntryDraft, SubmitResult, TableSession } from '@/state';
+import type { EntryDraft, SubmitResult, TableSession, Tap } from '@/state';
 import { type Telling } from './follow';
 import { tapOf } from './tapOf';
+
+const AT_TABLE: ReadonlySet<Tap['on']> = new Set(['draw-count', 'seat', 'release']);
 
 /** What a referee tells, told to a registry without a screen: taps, everything else as its form would tell it. */
 export async function tellSession(registry: TableSession, { way, gestures, entries }: Telling): Promise<void> {
   for (const gesture of gestures) {
     const tap = tapOf(gesture);
-    // what belongs to a form is told below, but that nothing was drawn is said at the table
-    if (tap !== null && (way === 'taps' || tap.on === 'draw-count')) accept(await registry.tap(tap));
+    // what belongs to a form is told below; who acts, and that nothing was drawn, is said at the table
+    if (tap !== null && (way === 'taps' || AT_TABLE.has(tap.on))) accept(await registry.tap(tap));
   }
   if (way === 'taps') return;
   const told = entries.map(({ n: _, ...draft }) => draft as EntryDraft);

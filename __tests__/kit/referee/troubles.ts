@@ -8,7 +8,7 @@ import {
   buildingPileAt,
   type Seat,
   seatStateAt,
-  seatsOfSide,
+  seatsOnSameSideAs,
   type Winner,
 } from '@/engine';
 
@@ -36,7 +36,7 @@ const coach = (what: string): Trouble['happens'] => {
     if (table.turn === null || !table.started || winner === null) return null;
     const hasWon = (seat: Seat): boolean =>
       'team' in winner ? table.teams[seat] === winner.team : winner.seat === seat;
-    const side = seatsOfSide(rules, table, table.turn);
+    const side = seatsOnSameSideAs(rules, table, table.turn);
     const seats = side.length > 1 ? side : table.seats.map((_, seat) => seat);
     const seat = seats.find((each) => each !== table.turn && !hasWon(each));
     return seat === undefined ? null : { act: 'speak', seat, what };

@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '@/base';
 import { type Entry, type Header } from '@/engine';
-import { type Batch, type Head, type TableLoss, type SettledBatch, type StoredTable } from '@/storage';
+import { type Batch, type Head, type TableLoss, type ResolvedInDoubtBatch, type TableContents } from '@/storage';
 import { type Store } from './store';
 import { openStore, type StoreName } from './stores';
 import { linesTogether, storyOf } from './story';
 
 export interface LabOpened {
   readonly losses: readonly TableLoss[];
-  readonly settled: readonly SettledBatch[];
-  readonly tables: readonly StoredTable[];
+  readonly settled: readonly ResolvedInDoubtBatch[];
+  readonly tables: readonly TableContents[];
 }
 
 /** The append that failed. */
@@ -73,5 +73,8 @@ export async function burst(tables: readonly string[], count: number): Promise<F
   return null;
 }
 
+/** Resolves when the other medium has every head that was acknowledged. */
+export const flushed = async (): Promise<void> => theStore().flushed?.();
+
 /** All there is now. */
-export const tables = (): Promise<StoredTable[]> => theStore().tables();
+export const tables = (): Promise<TableContents[]> => theStore().tables();

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/base';
-import { type StoredTable } from '@/storage';
+import { type TableContents } from '@/storage';
 import { openExpoLog } from '@/storage/expo';
 import { type Store } from './store';
 
@@ -12,6 +12,7 @@ export async function openLogStore(): Promise<Result<Store, string>> {
   return ok({
     losses,
     settled,
+    flushed: log.flushed,
     append: async (batch) => {
       const appended = await log.append(batch);
       return appended.ok ? appended : fail(JSON.stringify(appended.error));
@@ -19,7 +20,7 @@ export async function openLogStore(): Promise<Result<Store, string>> {
     tables: async () => {
       const list = await log.list();
       if (!list.ok) throw new Error(JSON.stringify(list.error));
-      const tables: StoredTable[] = [];
+      const tables: TableContents[] = [];
       for (const { head } of list.value) {
         const table = await log.read(head.table);
         if (!table.ok) throw new Error(`${head.table}: ${JSON.stringify(table.error)}`);

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { fail, ok, type Result } from '@/base';
 import { type Entry, type Header } from '@/engine';
 import { canonicalText, firstLink, type ChainHead, nextLink } from '@/record';
-import { type Batch, type Head, type StoredTable } from '@/storage';
+import { type Batch, type Head, type TableContents } from '@/storage';
 import { openBare } from './bare';
 import { type Store } from './store';
 
@@ -42,7 +42,7 @@ export async function openWrongStore(isHasty: boolean): Promise<Result<Store, st
     if (isHasty && count % BEHIND === 0) await database.execAsync('COMMIT');
     return { table, epoch: 0, seq: link!.seq, hash: bytesToHex(link!.hash) };
   };
-  const tables = async (): Promise<StoredTable[]> => {
+  const tables = async (): Promise<TableContents[]> => {
     const rows = await database.getAllAsync<Row>('SELECT table_id, text, hash FROM line ORDER BY table_id, seq');
     const byTable = new Map<string, Row[]>();
     for (const row of rows) byTable.set(row.table_id, [...(byTable.get(row.table_id) ?? []), row]);

@@ -1,5 +1,12 @@
 import { addEntry, type Entry, type Game } from '@/engine';
-import { type EntryDraft, assumedDraftsBefore, type PendingInput, interpretTap, NO_PENDING_INPUT } from '@/state';
+import {
+  type EntryDraft,
+  assumedDraftsBefore,
+  type PendingInput,
+  interpretTap,
+  NO_PENDING_INPUT,
+  endActingOutOfTurnIfOnTurn,
+} from '@/state';
 import { tap as gesture, tapOf } from '../../kit/referee';
 
 /** A referee's fingers on a table that is nowhere kept: what is held, and what was told, tap by tap. */
@@ -39,5 +46,5 @@ function touch({ game, input, told }: Fingers, name: string): Fingers {
     assumedDraftsBefore(now, draft, input.noDraw).forEach(add);
     add(draft);
   }
-  return fingersOn(now, meaning.input, all);
+  return fingersOn(now, now === game ? meaning.input : endActingOutOfTurnIfOnTurn(now, meaning.input), all);
 }

@@ -1,4 +1,5 @@
 import { appending } from './appending';
+import { besideTheLog } from './besideTheLog';
 import { type Case } from './bench';
 import { foreign } from './foreign';
 import { hearing } from './hearing';
@@ -9,4 +10,11 @@ export { behind, type Bench, type Case, headerOf, must, mustNot, note, opening }
 export { check, same } from './same';
 
 /** What every log promises. Plain cases that need no test framework: a page in a browser runs them as they are. */
-export const logContract: readonly Case[] = [...appending, ...tables, ...foreign, ...hearing, ...restarting];
+export const logContract: readonly Case[] = [
+  ...appending,
+  ...tables,
+  ...besideTheLog,
+  ...foreign,
+  ...hearing,
+  ...restarting,
+];

@@ -1,5 +1,5 @@
 import { type Batch, type ChainRow, headAfter, type Log, type OpenedLog, openMemoryLog } from '@/storage';
-import { type NodeLogOptions, type OpenedLogFile, openNodeLog } from '@/storage/node';
+import { type NodeLogOptions, type OpenedNodeLog, openNodeLog } from '@/storage/node';
 import { type Bench, must } from '../contract';
 import { type Dice } from './dice';
 import { newFile } from './folder';
@@ -18,7 +18,7 @@ export async function memoryBench(): Promise<ClosableBench> {
 
 export async function fileBench(options?: NodeLogOptions): Promise<ClosableBench> {
   const file = newFile();
-  let opened: OpenedLogFile = must(await openNodeLog(file, options));
+  let opened: OpenedNodeLog = must(await openNodeLog(file, options));
   const restart = async (): Promise<OpenedLog> => {
     await opened.close();
     opened = must(await openNodeLog(file, options));
@@ -65,6 +65,8 @@ export async function restlessBench(dice: Dice): Promise<ClosableBench> {
     readRows: restless((now, table, from) => now.readRows(table, from)),
     list: restless((now, options) => now.list(options)),
     hide: restless((now, table, isHidden) => now.hide(table, isHidden)),
+    setOrigin: restless((now, table, origin) => now.setOrigin(table, origin)),
+    writeSummaries: restless((now, summaries) => now.writeSummaries(summaries)),
     forget: restless((now, table) => now.forget(table)),
     readSettings: restless((now) => now.readSettings()),
     writeSetting: restless((now, key, value) => now.writeSetting(key, value)),

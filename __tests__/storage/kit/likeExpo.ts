@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { browserPragmas, makeConnection, memorySidecar, openSqliteLog, type SqlRow } from '@/storage';
+import { browserPragmas, makeTimeLimitedConnection, memorySidecar, openSqliteLog, type SqlRow } from '@/storage';
 import { type ExpoDatabase, expoDriver } from '../../../src/storage/expo/expoDriver';
 import { must } from '../contract';
 import { type ClosableBench, newId } from './benches';
@@ -15,7 +15,7 @@ export const likeExpo = (database: Database.Database): ExpoDatabase => ({
 /** The log as a browser has it, short of the browser: everything inlined into one piece of SQL. */
 export async function expoBench(): Promise<ClosableBench> {
   const database = new Database(newFile());
-  const connection = makeConnection(expoDriver(likeExpo(database), true));
+  const connection = makeTimeLimitedConnection(expoDriver(likeExpo(database), true));
   const place = {
     connection,
     pragmas: browserPragmas,

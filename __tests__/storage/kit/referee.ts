@@ -5,7 +5,7 @@ import {
   type Head,
   headAfter,
   type Log,
-  type LogLine,
+  type OpaqueLogLine,
   type LogEvent,
   type OpenedLog,
   type ReadFailure,
@@ -35,7 +35,7 @@ const LIVES = 20;
 
 /** Throws whenever the log did not do what it promised. */
 export async function makeReferee(standName: StandName, circumstances: Circumstances): Promise<Referee> {
-  const believed = new Map<string, LogLine[]>();
+  const believed = new Map<string, OpaqueLogLine[]>();
   const heads = new Map<string, Head>();
   const hidden = new Set<string>();
   const forgotten = new Set<string>();

@@ -3,7 +3,7 @@ import { ok, type Result } from '@/base';
 import {
   type Driver,
   type SidecarStore,
-  makeConnection,
+  makeTimeLimitedConnection,
   filePragmas,
   type OpenedLog,
   type OpenFailure,
@@ -48,7 +48,7 @@ function newHandles(circumstances: Circumstances): Stand {
 /** A phone: one handle that is never closed, whatever happened on it. */
 function sameHandle({ file, sidecar, statementTimeoutMs, wrapDriver }: Circumstances): Stand {
   const database = new Database(file);
-  const connection = makeConnection(wrapDriver(nodeDriver(database)), statementTimeoutMs);
+  const connection = makeTimeLimitedConnection(wrapDriver(nodeDriver(database)), statementTimeoutMs);
   const durability = { kept: 'disk', persisted: null } as const;
   return {
     kill: () => void database.close(),

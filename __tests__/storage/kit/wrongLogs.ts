@@ -153,6 +153,54 @@ export const wrongLogs: readonly WrongLog[] = [
     }),
   },
   {
+    name: 'forgets how lines came here',
+    wrong: (log) => ({ ...log, append: ({ table, after, lines }) => log.append({ table, after, lines }) }),
+  },
+  {
+    name: 'says how lines came here after they are there',
+    wrong: (log) => ({
+      ...log,
+      append: async (batch) => {
+        const { table, after, lines, origin } = batch;
+        const answer = await log.append({ table, after, lines });
+        if (answer.ok && origin !== undefined) void later().then(() => log.setOrigin(table, origin));
+        return answer;
+      },
+    }),
+  },
+  {
+    name: 'takes any lines for its own once it has added some',
+    wrong: (log) => ({
+      ...log,
+      append: (batch) => log.append(batch.origin === undefined ? { ...batch, origin: 'own' } : batch),
+    }),
+  },
+  {
+    name: 'keeps no summaries',
+    wrong: (log) => ({ ...log, writeSummaries: async () => undefined }),
+  },
+  {
+    name: 'gives out the summary of an older head',
+    wrong: (log) => {
+      const kept = new Map<string, { build: string; text: string }>();
+      return {
+        ...log,
+        writeSummaries: async (summaries) =>
+          summaries.forEach(({ head, build, text }) => kept.set(head.table, { build, text })),
+        list: async (options) => {
+          const rows = await log.list(options);
+          if (!rows.ok) return rows;
+          return ok(
+            rows.value.map((row) => {
+              const summary = kept.get(row.head.table);
+              return summary === undefined ? row : { ...row, summary };
+            }),
+          );
+        },
+      };
+    },
+  },
+  {
     name: 'refuses what a newer version wrote',
     wrong: (log) => ({
       ...log,

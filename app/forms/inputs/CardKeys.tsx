@@ -16,7 +16,7 @@ interface CardKeysProps {
   readonly onChoose: (card: Card) => void;
 }
 
-/** One key for each face. The keys of the table lie below, so these have names of their own. */
+/** One key per card. The table's own keys may be on the same screen, so these have other testIDs. */
 export function CardKeys({ label, name, chosen, onChoose }: CardKeysProps) {
   const styles = useStyles(makeStyles);
   const { cardLabel } = useWords().forms;

@@ -11,7 +11,7 @@ import { OptionChips } from './OptionChips';
 export function FlagCodeField({ field, label, value, onAnswer }: FieldViewProps) {
   const { flags, forms, phrasing } = useWords();
   const code = typeof value === 'string' && isFlagCode(value) ? value : null;
-  const [showsAll, setShowsAll] = useState(code !== null && flagCodeListOf(code) === 'rest');
+  const [showsAll, setShowsAll] = useState(code !== null && listThatOffersFlagCode(code) === 'rest');
   const lists: readonly FlagCodeListName[] = showsAll ? ['eyes', 'named', 'rest'] : ['eyes', 'named'];
   return (
     <View style={styles.lists}>
@@ -61,7 +61,7 @@ const FIRST = {
 export type FlagCodeGroupName = keyof typeof FIRST;
 const GROUPS = Object.keys(FIRST) as readonly FlagCodeGroupName[];
 
-export interface FlagCodeGroup {
+export interface GroupedFlagCodes {
   readonly group: FlagCodeGroupName;
   readonly codes: readonly FlagCode[];
 }
@@ -74,7 +74,7 @@ function groupOf(code: FlagCode): FlagCodeGroupName {
   return GROUPS.findLast((group) => FLAG_CODES.indexOf(FIRST[group]) <= place) ?? 'setup';
 }
 
-const grouped = (codes: readonly FlagCode[]): readonly FlagCodeGroup[] =>
+const grouped = (codes: readonly FlagCode[]): readonly GroupedFlagCodes[] =>
   GROUPS.map((group) => ({ group, codes: codes.filter((code) => groupOf(code) === group) })).filter(
     ({ codes: some }) => some.length > 0,
   );
@@ -84,10 +84,10 @@ export const FLAG_CODE_LISTS = {
   eyes: grouped(FLAG_CODES.filter((code) => howNoticed(code) === 'eyes')),
   named: grouped(NAMED),
   rest: grouped(FLAG_CODES.filter((code) => howNoticed(code) !== 'eyes' && !NAMED.includes(code))),
-} as const satisfies Readonly<Record<string, readonly FlagCodeGroup[]>>;
+} as const satisfies Readonly<Record<string, readonly GroupedFlagCodes[]>>;
 export type FlagCodeListName = keyof typeof FLAG_CODE_LISTS;
 
-export const flagCodeListOf = (code: FlagCode): FlagCodeListName => {
+export const listThatOffersFlagCode = (code: FlagCode): FlagCodeListName => {
   if (howNoticed(code) === 'eyes') return 'eyes';
   return NAMED.includes(code) ? 'named' : 'rest';
 };

@@ -95,7 +95,7 @@ const styles = defineStaticStyles({
 });
 
 /** A count for each seat. It is told for all of them or for none. */
-export function StocksField({ field, value, seats, onAnswer }: FieldViewProps) {
+export function StockCountsField({ field, value, seats, onAnswer }: FieldViewProps) {
   const counts = seats.map((_, seat) => (value as readonly (number | null)[] | undefined)?.[seat] ?? null);
   const put = (at: number, typed: string): void => {
     const now = counts.map((count, seat) => (seat === at ? (parseDigits(typed) ?? null) : count));

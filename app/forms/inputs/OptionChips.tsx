@@ -4,24 +4,24 @@ import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } 
 import { type FieldViewProps } from '../props';
 
 export interface FieldOption {
-  /** Ends the option's name in tests. */
+  /** The last part of the option's testID. */
   readonly key: string;
   readonly title: string;
-  /** A seat's colour and shape, before its name. */
+  /** Shows this seat's colour and shape before the title. */
   readonly seat?: number | undefined;
 }
 
 interface OptionsProps {
-  /** What is asked, for those who hear it. */
+  /** The question, for screen readers. */
   readonly label: string;
   readonly name: string;
   readonly options: readonly FieldOption[];
-  /** One, several, or none yet. */
+  /** The chosen keys: none, one or several. */
   readonly chosen: string | readonly string[] | null;
   readonly onChoose: (key: string) => void;
 }
 
-/** Answers side by side, one tap each. The chosen one is filled and ticked. */
+/** Options side by side. A chosen one is filled and has a tick. */
 export function OptionChips({ label, name, options, chosen, onChoose }: OptionsProps) {
   const styles = useStyles(makeStyles);
   const { tones } = usePalette();
@@ -70,8 +70,8 @@ const makeStyles = defineStyles((palette) => ({
     borderColor: palette.frame,
     backgroundColor: palette.card,
   },
-  // Four in a row of a phone: a long name takes several lines.
-  seat: { flexGrow: 1, flexBasis: 78, maxWidth: 180, paddingHorizontal: 6 },
+  // Two to a row: a long name takes as many lines as it needs.
+  seat: { flexGrow: 1, flexBasis: '47%', minWidth: '47%', paddingHorizontal: 6 },
   chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   pressed: { opacity: 0.75 },
   title: { flexShrink: 1 },
@@ -79,7 +79,7 @@ const makeStyles = defineStyles((palette) => ({
 
 const BOTH = 2;
 
-/** Two seats: a third one takes the place of the first. */
+/** For two seats: choosing a third removes the one chosen first. */
 export function DealersField({ field, label, value, seats, onAnswer }: FieldViewProps) {
   const dealers = (value as readonly number[] | undefined) ?? [];
   const tap = (seat: number): void => {

@@ -24,7 +24,7 @@ export function TextField({ act, field, label, value, onAnswer }: FieldViewProps
 }
 
 /** The names at the table, to be spelt right. Sides, chapters and player numbers stay as they are. */
-export function NamesField({ field, value, seats, header, onAnswer }: FieldViewProps) {
+export function PlayerNamesField({ field, value, seats, header, onAnswer }: FieldViewProps) {
   const { nameOf } = useWords().forms;
   const named = (value as readonly SeatedPlayer[] | undefined) ?? header?.seats ?? seats.map(({ name }) => ({ name }));
   const put = (at: number, name: string): void =>

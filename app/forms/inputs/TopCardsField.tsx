@@ -32,7 +32,7 @@ export function TopCardsField({ field, label, value, seats, onAnswer }: FieldVie
             style={[styles.place, index === place && styles.next]}
           >
             <SeatBadge side={seat} size={14} />
-            <AppText size="small" lines={1} style={styles.name}>
+            <AppText size="small" style={styles.name}>
               {name}
             </AppText>
             <CardFace card={tops[index] ?? null} size="small" />
@@ -52,8 +52,9 @@ const makeStyles = defineStyles((palette) => ({
     alignItems: 'center',
     gap: space.hair,
     flexGrow: 1,
-    flexBasis: 78,
-    maxWidth: 180,
+    // Two to a row: a long name takes as many lines as it needs.
+    flexBasis: '47%',
+    minWidth: '47%',
     minHeight: MIN_TOUCH_TARGET,
     paddingHorizontal: 6,
     borderRadius: radius.chip,

@@ -12,7 +12,7 @@ interface CountedProps {
   readonly onDeck: (text: string) => void;
 }
 
-/** Where somebody counted: stocks and deck, behind one line, because nearly nobody does. */
+/** Fields for counted stocks and a counted deck. They are folded into one line, because few people count. */
 export function CountedFields({ counted: { stock, deck, error }, onStock, onDeck }: CountedProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();

@@ -2,12 +2,13 @@ import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { type Card, type Seat } from '@/engine';
 import { AppText, Button, Icon, CardKeypad, Notice, GuardedPressable, ScreenBar } from '../../components';
-import { useIsCramped, useWords } from '../../hooks';
+import { useIsCramped, useIsTopScreen, useWords } from '../../hooks';
 import { defineStyles, space, MIN_TOUCH_TARGET, TWO_PANES_MIN_WIDTH, usePalette, useStyles } from '../../theme';
 import { CountedFields } from './CountedFields';
 import { type DealData } from './makeDealData';
 import { SeatTiles } from './SeatTiles';
 import { DealingChecklist } from './DealingChecklist';
+import { useDealKeyboard } from './useDealKeyboard';
 
 export interface DealViewProps {
   readonly data: DealData;
@@ -27,11 +28,12 @@ export interface DealViewProps {
   readonly onBack: () => void;
 }
 
-/** A phone on its side: the keys stand beside the seats. */
+/** In landscape on a phone the keys are beside the seats. */
 const LOW = 560;
-/** With four seats and height to spare the cards are as large as they will be at the table. */
+/** With four seats and enough height the cards are as large as on the table screen. */
 const TALL = 640;
 const FEW = 4;
+const START = 'start-game';
 
 /** The deal: the seats above with their cards, what is asked and its keys below, always in the same place. */
 export function DealView(props: DealViewProps) {
@@ -43,10 +45,17 @@ export function DealView(props: DealViewProps) {
   const isCramped = useIsCramped();
   const isWide = width >= TWO_PANES_MIN_WIDTH;
   const { deal } = useWords().setUp;
+  const isOneHeld = useDealKeyboard({
+    isListening: useIsTopScreen(),
+    hasKeys: data.hasKeys,
+    onKey: props.onKey,
+    onUndo: props.onUndo,
+    startTestID: data.start?.isMain === true ? START : null,
+  });
   const steps = <DealingChecklist steps={data.steps} isBegun={data.isBegun} staysOpen={isWide} />;
   const isFlat = height < LOW && width > height;
   const hasRoom = (data.cells.length <= FEW || isWide) && height >= TALL && !isCramped;
-  // At twice the text size the word gives way to its icon: the question needs the row.
+  // At 200 % text size only the icon is shown, because the question needs the width.
   const undoSays = data.undo === null ? deal.undo : deal.undoing(data.undo);
   const undo = isCramped ? (
     <GuardedPressable
@@ -128,6 +137,7 @@ export function DealView(props: DealViewProps) {
               {data.hasKeys && !(isCramped && data.mayCut) ? (
                 <CardKeypad
                   onKey={props.onKey}
+                  armed={isOneHeld ? 1 : null}
                   hasUnseen
                   rows={height < LOW && width > height ? 2 : 3}
                   keyHeight={isCramped ? 44 : 56}
@@ -135,7 +145,7 @@ export function DealView(props: DealViewProps) {
               ) : null}
               {data.start === null ? null : (
                 <Button
-                  testID="start-game"
+                  testID={START}
                   kind={data.start.isMain ? 'main' : 'plain'}
                   icon={data.start.isMain ? 'play' : undefined}
                   title={data.start.title}

@@ -6,9 +6,9 @@ import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } 
 
 interface StepListProps {
   readonly steps: readonly string[];
-  /** The cards are being told: the list has done its work and makes room. */
+  /** True once cards are being entered: then the list folds up by itself. */
   readonly isBegun: boolean;
-  /** There is room for it beside the rest. */
+  /** True if the window is wide enough to show it beside the rest; then it never folds. */
   readonly staysOpen: boolean;
 }
 

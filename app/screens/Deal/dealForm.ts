@@ -1,20 +1,20 @@
 import { type Card, type Game, reportLines, type Seat } from '@/engine';
-import { type DealAnswers, NO_DEAL_ANSWERS, withoutLastAnswer } from '@/state';
-import { type CardCutBySeat } from './nextQuestion';
+import { type DealAnswers, NO_DEAL_ANSWERS, withoutLastDealAnswer } from '@/state';
+import { type CutCardDrawnBySeat } from './nextQuestion';
 
 /** Everything entered on the Deal screen, as it is stored between restarts. */
-export interface DealForm extends DealAnswers {
+export interface DealFormState extends DealAnswers {
   /** The question who deals has been answered, or passed over. */
   readonly isDealerDone: boolean;
   /** Cards are being drawn for the deal. */
   readonly isCutting: boolean;
-  readonly cut: readonly CardCutBySeat[];
+  readonly cut: readonly CutCardDrawnBySeat[];
   /** Counted cards as they were typed, by seat; empty means nobody counted. */
   readonly stock: readonly string[];
   readonly deck: string;
 }
 
-export const EMPTY_DEAL_FORM: DealForm = {
+export const EMPTY_DEAL_FORM: DealFormState = {
   ...NO_DEAL_ANSWERS,
   isDealerDone: false,
   isCutting: false,
@@ -32,7 +32,7 @@ export type UndoableDealStep =
   | { readonly did: 'tie'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'starter'; readonly seat: Seat };
 
-export const setDealer = (sheet: DealForm, seat: Seat): DealForm => ({
+export const setDealer = (sheet: DealFormState, seat: Seat): DealFormState => ({
   ...sheet,
   dealer: seat,
   isDealerDone: true,
@@ -40,14 +40,14 @@ export const setDealer = (sheet: DealForm, seat: Seat): DealForm => ({
 });
 
 /** One of the two who deal; named again, not after all. Two named is the answer. */
-export function toggleDealerOfPair(sheet: DealForm, seat: Seat): DealForm {
+export function toggleSeatInDealerPair(sheet: DealFormState, seat: Seat): DealFormState {
   const others = sheet.dealers.filter((one) => one !== seat);
   const dealers = others.length < sheet.dealers.length ? others : [...others.slice(-1), seat];
   return { ...sheet, dealers, isDealerDone: dealers.length === 2 };
 }
 
 /** A top card, told for the first time or corrected. Answers that depended on the old card are asked again. */
-export function setTopCard(sheet: DealForm, seat: Seat, card: Card): DealForm {
+export function setTopCard(sheet: DealFormState, seat: Seat, card: Card): DealFormState {
   const tops = Array.from({ length: Math.max(sheet.tops.length, seat + 1) }, (_, at): Card =>
     at === seat ? card : (sheet.tops[at] ?? '?'),
   );
@@ -56,12 +56,12 @@ export function setTopCard(sheet: DealForm, seat: Seat, card: Card): DealForm {
 }
 
 /** The newest of what stands on the sheet, gone: for values that were there before this screen was opened. */
-export function removeNewestAnswer(sheet: DealForm): DealForm | null {
+export function removeNewestAnswer(sheet: DealFormState): DealFormState | null {
   const { starter, tieCards, tops, dealer, dealers, cut } = sheet;
-  if (starter !== null || tieCards.length > 0 || tops.length > 0) return { ...sheet, ...withoutLastAnswer(sheet) };
+  if (starter !== null || tieCards.length > 0 || tops.length > 0) return { ...sheet, ...withoutLastDealAnswer(sheet) };
   if (cut.length > 0) return { ...sheet, cut: cut.slice(0, -1), dealer: null, isDealerDone: false, isCutting: true };
   if (sheet.isCutting) return { ...sheet, isCutting: false };
-  if (dealer !== null || dealers.length > 0) return { ...sheet, ...withoutLastAnswer(sheet), isDealerDone: false };
+  if (dealer !== null || dealers.length > 0) return { ...sheet, ...withoutLastDealAnswer(sheet), isDealerDone: false };
   return null;
 }
 
@@ -74,7 +74,7 @@ export function newestUndoableStep({
   dealers,
   cut,
   isCutting,
-}: DealForm): UndoableDealStep | null {
+}: DealFormState): UndoableDealStep | null {
   const tie = tieCards.at(-1);
   const top = tops.at(-1);
   const drawn = cut.at(-1);
@@ -90,13 +90,13 @@ export function newestUndoableStep({
 /** Setting key of the unfinished deal, so that it survives a restart. */
 export const DEAL_SETTING_KEY = 'dealInHand';
 
-export const serializeDealForm = (id: string, sheet: DealForm): string => JSON.stringify({ id, sheet });
+export const serializeDealForm = (id: string, sheet: DealFormState): string => JSON.stringify({ id, sheet });
 
 /** What was typed for this table, if it was the last one dealt and nothing has changed its shape since. */
-export function parseStoredDealForm(text: string | undefined, id: string): DealForm | null {
+export function parseStoredDealForm(text: string | undefined, id: string): DealFormState | null {
   if (text === undefined || text === '') return null;
   try {
-    const kept = JSON.parse(text) as { readonly id?: unknown; readonly sheet?: Partial<DealForm> };
+    const kept = JSON.parse(text) as { readonly id?: unknown; readonly sheet?: Partial<DealFormState> };
     if (kept.id !== id || typeof kept.sheet !== 'object' || kept.sheet === null) return null;
     const sheet = { ...EMPTY_DEAL_FORM, ...kept.sheet };
     const isWhole = [sheet.tops, sheet.tieCards, sheet.dealers, sheet.cut, sheet.stock].every(Array.isArray);
@@ -107,7 +107,7 @@ export function parseStoredDealForm(text: string | undefined, id: string): DealF
 }
 
 /** A deal that was told and undone comes back as it was typed, to be mended and told again. */
-export function formFromUndoneDeal(game: Game): DealForm | null {
+export function formFromUndoneDeal(game: Game): DealFormState | null {
   const undone = reportLines(game).filter(({ struck }) => struck === true);
   const at = undone.findLastIndex(({ entry }) => entry.act === 'deal');
   const deal = undone[at]?.entry;

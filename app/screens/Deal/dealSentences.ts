@@ -5,7 +5,7 @@ import { type UndoableDealStep } from './dealForm';
 import { type DealFacts } from './makeDealData';
 import { type DealQuestionData } from './nextQuestion';
 
-/** What is asked, or who starts and why. */
+/** The question of the moment, or who starts and why. */
 export function questionText(
   asked: DealQuestionData,
   { sheet, table }: DealFacts,
@@ -52,7 +52,7 @@ export function helpText(asked: DealQuestionData, facts: DealFacts, who: SeatNam
   return null;
 }
 
-/** Something that was done, for the words of undo. */
+/** The name of a step, as undo announces it. */
 export function undoText(last: UndoableDealStep, who: SeatNamer, { setUp: { deal } }: Words): string {
   if (last.did === 'begin-cut') return deal.drawForDeal;
   const name = who(last.seat);
@@ -70,7 +70,7 @@ export function undoText(last: UndoableDealStep, who: SeatNamer, { setUp: { deal
 }
 
 /** How this sheet has the cards dealt: a short list to tick off, in our own words. `isNext`: the deal has a turn of its own. */
-export function dealingSteps(rules: Rules, players: number, isNext: boolean, words: Words): readonly string[] {
+export function howToDealInstructions(rules: Rules, players: number, isNext: boolean, words: Words): readonly string[] {
   const { deal } = words.setUp;
   const { values } = rules;
   const stock = stockSize(rules, players);

@@ -59,9 +59,9 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
   const { sheet, correcting } = actions;
   const { deal, tables } = words.setUp;
 
-  // Dealt already, here or by an address typed in: there is nothing to ask any more.
+  // The table was dealt already (the address was opened again): nothing is left to ask.
   const isSettled = table.laid && (table.started || table.turn !== null);
-  // A deal that could not be saved is taken off again, and said here.
+  // If the deal could not be saved, the form stays and the reason is shown here.
   const isDone = isSettled && saved !== 'saving';
   useEffect(() => {
     if (isDone) onStarted();
@@ -77,7 +77,7 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
     if (told !== null && !told.ok)
       return setFailure(words.phrasing.sentences([deal.notTold, tables.wentWrong[told.error.why]]));
     void registry.set(DEAL_SETTING_KEY, '');
-    // Where nobody was named the table is not settled, and yet play begins.
+    // The starter may stay unnamed: then the first player to act is the starter.
     if (session.store.getState().game.table.turn === null) onStarted();
   };
 

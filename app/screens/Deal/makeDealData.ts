@@ -2,8 +2,8 @@ import { type Card, OPEN_VERDICTS, type Seat, type Table, UNSEEN_CARD, WILD_CARD
 import { type Rules } from '@/rulesets';
 import { flagLine, type SeatNamer, type Words } from '@/words';
 import { shortNames } from '../../labels/tableTitle';
-import { type DealForm, type UndoableDealStep } from './dealForm';
-import { dealingSteps, helpText, questionText, undoText } from './dealSentences';
+import { type DealFormState, type UndoableDealStep } from './dealForm';
+import { howToDealInstructions, helpText, questionText, undoText } from './dealSentences';
 import { flagsForDrafts, makeDealDrafts, parseTypedCount } from './makeDrafts';
 import { type DealQuestionData, nextQuestion } from './nextQuestion';
 
@@ -45,7 +45,7 @@ export function makeDealData(facts: DealFacts, words: Words): DealData {
   return {
     title: deal.title,
     subtitle: facts.subtitle,
-    steps: dealingSteps(rules, table.seats.length, facts.suggested !== null, words),
+    steps: howToDealInstructions(rules, table.seats.length, facts.suggested !== null, words),
     isBegun: table.laid || sheet.isDealerDone || sheet.cut.length > 0 || sheet.tops.length > 0,
     cells: table.seats.map((_, seat) => makeSeatTile(seat, facts, asked, touch, who, words)),
     touch,
@@ -84,7 +84,7 @@ export interface DealFacts {
   readonly rules: Rules;
   readonly table: Table;
   readonly subtitle: string;
-  readonly sheet: DealForm;
+  readonly sheet: DealFormState;
   /** Whose top is being corrected. */
   readonly correcting: Seat | null;
   readonly suggested: Seat | null;

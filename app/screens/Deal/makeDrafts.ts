@@ -2,7 +2,7 @@ import { type Flag, judge, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
 import { dealDrafts, type EntryDraft } from '@/state';
 import { cutForDealerState, dealAnswersOf } from './nextQuestion';
-import { type DealForm } from './dealForm';
+import { type DealFormState } from './dealForm';
 
 const MOST = 999;
 
@@ -14,7 +14,7 @@ export function parseTypedCount(text: string): number | null | undefined {
 }
 
 /** Everything that was seen, as entries: cards drawn for the deal, the deal, ties, the start. */
-export function makeDealDrafts(rules: Rules, table: Table, sheet: DealForm): readonly EntryDraft[] {
+export function makeDealDrafts(rules: Rules, table: Table, sheet: DealFormState): readonly EntryDraft[] {
   if (table.laid) return settling(sheet);
   const seats = table.seats.map((_, seat) => seat);
   const cuts = cutForDealerState(seats, sheet.cut).rounds.map((cards): EntryDraft => ({
@@ -41,7 +41,7 @@ export function makeDealDrafts(rules: Rules, table: Table, sheet: DealForm): rea
 }
 
 /** The deal has been told before; only who starts was open. */
-const settling = ({ tieCards, starter }: DealForm): EntryDraft[] => [
+const settling = ({ tieCards, starter }: DealFormState): EntryDraft[] => [
   ...tieCards.map((card): EntryDraft => ({ act: 'cut', for: 'start', cards: [card] })),
   ...(starter === null ? [] : [{ act: 'start', seat: starter } as const]),
 ];

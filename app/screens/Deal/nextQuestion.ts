@@ -1,13 +1,13 @@
 import { type Card, isNumberCard, type Seat, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
 import { dealerQuestionKind, type DealQuestion, type DealAnswers, nextDealQuestion } from '@/state';
-import { type DealForm } from './dealForm';
+import { type DealFormState } from './dealForm';
 
 /** What the screen asks now: the deal's own questions, and cards drawn to decide who deals. */
 export type DealQuestionData =
   DealQuestion | { readonly ask: 'cut'; readonly seat: Seat; readonly rivals: readonly Seat[] };
 
-export const dealAnswersOf = ({ dealer, dealers, tops, tieCards, starter }: DealForm): DealAnswers => ({
+export const dealAnswersOf = ({ dealer, dealers, tops, tieCards, starter }: DealFormState): DealAnswers => ({
   dealer,
   dealers,
   tops,
@@ -15,7 +15,7 @@ export const dealAnswersOf = ({ dealer, dealers, tops, tieCards, starter }: Deal
   starter,
 });
 
-export function nextQuestion(rules: Rules, table: Table, sheet: DealForm): DealQuestionData {
+export function nextQuestion(rules: Rules, table: Table, sheet: DealFormState): DealQuestionData {
   const seats = table.seats.map((_, seat) => seat);
   const typed = dealAnswersOf(sheet);
   if (sheet.isCutting) {
@@ -36,7 +36,7 @@ export function nextQuestion(rules: Rules, table: Table, sheet: DealForm): DealQ
   return typed.starter === null ? { ask: 'starter' } : { ask: 'nothing', starter: typed.starter, why: 'named' };
 }
 
-export interface CardCutBySeat {
+export interface CutCardDrawnBySeat {
   readonly seat: Seat;
   readonly card: Card;
 }
@@ -49,15 +49,15 @@ export interface CutState {
   /** Those who can still become dealer. */
   readonly rivals: readonly Seat[];
   /** Each round is told by itself: who tied draws again, and only against each other. */
-  readonly rounds: readonly (readonly CardCutBySeat[])[];
+  readonly rounds: readonly (readonly CutCardDrawnBySeat[])[];
 }
 
 /** The highest number deals. A Skip-Bo does not count: that player draws again. Who ties for highest draws again too. */
-export function cutForDealerState(seats: readonly Seat[], drawn: readonly CardCutBySeat[]): CutState {
+export function cutForDealerState(seats: readonly Seat[], drawn: readonly CutCardDrawnBySeat[]): CutState {
   let rivals = seats;
-  let round: CardCutBySeat[] = [];
+  let round: CutCardDrawnBySeat[] = [];
   let shown = new Map<Seat, number>();
-  const rounds: CardCutBySeat[][] = [];
+  const rounds: CutCardDrawnBySeat[][] = [];
   for (const one of drawn) {
     if (round.length === 0) rounds.push(round);
     round.push(one);

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { type Card, type Seat, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { extraHeaderFieldsOf, suggestNextDealer, type TableSession } from '@/state';
+import { eventHeaderFieldsOf, suggestNextDealer, type TableSession } from '@/state';
 import { useRegistry, useTableState } from '../../registry';
 import {
-  type DealForm,
+  type DealFormState,
   type UndoableDealStep,
   setTopCard,
   setDealer,
-  toggleDealerOfPair,
+  toggleSeatInDealerPair,
   newestUndoableStep,
   removeNewestAnswer,
 } from './dealForm';
 import { cutForDealerState, nextQuestion } from './nextQuestion';
 
 interface Step {
-  readonly sheet: DealForm;
+  readonly sheet: DealFormState;
   readonly deed: UndoableDealStep;
 }
 interface Written {
-  readonly sheet: DealForm;
+  readonly sheet: DealFormState;
   /** What was on the sheet before each thing that was done here. */
   readonly past: readonly Step[];
 }
 
 export interface DealFormController {
-  readonly sheet: DealForm;
+  readonly sheet: DealFormState;
   /** What undo would take back. */
   readonly last: UndoableDealStep | null;
   readonly correcting: Seat | null;
@@ -44,19 +44,19 @@ interface Around {
   readonly table: Table;
   readonly suggested: Seat | null;
   /** Called with every new state of the sheet, so that a restart finds it again. */
-  readonly keep: (sheet: DealForm) => void;
+  readonly keep: (sheet: DealFormState) => void;
 }
 
 /** The Deal screen's sheet: what a key or a touch on a seat means is what is being asked. */
-export function useDealForm(first: DealForm, { rules, table, suggested, keep }: Around): DealFormController {
+export function useDealForm(first: DealFormState, { rules, table, suggested, keep }: Around): DealFormController {
   const [{ sheet, past }, setWritten] = useState<Written>({ sheet: first, past: [] });
   const [correcting, setCorrecting] = useState<Seat | null>(null);
-  const write = (next: DealForm, steps: readonly Step[]): void => {
+  const write = (next: DealFormState, steps: readonly Step[]): void => {
     setWritten({ sheet: next, past: steps });
     setCorrecting(null);
     keep(next);
   };
-  const did = (next: DealForm, deed: UndoableDealStep): void => write(next, [...past, { sheet, deed }]);
+  const did = (next: DealFormState, deed: UndoableDealStep): void => write(next, [...past, { sheet, deed }]);
   const seats = table.seats.map((_, seat) => seat);
 
   const key = (card: Card): void => {
@@ -86,7 +86,7 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
     const asked = nextQuestion(rules, table, sheet);
     if (correcting !== null) return setCorrecting(correcting === seat ? null : seat);
     if (asked.ask === 'dealer') {
-      const next = asked.how === 'one' ? setDealer(sheet, seat) : toggleDealerOfPair(sheet, seat);
+      const next = asked.how === 'one' ? setDealer(sheet, seat) : toggleSeatInDealerPair(sheet, seat);
       return did(next, { did: 'dealer', seat });
     }
     if (asked.ask === 'starter') return did({ ...sheet, starter: seat }, { did: 'starter', seat });
@@ -99,7 +99,7 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
     // Counts stay: they were typed beside the questions, not in answer to one.
     write({ ...before, stock: sheet.stock, deck: sheet.deck }, past.slice(0, -1));
   };
-  const count = (counted: Partial<DealForm>): void => {
+  const count = (counted: Partial<DealFormState>): void => {
     const next = { ...sheet, ...counted };
     setWritten({ sheet: next, past });
     keep(next);
@@ -124,7 +124,7 @@ export function useDealForm(first: DealForm, { rules, table, suggested, keep }: 
 export function useSuggestedDealer(table: TableSession): Seat | null {
   const registry = useRegistry();
   const { game } = useTableState(table);
-  const { follows } = extraHeaderFieldsOf(game.inForce);
+  const { follows } = eventHeaderFieldsOf(game.inForce);
   const [suggested, setSuggested] = useState<Seat | null>(null);
   useEffect(() => {
     if (follows === undefined) return undefined;

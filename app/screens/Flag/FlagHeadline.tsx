@@ -5,7 +5,7 @@ import { defineStyles, radius, space, usePalette, useStyles } from '../../theme'
 import { type FlagDetailData } from './makeFlag';
 import { type CardPairData } from './makeCardPair';
 
-/** How it is judged, how firmly, and who did what and why that was flagged. */
+/** The verdict, its basis, and who did what and why it was flagged. */
 export function FlagHeadline({ flag }: { readonly flag: FlagDetailData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
@@ -39,7 +39,7 @@ export function FlagHeadline({ flag }: { readonly flag: FlagDetailData }) {
   );
 }
 
-/** Two cards say at a glance what a sentence takes a breath for. */
+/** The card that was needed beside the card that was laid. */
 function Cards({ picture }: { readonly picture: CardPairData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
@@ -92,7 +92,7 @@ const makeStyles = defineStyles((palette) => ({
   },
   crampedPicture: { gap: space.small },
   side: { alignItems: 'center', gap: space.hair },
-  // Around the card, not on it: a frame of its own says which one is meant.
+  // The frame is drawn around the card, so that it covers none of it.
   wrong: { borderWidth: 3, borderColor: palette.lit, borderRadius: 14, padding: 2, margin: -5 },
   shrink: { flexShrink: 1 },
 }));

@@ -1,5 +1,13 @@
+import { useState } from 'react';
 import { AppText, Button, Notice, ScreenBar } from '../../components';
-import { useHasTwoPanes, useUnsentInput, useWords, whenWritten, type PendingWrite } from '../../hooks';
+import {
+  useHasTwoPanes,
+  useIsCramped,
+  useUnsentInput,
+  useWords,
+  whenWritten,
+  type WriteOutcomePromise,
+} from '../../hooks';
 import { TitledCard } from '../../components/TitledCard';
 import { NeighbouringEntriesCard, GroundsCard, ReadingCard } from './FlagCards';
 import { OtherRulesetVerdicts } from './OtherRulesetVerdicts';
@@ -7,7 +15,14 @@ import { FlagHeadline } from './FlagHeadline';
 import { type OtherRulesetVerdictData } from './makeOtherRulesets';
 import { type FlagDetailData } from './makeFlag';
 import { RemedyCard, RemedySteps } from '../../flags/Remedy';
-import { MainRulingButtons, OtherRulingButtons, type RulingChoice, RulingNoteField } from '../../flags/RulingButtons';
+import {
+  MainRulingButtons,
+  OtherRulingButtons,
+  type RulingChoice,
+  RulingNoteField,
+  ApplyRemedyPanel,
+  type OpenedRemedyKind,
+} from '../../flags/RulingButtons';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
 
 interface FlagViewProps {
@@ -18,7 +33,7 @@ interface FlagViewProps {
   /** Why the newest thing tried was not done. */
   readonly trouble: string | null;
   readonly onPile: (pile: number) => void;
-  readonly onRule: (choice: RulingChoice, note: string) => PendingWrite;
+  readonly onRule: (choice: RulingChoice, note: string) => WriteOutcomePromise;
   readonly onTakeBack: (n: number) => void;
   readonly onBack: () => void;
 }
@@ -28,48 +43,51 @@ export function FlagView(props: FlagViewProps) {
   const { flag, table, elsewhere, isBusy, trouble, onBack } = props;
   const say = useWords().review.flag;
   const isWide = useHasTwoPanes();
+  // At twice the text size a foot with the buttons would leave no room for anything else: they are part of the page.
+  const isInPage = useIsCramped() || isWide;
   const [note, setNote] = useUnsentInput(`ruling ${flag.id}`);
   const rule = (choice: RulingChoice): void => whenWritten(props.onRule(choice, note.trim()), () => setNote(''));
-  const calls = { flag, isBusy, onRule: rule };
-  const grounds = <GroundsCard flag={flag} />;
+  const [shown, show] = useState<OpenedRemedyKind>(null);
+  const calls = { flag, shown, onShow: show, isBusy, onRule: rule };
   const isRuled = flag.ruling !== null;
   const back = <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} style={grows} />;
   return (
     <TwoColumnPage
-      news={isRuled ? 'ruled' : 'open'}
-      bar={<ScreenBar title={say.title} subtitle={say.place(table, flag.n)} onBack={onBack} />}
+      news={isRuled ? 'ruled' : (shown ?? 'open')}
+      bar={<ScreenBar title={say.title} subtitle={say.place(table, flag.n, flag.place)} onBack={onBack} />}
       first={
         <>
           <FlagHeadline flag={flag} />
-          {/* Once ruled, hands come first: what they have to do stands right below. */}
-          {!isRuled && grounds}
-        </>
-      }
-      second={
-        <>
           {trouble !== null && <Notice kind="error">{trouble}</Notice>}
           {flag.ruling !== null && <Ruled {...props} ruling={flag.ruling} />}
           {isRuled && isWide && back}
-          {flag.isOpen && <RemedyCard remedy={flag.remedy} onPile={props.onPile} />}
-          {flag.isOpen && (
-            <TitledCard title={isWide ? say.decide : say.otherwise}>
-              {isWide && <MainRulingButtons {...calls} />}
-              <OtherRulingButtons {...calls} />
-              <RulingNoteField value={note} onChange={setNote} />
+          {flag.isOpen && shown !== null && (
+            <TitledCard title={say.suggestion}>
+              <ApplyRemedyPanel {...calls} />
             </TitledCard>
+          )}
+          {flag.isOpen && shown === null && (
+            <>
+              <RemedyCard remedy={flag.remedy} isSuggestion={flag.options.suggestion !== null} onPile={props.onPile} />
+              <TitledCard title={isInPage ? say.decide : say.otherwise}>
+                {isInPage && <MainRulingButtons {...calls} />}
+                <OtherRulingButtons {...calls} />
+                <RulingNoteField value={note} onChange={setNote} />
+              </TitledCard>
+            </>
           )}
           {!flag.isOpen && !isRuled && <Notice kind="info">{say.nothingToDecide}</Notice>}
         </>
       }
-      third={
+      second={
         <>
-          {isRuled && grounds}
+          <GroundsCard flag={flag} />
           {flag.reading !== null && <ReadingCard reading={flag.reading} />}
           <OtherRulesetVerdicts {...elsewhere} later={flag.later} />
           <NeighbouringEntriesCard rows={flag.context} n={flag.n} />
         </>
       }
-      foot={flag.isOpen ? <MainRulingButtons {...calls} /> : isRuled ? back : null}
+      foot={flag.isOpen && shown === null ? isInPage ? null : <MainRulingButtons {...calls} /> : isRuled ? back : null}
     />
   );
 }

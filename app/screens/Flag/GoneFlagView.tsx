@@ -11,7 +11,7 @@ interface GoneViewProps {
   readonly onBack: () => void;
 }
 
-/** A flag that is not there any more: says so, and leads back. */
+/** Shown for the address of a flag that a correction has removed; offers the way back. */
 export function GoneFlagView({ gone, isBusy, onTakeBack, onBack }: GoneViewProps) {
   const say = useWords().review.flag;
   const { takeBack } = gone;

@@ -46,11 +46,12 @@ function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
     setTrouble(result.ok ? null : submitFailureMessage(result.error, words));
     return result.ok;
   };
-  const rule = ({ call, as }: RulingChoice, note: string): Promise<boolean> => {
+  const rule = ({ call, as, drew }: RulingChoice, note: string): Promise<boolean> => {
     const more = {
       ...(as && { as }),
       ...(note !== '' && { note }),
-      ...(call === 'remedy' && pile !== undefined && { pile }),
+      ...(drew !== undefined && { drew }),
+      ...(call === 'remedy' && as === undefined && pile !== undefined && { pile }),
     };
     return run(table.rule(id, call, more));
   };

@@ -1,4 +1,4 @@
-import { type Card, type RaisedFlag } from '@/engine';
+import { type Card, type FlagWithRuling } from '@/engine';
 import { type ReadingId, houseKeyDecidingReading, readingOptions, type Rules } from '@/rulesets';
 import { readingWords, type Words } from '@/words';
 import { cardInWords } from '../../flags/makeRemedyData';
@@ -13,7 +13,7 @@ export interface CardPairData {
   readonly label: string;
 }
 
-export function makeCardPair({ code, evidence }: RaisedFlag, words: Words): CardPairData | null {
+export function makeCardPair({ code, evidence }: FlagWithRuling, words: Words): CardPairData | null {
   const say = words.review.flag;
   const { card, needed, top } = evidence;
   if (card === undefined) return null;

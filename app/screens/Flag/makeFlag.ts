@@ -1,11 +1,11 @@
 import { findLastInList } from '@/base';
-import { type Game, OPEN_VERDICTS, type RaisedFlag, type Seat } from '@/engine';
+import { type Game, OPEN_VERDICTS, openFlags, type FlagWithRuling, type Seat } from '@/engine';
 import { type ClauseId, RECORD_FLAG_CODES } from '@/rulesets';
 import { clauseCitation, clauseWords, type Words } from '@/words';
 import { type LogRowData } from '../../logRows/logRow';
 import { makeLogData } from '../../logRows/makeLogData';
 import { type RulableFlagData, makeRulableFlag } from '../../flags/makeRulableFlag';
-import { findFlag, findRulingEntry } from '../../flags/findFlag';
+import { findFlag, findRulingEntryByNumber } from '../../flags/findFlag';
 import { consequenceOfWaiting } from './makeOtherRulesets';
 import { makeCardPair, makeReadingData, type CardPairData, type ReadingData } from './makeCardPair';
 
@@ -38,6 +38,8 @@ export interface FlagDetailData extends RulableFlagData {
   readonly reading: ReadingData | null;
   readonly ruling: GivenRulingData | null;
   readonly isOpen: boolean;
+  /** Its place among those that wait, oldest first; null where it waits alone or not at all. */
+  readonly place: string | null;
   /** What becomes of it when it is noticed too late. */
   readonly later: string | null;
   /** The entry among its neighbours. */
@@ -69,17 +71,29 @@ export function makeFlagDetail(game: Game, id: string, words: Words, pile?: numb
     })),
     reading: flag.reading === undefined ? null : makeReadingData(rules, flag.reading, words),
     ruling: makeRuling(game, flag, words),
+    place: placeOf(game, flag, words),
     isOpen: flag.ruling === null && OPEN_VERDICTS.has(flag.verdict),
     later: isAboutRecord ? null : consequenceOfWaiting(game, flag, words),
     context: contextOf(game, flag.n, words),
   };
 }
 
-function makeRuling(game: Game, { ruling }: RaisedFlag, words: Words): GivenRulingData | null {
+function placeOf(game: Game, { id }: FlagWithRuling, { review }: Words): string | null {
+  const waiting = openFlags(game.table);
+  const at = waiting.findIndex((other) => other.id === id);
+  return at < 0 || waiting.length < 2 ? null : review.flag.waitsAs(at + 1, waiting.length);
+}
+
+function makeRuling(game: Game, { ruling }: FlagWithRuling, words: Words): GivenRulingData | null {
   if (ruling === null) return null;
   const { review, calls } = words;
   const said = ruling.late === true ? review.flag.ruledLate : review.flag.ruling(calls[ruling.call].said);
-  return { n: ruling.n, said, note: findRulingEntry(game, ruling.n)?.note ?? null, isRemedy: ruling.call === 'remedy' };
+  return {
+    n: ruling.n,
+    said,
+    note: findRulingEntryByNumber(game, ruling.n)?.note ?? null,
+    isRemedy: ruling.call === 'remedy',
+  };
 }
 
 /** Entries to either side: enough to remember the moment. */

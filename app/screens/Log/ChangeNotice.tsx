@@ -10,7 +10,7 @@ interface ChangeNoticeProps {
   readonly onClose: () => void;
 }
 
-/** What a correction changed further on: said at once, and taken back as easily. */
+/** What a correction changed in later entries, with a button that undoes the correction. */
 export function ChangeNotice({ change, onUndo, onClose }: ChangeNoticeProps) {
   const { review, screens } = useWords();
   const { undo } = change;

@@ -5,17 +5,20 @@ import { type Words } from '@/words';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { formatClockTime } from '../../labels/times';
+import { LogFoldView } from './LogFoldView';
 import { LogRowView } from './LogRowView';
-import { type LogRowData, type TurnHeadingData } from '../../logRows/logRow';
+import { isLogFold, type LogItem } from '../../logRows/foldUndone';
+import { type TurnHeadingData } from '../../logRows/logRow';
 import { type FormTableFacts, type LogRowHandlers, LogRowActions } from './LogRowActions';
 
 interface LogChunkProps {
-  readonly rows: readonly LogRowData[];
-  /** The row above the first, where one is shown. */
-  readonly above: LogRowData | undefined;
+  readonly items: readonly LogItem[];
+  /** The item above the first, where one is shown. */
+  readonly above: LogItem | undefined;
   /** The row among these whose actions lie open. */
   readonly openKey: string | null;
   readonly onToggle: (key: string) => void;
+  readonly onToggleFold: (key: string) => void;
   readonly tray: OpenRowProps;
 }
 
@@ -30,17 +33,26 @@ const isSame = (before: LogChunkProps, now: LogChunkProps): boolean =>
   before.onToggle === now.onToggle &&
   before.above === now.above &&
   (now.openKey === null || before.tray === now.tray) &&
-  before.rows.length === now.rows.length &&
-  before.rows.every((row, index) => row === now.rows[index]);
+  before.items.length === now.items.length &&
+  before.items.every((item, index) => item === now.items[index]);
 
 /** A chunk of the log. Opening a row or adding an entry redraws one chunk, not a thousand rows. */
-export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle, tray }: LogChunkProps) {
+export const LogChunk = memo(function LogChunk(props: LogChunkProps) {
+  const { items, above, openKey, onToggle, onToggleFold, tray } = props;
   const words = useWords();
-  return rows.map((row, index) => {
-    const before = index === 0 ? above : rows[index - 1];
+  return items.map((row, index) => {
+    const before = index === 0 ? above : items[index - 1];
+    const turn = row.turn.key === before?.turn.key ? null : <Turn turn={row.turn} />;
+    if (isLogFold(row))
+      return (
+        <Fragment key={row.key}>
+          {turn}
+          <LogFoldView fold={row} onToggle={onToggleFold} />
+        </Fragment>
+      );
     return (
       <Fragment key={row.key}>
-        {row.turn.key !== before?.turn.key && <Turn turn={row.turn} />}
+        {turn}
         <LogRowView row={row} time={timeBeside(row, before, words)} isOpen={row.key === openKey} onToggle={onToggle} />
         {row.key === openKey && <LogRowActions row={row} onClose={() => onToggle(row.key)} {...tray} />}
       </Fragment>
@@ -49,7 +61,7 @@ export const LogChunk = memo(function LogChunk({ rows, above, openKey, onToggle,
 }, isSame);
 
 /** Nine plays within ten seconds: one time is enough for them. */
-function timeBeside(row: LogRowData, above: LogRowData | undefined, words: Words): string {
+function timeBeside(row: LogItem, above: LogItem | undefined, words: Words): string {
   const time = formatClockTime(row.at, words);
   return above !== undefined && above.turn.key === row.turn.key && formatClockTime(above.at, words) === time
     ? ''

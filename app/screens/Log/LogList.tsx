@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import { AppText, Button } from '../../components';
-import { useWords } from '../../hooks';
-import { defineStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
+import { AppText, Button, GuardedPressable, Icon } from '../../components';
+import { useIsCramped, useWords } from '../../hooks';
+import { defineStyles, MAX_TEXT_WIDTH, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
 import { LogChunk, type OpenRowProps } from './LogChunk';
-import { type LogRowData } from '../../logRows/logRow';
+import { type LogItem } from '../../logRows/foldUndone';
 import { type FormTableFacts, type LogRowHandlers } from './LogRowActions';
 import { useStickToScrollEnd } from './useStickToScrollEnd';
 
@@ -13,23 +13,27 @@ const PAGE = 120;
 const CHUNK = 40;
 
 interface LogListProps {
-  readonly rows: readonly LogRowData[];
+  readonly items: readonly LogItem[];
   readonly table: FormTableFacts;
   readonly actions: LogRowHandlers;
   /** The row whose actions lie open, by its key. */
   readonly openKey: string | null;
   /** Opens a row, or closes it again. Must stay the same function. */
   readonly onToggle: (key: string) => void;
+  /** Opens folded entries, or folds them again. Must stay the same function. */
+  readonly onToggleFold: (key: string) => void;
 }
 
 /** The rows, newest last, opened at the end. Earlier ones are put above on request. */
-export function LogList({ rows, table, actions, openKey, onToggle }: LogListProps) {
+export function LogList({ items, table, actions, openKey, onToggle, onToggleFold }: LogListProps) {
   const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const isCramped = useIsCramped();
   const say = useWords().review.log;
-  const [wanted, setFrom] = useState(() => Math.max(0, rows.length - PAGE));
-  const from = Math.min(wanted, Math.max(0, rows.length - PAGE));
+  const [wanted, setFrom] = useState(() => Math.max(0, items.length - PAGE));
+  const from = Math.min(wanted, Math.max(0, items.length - PAGE));
   const { scroll, isAtEnd, goToEnd, goToStart, keepPlace, reveal, ...listens } = useStickToScrollEnd(
-    rows.length - from,
+    items.length - from,
   );
   const tray = useMemo<OpenRowProps>(() => ({ ...actions, table, onLayout: reveal }), [actions, table, reveal]);
   const showEarlier = (): void => {
@@ -59,13 +63,14 @@ export function LogList({ rows, table, actions, openKey, onToggle }: LogListProp
               <Button kind="quiet" title={say.fromStart} testID="log-start" onPress={showAll} />
             </View>
           )}
-          {chunksFrom(rows, from).map(({ at, held }) => (
+          {chunksFrom(items, from).map(({ at, held }) => (
             <LogChunk
               key={at}
-              rows={held}
-              above={at > from ? rows[at - 1] : undefined}
+              items={held}
+              above={at > from ? items[at - 1] : undefined}
               openKey={held.some(({ key }) => key === openKey) ? openKey : null}
               onToggle={onToggle}
+              onToggleFold={onToggleFold}
               tray={tray}
             />
           ))}
@@ -73,7 +78,19 @@ export function LogList({ rows, table, actions, openKey, onToggle }: LogListProp
       </ScrollView>
       {!isAtEnd && openKey === null && (
         <View style={styles.newest}>
-          <Button icon="down" title={say.toNewest} testID="log-newest" onPress={goToEnd} />
+          {isCramped ? (
+            <GuardedPressable
+              testID="log-newest"
+              label={say.toNewest}
+              onPress={goToEnd}
+              style={styles.sign}
+              pressedStyle={styles.pressed}
+            >
+              <Icon name="down" colour={palette.ink} size={22} />
+            </GuardedPressable>
+          ) : (
+            <Button icon="down" title={say.toNewest} testID="log-newest" onPress={goToEnd} />
+          )}
         </View>
       )}
     </View>
@@ -82,15 +99,15 @@ export function LogList({ rows, table, actions, openKey, onToggle }: LogListProp
 
 interface Chunk {
   readonly at: number;
-  readonly held: readonly LogRowData[];
+  readonly held: readonly LogItem[];
 }
 
 /** Stretches begin at the same rows whatever is shown above them or added below. */
-function chunksFrom(rows: readonly LogRowData[], from: number): Chunk[] {
+function chunksFrom(items: readonly LogItem[], from: number): Chunk[] {
   const chunks: Chunk[] = [];
-  for (let at = from; at < rows.length;) {
-    const end = Math.min(rows.length, at - (at % CHUNK) + CHUNK);
-    chunks.push({ at, held: rows.slice(at, end) });
+  for (let at = from; at < items.length;) {
+    const end = Math.min(items.length, at - (at % CHUNK) + CHUNK);
+    chunks.push({ at, held: items.slice(at, end) });
     at = end;
   }
   return chunks;
@@ -121,5 +138,17 @@ const makeStyles = defineStyles((palette) => ({
     padding: space.medium,
   },
   newest: { position: 'absolute', right: space.medium, bottom: space.small },
+  /** At twice the text size the words of the button would cover the row that is read. */
+  sign: {
+    width: MIN_TOUCH_TARGET,
+    height: MIN_TOUCH_TARGET,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.chip + 4,
+    borderWidth: 1.5,
+    borderColor: palette.frame,
+    backgroundColor: palette.card,
+  },
+  pressed: { opacity: 0.75 },
   nothing: { alignItems: 'center', justifyContent: 'center', padding: space.wide },
 }));

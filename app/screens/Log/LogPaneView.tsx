@@ -1,18 +1,21 @@
 import { useMemo, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Button, Notice } from '../../components';
+import { type Provenance } from '@/state';
+import { Button, Notice, ProvenanceLine } from '../../components';
 import { useStableCallback, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
 import { ChangeNotice } from './ChangeNotice';
-import { isShownByFilter, LogFilter, type LogFilterValue } from './LogFilter';
+import { isShownByFilter, LogFilterBar, type LogFilterValue } from './LogFilterBar';
 import { LogList, NoRows } from './LogList';
 import { type ChangeNoticeData } from './makeChangeNotice';
+import { foldUndone, openFolds } from '../../logRows/foldUndone';
 import { type LogData } from '../../logRows/logRow';
 import { type FormTableFacts, type LogRowHandlers } from './LogRowActions';
 
 export interface LogPaneViewProps extends LogRowHandlers {
   readonly log: LogData;
+  readonly provenance?: Provenance | undefined;
   readonly table: FormTableFacts;
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
@@ -26,6 +29,7 @@ export interface LogPaneViewProps extends LogRowHandlers {
   readonly onCloseChange: () => void;
 }
 
+const NOTHING_OPEN: ReadonlySet<string> = new Set();
 /** What was changed is said, but never instead of the log. */
 const NOTICE_SHARE = 0.45;
 
@@ -44,20 +48,37 @@ export function LogPaneView(props: LogPaneViewProps) {
     // What was changed before has been read by whoever goes on to the next entry.
     if (change !== null) onCloseChange();
   });
-  const rows = useMemo(() => log.rows.filter((row) => isShownByFilter(row, shown)), [log, shown]);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(NOTHING_OPEN);
+  const toggleFold = useStableCallback((key: string) =>
+    setUnfolded((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key])),
+  );
+  // Whoever looks for something finds every row of it; only the whole log folds what was undone.
+  const items = useMemo(
+    () =>
+      shown === 'all'
+        ? openFolds(foldUndone(log.rows), unfolded)
+        : log.rows.filter((row) => isShownByFilter(row, shown)),
+    [log, shown, unfolded],
+  );
   const actions = useMemo(() => closingAfter(props, () => setOpenKey(null)), [props]);
   return (
     <View style={[styles.page, styles.pane]}>
-      <LogFilter log={log} shown={shown} onChange={setShown} />
-      {rows.length === 0 ? (
+      {props.provenance === undefined ? null : (
+        <View style={styles.provenance}>
+          <ProvenanceLine provenance={props.provenance} />
+        </View>
+      )}
+      <LogFilterBar log={log} shown={shown} onChange={setShown} />
+      {items.length === 0 ? (
         <NoRows isFiltered={log.rows.length > 0} />
       ) : (
         <LogList
           key={typeof shown === 'object' ? shown.seat : shown}
-          rows={rows}
+          items={items}
           table={table}
           openKey={openKey}
           onToggle={toggle}
+          onToggleFold={toggleFold}
           actions={actions}
         />
       )}
@@ -115,6 +136,7 @@ function closingAfter(actions: LogRowHandlers, close: () => void): LogRowHandler
 const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),
   pane: { minHeight: 0 },
+  provenance: { paddingHorizontal: space.large, paddingTop: space.small },
   footed: { width: '100%', maxWidth: MAX_TEXT_WIDTH, gap: space.small },
   notices: { gap: space.small },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },

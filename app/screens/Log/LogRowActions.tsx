@@ -15,7 +15,7 @@ export interface FormTableFacts {
   readonly header?: Header | undefined;
 }
 
-/** True: it was done, and is kept. Otherwise what was typed stays. */
+/** Resolves to true when it was written. Otherwise what was typed is kept. */
 type Doing = Promise<boolean>;
 
 /** What can be done about an entry. */
@@ -32,13 +32,13 @@ interface RowTrayProps extends LogRowHandlers {
   readonly row: LogRowData;
   readonly table: FormTableFacts;
   readonly onClose: () => void;
-  /** Heard whenever it opens, or has more to show. */
+  /** Called when the actions open or grow, so that the list can scroll them into view. */
   readonly onLayout: (event: LayoutChangeEvent) => void;
 }
 
 type Step = 'choosing' | 'amending' | 'noting' | 'inserting' | { readonly insert: Act };
 
-/** Told in another way: an insertion is no place for a correction, a ruling or a signature. */
+/** Acts that cannot be inserted: corrections, rulings and signatures are made in other ways. */
 const NOT_INSERTED: readonly Act[] = ['strike', 'amend', 'insert', 'set', 'rule', 'sign'];
 
 /** The actions of one log row. Opens below its row; the rest of the log does not move. */

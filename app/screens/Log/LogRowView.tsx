@@ -7,14 +7,14 @@ import { type LogRowData, type LogFlagData } from '../../logRows/logRow';
 
 interface LogRowViewProps {
   readonly row: LogRowData;
-  /** When it was told; empty where the row above was told in the same minute. */
+  /** The time of the entry; empty if the row above has the same minute. */
   readonly time: string;
   readonly isOpen: boolean;
-  /** Must stay the same function: a thousand rows are drawn again otherwise. */
+  /** Must keep its identity; otherwise every row is redrawn. */
   readonly onToggle: (key: string) => void;
 }
 
-/** One line of the log, spoken as it is written. Touched, it opens what can be done about it right below. */
+/** One row of the log. A press opens its actions directly below. */
 export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle }: LogRowViewProps) {
   const styles = useStyles(makeStyles);
   const { log } = useWords().review;

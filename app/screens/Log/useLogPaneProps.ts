@@ -41,6 +41,7 @@ export function useLogPaneProps(table: TableSession, onOpenFlag: (flag: string) 
     run(done, n, () => table.tell(draft));
   return {
     log,
+    provenance: state.provenance,
     table: { seats: facts.seats, draw: facts.draw, header: game.inForce },
     mayUndo: facts.mayUndo,
     mayRedo: facts.mayRedo,

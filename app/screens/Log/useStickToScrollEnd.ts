@@ -7,9 +7,9 @@ import {
   type ScrollView,
 } from 'react-native';
 
-/** Nearer to the end than this counts as being there. */
+/** A distance from the end, in dp, that still counts as the end. */
 const NEAR = 48;
-/** So much above what has opened: the row that opened it. */
+/** How much of the row above stays visible when something opens below it, in dp. */
 const ROW_ABOVE = 110;
 
 interface EndOfScroll {
@@ -20,9 +20,9 @@ interface EndOfScroll {
   readonly goToEnd: () => void;
   readonly goToStart: () => void;
   readonly onLayout: (event: LayoutChangeEvent) => void;
-  /** What has opened somewhere in the list comes into sight, with the row it belongs to. */
+  /** Scrolls what has opened in the list into view, with its row. */
   readonly reveal: (event: LayoutChangeEvent) => void;
-  /** Call before rows are put above: what is in sight stays in sight. */
+  /** Call before rows are added above: the visible rows then keep their place. */
   readonly keepPlace: () => void;
 }
 
@@ -80,7 +80,7 @@ export function useStickToScrollEnd(rows: number): EndOfScroll {
   }, []);
   const reveal = useCallback(({ nativeEvent }: LayoutChangeEvent) => {
     const { y: top, height: tall } = nativeEvent.layout;
-    // what is being filled in must not be scrolled away by whatever is told meanwhile
+    // A form that is being filled in must not be scrolled away when an entry arrives.
     follows.current = false;
     const lowest = Math.max(0, top - ROW_ABOVE);
     const wanted = Math.min(top + tall - window.current, lowest);

@@ -5,8 +5,10 @@ import { AppText, Button, LabelledInput, Notice, ScreenBar } from '../../compone
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, TWO_PANES_MIN_WIDTH, useStyles } from '../../theme';
 import { LocalRulesEditor } from '../../houseRules/LocalRulesEditor';
+import { type LastPeople } from './lastPeople';
+import { LastPeopleSection } from './LastPeopleSection';
 import { type NewTableData } from './makeNewTableData';
-import { PlayerCountField } from './PlayerCountField';
+import { PlayersAndPartnersField } from './PlayersAndPartnersField';
 import { SeatFields } from './SeatFields';
 import { RulesetPicker } from './RulesetPicker';
 
@@ -18,6 +20,9 @@ export interface NewTableActions {
   readonly onName: (seat: number, name: string) => void;
   readonly onChapter: (seat: number, chapter: string) => void;
   readonly onClearNames: () => void;
+  readonly onSamePeople: (people: LastPeople) => void;
+  readonly onOtherSeats: (people: LastPeople) => void;
+  readonly onChangePlaces: (one: number, other: number) => void;
   readonly onTable: (table: string) => void;
   readonly onPick: (rule: string, value: string) => void;
   readonly onReset: () => void;
@@ -27,6 +32,9 @@ export interface NewTableActions {
 }
 interface NewTableViewProps extends NewTableActions {
   readonly data: NewTableData;
+  /** Who sat at the last tables of this device, the newest first. */
+  readonly people: readonly LastPeople[];
+  readonly isReseating: boolean;
   /** The game is already in play: what lies on the table is entered next, not a deal. */
   readonly isInPlay: boolean;
   readonly isBusy: boolean;
@@ -57,13 +65,20 @@ export function NewTableView(props: NewTableViewProps) {
     setShow('chosen');
     if (!isWide) scroll.current?.scrollTo({ y: 0, animated: false });
   };
+  // Their sheet comes with them: the others step back, and the seats come into sight.
+  const fillIn =
+    (use: (people: LastPeople) => void) =>
+    (people: LastPeople): void => {
+      use(people);
+      setShow('chosen');
+    };
   const isFolded = !isWide && show !== 'all' && own !== null;
   const sheets = (
     <RulesetPicker
       title={own === null ? newTable.chooseSheet : newTable.chosenSheet}
       cards={isFolded ? data.cards.filter(({ id }) => id === own) : data.cards}
       chosen={own}
-      isBrief={isFolded}
+      hasAllFacts={isFolded}
       onChoose={choose}
       onChange={isFolded ? showAll : undefined}
     />
@@ -74,20 +89,26 @@ export function NewTableView(props: NewTableViewProps) {
         title={newTable.otherSheets}
         cards={data.cards.filter(({ id }) => id !== own)}
         chosen={own}
-        isBrief
         onChoose={choose}
       />
     ) : null;
   const form =
     chosen === null ? null : (
       <>
-        <PlayerCountField
+        <PlayersAndPartnersField
           chosen={chosen}
           onPlayers={props.onPlayers}
           onPartners={props.onPartners}
           onAnyNumber={props.onAnyNumber}
         />
-        <SeatFields chosen={chosen} onName={props.onName} onChapter={props.onChapter} onClear={props.onClearNames} />
+        <SeatFields
+          chosen={chosen}
+          isReseating={props.isReseating}
+          onName={props.onName}
+          onChapter={props.onChapter}
+          onChangePlaces={props.onChangePlaces}
+          onClear={props.onClearNames}
+        />
         {chosen.hints.map((hint) => (
           <Notice key={hint} kind="info" testID="hint">
             {hint}
@@ -124,7 +145,14 @@ export function NewTableView(props: NewTableViewProps) {
         automaticallyAdjustKeyboardInsets
       >
         <View style={[styles.column, styles.tight, isWide && styles.panes, isCramped && styles.cramped]}>
-          <View style={isWide && styles.left}>{sheets}</View>
+          <View style={[styles.form, isWide && styles.left]}>
+            <LastPeopleSection
+              people={props.people}
+              onSamePeople={fillIn(props.onSamePeople)}
+              onOtherSeats={fillIn(props.onOtherSeats)}
+            />
+            {sheets}
+          </View>
           <View style={[styles.form, isWide && styles.right]}>{form}</View>
         </View>
       </ScrollView>

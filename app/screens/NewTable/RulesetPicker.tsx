@@ -1,5 +1,5 @@
-import { View } from 'react-native';
-import { AppText, Button, Chips, Heading, Icon, GuardedPressable, type RulesetCardData } from '../../components';
+import { useWindowDimensions, View } from 'react-native';
+import { AppText, Button, Heading, Icon, GuardedPressable, type RulesetCardData } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, defineStaticStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 
@@ -7,14 +7,15 @@ interface RulesetPickerProps {
   readonly title: string;
   readonly cards: readonly RulesetCardData[];
   readonly chosen: string | null;
-  readonly isBrief: boolean;
+  /** Shows every fact of each: where the chosen one stands alone. */
+  readonly hasAllFacts?: boolean;
   readonly onChoose: (id: string) => void;
   /** Brings the others back. */
   readonly onChange?: (() => void) | undefined;
 }
 
 /** Rule sheets to choose from, or the chosen one with the way to another. */
-export function RulesetPicker({ title, cards, chosen, isBrief, onChoose, onChange }: RulesetPickerProps) {
+export function RulesetPicker({ title, cards, chosen, hasAllFacts = false, onChoose, onChange }: RulesetPickerProps) {
   const { newTable } = useWords().setUp;
   return (
     <View style={styles.sheets}>
@@ -35,11 +36,11 @@ export function RulesetPicker({ title, cards, chosen, isBrief, onChoose, onChang
       </View>
       <View role="radiogroup" aria-label={title} style={styles.list}>
         {cards.map((card) => (
-          <RulesetChoiceCard
+          <RulesetChoiceRow
             key={card.id}
             card={card}
             isChosen={card.id === chosen}
-            isBrief={isBrief}
+            hasAllFacts={hasAllFacts}
             onChoose={() => onChoose(card.id)}
           />
         ))}
@@ -59,18 +60,21 @@ interface SheetChoiceProps {
   readonly card: RulesetCardData;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  /** Its name and its facts in a line: room is wanted for something else. */
-  readonly isBrief?: boolean;
+  /** Every fact of it: the others are out of the way. */
+  readonly hasAllFacts: boolean;
 }
 
-/** Of a sheet that was not chosen, enough to know it by. */
+/** Of a sheet among others, enough to know it by, and no more than fits into one line. */
 const FEW = 2;
+const MORE = 3;
+const MORE_FROM_WIDTH = 420;
 
-/** A rule sheet to choose: what it is like and what tells it from the others. */
-export function RulesetChoiceCard({ card, isChosen, onChoose, isBrief = false }: SheetChoiceProps) {
+/** A rule sheet to choose, in two lines: its name, and what tells it from the others. */
+export function RulesetChoiceRow({ card, isChosen, onChoose, hasAllFacts }: SheetChoiceProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const isCramped = useIsCramped();
+  const { width } = useWindowDimensions();
   const { id, name, summary, chips } = card;
   const { phrasing } = useWords();
   return (
@@ -81,52 +85,43 @@ export function RulesetChoiceCard({ card, isChosen, onChoose, isBrief = false }:
       label={phrasing.spoken([name, summary, ...chips])}
       onPress={onChoose}
       style={[
-        styles.card,
-        isBrief && styles.brief,
+        styles.row,
         isCramped && styles.cramped,
         isChosen && styles.chosen,
         isCramped && isChosen && styles.marked,
       ]}
       pressedStyle={styles.pressed}
     >
-      <View style={styles.title}>
-        <AppText size={isBrief || isCramped ? 'strong' : 'heading'} style={styles.name}>
-          {name}
-        </AppText>
-        {isCramped ? null : (
-          <Icon name={isChosen ? 'inForce' : 'other'} size={22} colour={isChosen ? palette.accent : palette.frame} />
-        )}
-      </View>
-      {isBrief ? (
+      <View style={styles.words}>
+        <AppText size="strong">{name}</AppText>
         <AppText size="small" colour="inkSoft">
-          {phrasing.inLine(isChosen ? chips : chips.slice(0, FEW))}
+          {phrasing.inLine(hasAllFacts ? chips : chips.slice(0, width < MORE_FROM_WIDTH ? FEW : MORE))}
         </AppText>
-      ) : (
-        <>
-          <AppText colour="inkSoft">{summary}</AppText>
-          <Chips items={chips} />
-        </>
+      </View>
+      {isCramped ? null : (
+        <Icon name={isChosen ? 'inForce' : 'other'} size={22} colour={isChosen ? palette.accent : palette.frame} />
       )}
     </GuardedPressable>
   );
 }
 
 const makeStyles = defineStyles((palette) => ({
-  card: {
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
     gap: space.small,
     minHeight: MIN_TOUCH_TARGET,
-    padding: space.large,
-    borderRadius: radius.card,
-    borderWidth: 2,
+    paddingHorizontal: space.medium,
+    paddingVertical: space.small,
+    borderRadius: radius.chip + 4,
+    borderWidth: 1,
     borderColor: palette.line,
     backgroundColor: palette.card,
   },
-  brief: { gap: 0, paddingVertical: space.small, borderRadius: radius.chip + 4, borderWidth: 1 },
-  cramped: { padding: space.small, borderWidth: 1 },
+  cramped: { padding: space.small },
   chosen: { borderColor: palette.accent, borderWidth: 2 },
   /** Where there is no room for the tick. */
   marked: { borderLeftWidth: 8 },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
-  title: { flexDirection: 'row', alignItems: 'center', gap: space.small },
-  name: { flex: 1 },
+  words: { flex: 1, minWidth: 0 },
 }));

@@ -1,24 +1,24 @@
+import { type SeatedPlayer } from '@/engine';
 import { type Ruleset, rulesetById, RULESETS, rulesFor, stockSize } from '@/rulesets';
 import { type NewTableOptions } from '@/state';
 import { rulesetWords, type Words } from '@/words';
 import { type RulesetCardData } from '../../components';
 import { makeRulesetCard } from '../../rulesetCards/rulesetCards';
-import { shortNames } from '../../labels/tableTitle';
 import { countHouseRules, houseFromPicks, parseWholeNumber } from '../../houseRules/houseFromPicks';
 import { type LocalRuleGroupData, makeLocalRuleGroups } from '../../houseRules/makeLocalRuleGroups';
 import {
   playerCountOptionsFor,
-  makeSeatNames,
+  makeSeatedPlayers,
   mayChoosePartners,
-  playerNameOf,
   type PlayerCountOptions,
-  partnersOfSameChapterWarnings,
+  sameChapterPartnersOf,
   sameNameWarnings,
 } from './makeSeats';
 import { type NewTableForm, rulePicksOfForm } from './newTableForm';
 
 export interface SeatRowData {
   readonly seat: number;
+  /** Which seat it is, and who sits across from it: by seats, because names change while they are typed. */
   readonly label: string;
   readonly name: string;
   /** What the seat is called while nobody is named. */
@@ -26,6 +26,8 @@ export interface SeatRowData {
   readonly partners: readonly number[];
   /** Null where the sheet does not ask for it. */
   readonly chapter: string | null;
+  /** Why the sheet asks them to change seats; null: it does not. */
+  readonly warning: string | null;
 }
 
 /** A chosen sheet with everything that hangs on it. */
@@ -85,10 +87,9 @@ function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): Chosen
   const players = playerCountOptionsFor(ruleset, typed);
   const house = houseFromPicks(ruleset, picks, players.count);
   const rules = rulesFor(ruleset, house);
-  const seats = makeSeatNames(ruleset, house, typed, words);
+  const seats = makeSeatedPlayers(ruleset, house, typed, words);
   const hasPartners = seats.some(({ team }) => team !== undefined);
   const asksChapters = rules.values.partnerDraw === 'differentChapters';
-  const called = shortNames(seats.map(playerNameOf));
   const mates = (seat: number): readonly number[] =>
     seats.flatMap(({ team }, other) =>
       other !== seat && team !== undefined && team === seats[seat]?.team ? [other] : [],
@@ -100,16 +101,12 @@ function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): Chosen
     hasPartners,
     seats: seats.map((_, seat) => ({
       seat,
-      label: hasPartners
-        ? newTable.seatWith(
-            seat,
-            mates(seat).map((mate) => called[mate] ?? ''),
-          )
-        : newTable.seatLabel(seat),
+      label: hasPartners ? words.lastPeople.seatWith(seat, mates(seat)) : newTable.seatLabel(seat),
       partners: mates(seat),
       name: typed.names[seat] ?? '',
       otherwise: words.setUp.seat(seat),
       chapter: asksChapters ? (typed.chapters[seat] ?? '') : null,
+      warning: asksChapters ? sameChapterWarning(seats, seat, words) : null,
     })),
     hasNames: seats.some((_, seat) => (typed.names[seat] ?? '') !== ''),
     localRules: makeLocalRuleGroups(ruleset, picks, players.count, words),
@@ -118,14 +115,18 @@ function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): Chosen
       ...(players.isNamed ? [] : [newTable.notNamed(players.count)]),
       ...(rules.values.teams.play === 'required' && !hasPartners ? [newTable.noPairs(players.count)] : []),
       ...sameNameWarnings(seats, words),
-      ...(asksChapters ? partnersOfSameChapterWarnings(seats, words) : []),
     ],
     summary: newTable.summary(rulesetWords(words, ruleset).name, players.count, countHouseRules(house)),
   };
 }
 
+const sameChapterWarning = (seats: readonly SeatedPlayer[], seat: number, words: Words): string | null => {
+  const same = sameChapterPartnersOf(seats, seat);
+  return same.length === 0 ? null : words.lastPeople.sameChapter(same);
+};
+
 /** What the table is opened with; null while something has to be put right. */
-export function makeNewTableOptions(typed: NewTableForm, words: Words): NewTableOptions | null {
+export function newTableOptionsFromForm(typed: NewTableForm, words: Words): NewTableOptions | null {
   const ruleset = typed.ruleset === null ? undefined : rulesetById(typed.ruleset);
   if (ruleset === undefined || makeNewTableData(typed, null, words).problems.length > 0) return null;
   const { count } = playerCountOptionsFor(ruleset, typed);
@@ -133,10 +134,10 @@ export function makeNewTableOptions(typed: NewTableForm, words: Words): NewTable
   const table = parseWholeNumber(typed.table, 1, MOST_TABLES);
   return {
     ruleset: ruleset.id,
-    seats: makeSeatNames(ruleset, house, typed, words),
+    seats: makeSeatedPlayers(ruleset, house, typed, words),
     ...(countHouseRules(house) === 0 ? {} : { house }),
     ...(table === null ? {} : { table }),
-    game: 1,
+    game: typed.game,
   };
 }
 

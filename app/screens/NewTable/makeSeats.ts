@@ -3,10 +3,10 @@ import { type House, type Rules, type Ruleset, rulesFor } from '@/rulesets';
 import { type Words } from '@/words';
 import { type NewTableForm } from './newTableForm';
 
-export const playerNameOf = ({ name }: SeatedPlayer): string => name;
+export const nameOfSeatedPlayer = ({ name }: SeatedPlayer): string => name;
 
 /** The seats as the record's header has them. A seat nobody named is called by its number. */
-export function makeSeatNames(
+export function makeSeatedPlayers(
   ruleset: Ruleset,
   house: House,
   typed: NewTableForm,
@@ -29,19 +29,17 @@ export function makeSeatNames(
 /** Two players of one name: allowed, and worth a word. */
 export function sameNameWarnings(seats: readonly SeatedPlayer[], words: Words): readonly string[] {
   const names = seats.map(({ name }) => name.toLowerCase());
-  const twice = seats.filter(({ name }, seat) => names.indexOf(name.toLowerCase()) < seat).map(playerNameOf);
+  const twice = seats.filter(({ name }, seat) => names.indexOf(name.toLowerCase()) < seat).map(nameOfSeatedPlayer);
   return twice.length === 0 ? [] : [words.setUp.newTable.sameName([...new Set(twice)])];
 }
 
-/** Partners of one chapter, where the sheet asks them to change. */
-export function partnersOfSameChapterWarnings(seats: readonly SeatedPlayer[], words: Words): readonly string[] {
-  const teams = [...new Set(seats.map(({ team }) => team))];
-  return teams.flatMap((team) => {
-    const mates = seats.filter((seat) => seat.team === team && team !== undefined);
-    const chapters = new Set(mates.map(({ chapter }) => chapter?.toLowerCase()));
-    const isOne = mates.length > 1 && chapters.size === 1 && !chapters.has(undefined);
-    return isOne ? [words.setUp.newTable.sameChapter(mates.map(playerNameOf))] : [];
-  });
+/** The partners of a seat that come from the same chapter, where the sheet asks them to change. */
+export function sameChapterPartnersOf(seats: readonly SeatedPlayer[], seat: number): readonly number[] {
+  const { team, chapter } = seats[seat] ?? {};
+  if (team === undefined || chapter === undefined) return [];
+  const isSame = (other: SeatedPlayer): boolean =>
+    other.team === team && other.chapter?.toLowerCase() === chapter.toLowerCase();
+  return seats.flatMap((other, at) => (at !== seat && isSame(other) ? [at] : []));
 }
 
 /** What a table can hold at all, and what most of them do. */

@@ -11,6 +11,8 @@ export interface NewTableForm {
   readonly names: readonly string[];
   readonly chapters: readonly string[];
   readonly table: string;
+  /** Which game it is at that table. */
+  readonly game: number;
   /** By sheet: a local rule made for one is not carried to another unasked. */
   readonly picks: Readonly<Record<string, RulePicks>>;
 }
@@ -23,6 +25,7 @@ export const EMPTY_NEW_TABLE_FORM: NewTableForm = {
   names: [],
   chapters: [],
   table: '',
+  game: 1,
   picks: {},
 };
 
@@ -40,7 +43,7 @@ export const withRulePick = (typed: NewTableForm, ruleset: string, rule: string,
 });
 
 /** Back to the sheet as it is. */
-export const clearPicks = (typed: NewTableForm, ruleset: string): NewTableForm => ({
+export const clearHouseRulePicks = (typed: NewTableForm, ruleset: string): NewTableForm => ({
   ...typed,
   picks: { ...typed.picks, [ruleset]: {} },
 });
@@ -94,8 +97,15 @@ export function parseLastTable(text: string | undefined): LastTableForm {
   };
 }
 
-/** Setting key of the unfinished new table, so that it survives a restart. */
-export const NEW_TABLE_SETTING_KEY = 'tableInHand';
+/** Setting keys of the unfinished new table, so that it survives a restart; of a table that is in play already apart. */
+export const UNFINISHED_TABLE_SETTING_KEY = 'tableInHand';
+export const UNFINISHED_TABLE_IN_PLAY_KEY = 'tableInHand.inPlay';
+
+/**
+ * What a new table begins with: the sheet that was used last, and how many played. Nobody's name: who sits there now is
+ * typed, or taken from the last tables with one tap.
+ */
+export const makeFirstForm = ({ typed }: LastTableForm): NewTableForm => ({ ...typed, names: [], chapters: [] });
 
 export const serializeNewTableForm = (typed: NewTableForm): string => JSON.stringify(typed);
 
@@ -104,11 +114,12 @@ export function parseStoredNewTableForm(text: string | undefined): NewTableForm 
   if (text === undefined || text === '') return null;
   const { typed, picks } = parseLastTable(text);
   if (typed.ruleset === null && typed.names.length === 0) return null;
-  const { table, otherFor } = JSON.parse(text) as { readonly table?: unknown; readonly otherFor?: unknown };
+  const { table, otherFor, game } = JSON.parse(text) as Readonly<Record<string, unknown>>;
   return {
     ...typed,
     picks,
     table: typeof table === 'string' ? table : '',
+    game: Number.isSafeInteger(game) ? (game as number) : 1,
     otherFor: typeof otherFor === 'string' ? otherFor : null,
   };
 }

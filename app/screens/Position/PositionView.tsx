@@ -6,7 +6,7 @@ import { useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { auditPosition } from '../../positionEditor/audit';
 import { AuditLine } from '../../positionEditor/AuditLine';
-import { DealerChoice } from '../../positionEditor/PositionField';
+import { DealerChoice } from '../../positionEditor/PositionEditorField';
 import { placeTestID, type PositionEditState, type PositionTouch } from '../../positionEditor/applyPositionTouch';
 import { PositionKeypad } from '../../positionEditor/PositionKeypad';
 import { PositionTableView } from '../../positionEditor/PositionTableView';

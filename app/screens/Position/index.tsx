@@ -9,7 +9,7 @@ import {
   serializePosition,
   parseStoredPosition,
   POSITION_SETTING_KEY,
-  countRecycledCards,
+  countCardsPilesShowButDoNotHold,
 } from './startPosition';
 import { beginEdit, applyPositionTouch, type PositionTouch } from '../../positionEditor/applyPositionTouch';
 import { blankPosition, deckAndStockSizes, makePositionBody } from '../../positionEditor/enteredPosition';
@@ -70,7 +70,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
       entering={entering}
       seats={seats}
       deck={deck}
-      recycled={countRecycledCards(game.table)}
+      recycled={countCardsPilesShowButDoNotHold(game.table)}
       subtitle={rulesetWords(words, game.rules.ruleset).name}
       isBusy={isBusy}
       failure={failure}

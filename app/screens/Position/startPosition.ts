@@ -21,7 +21,7 @@ export const positionFromTable = (facts: TableFacts, table: Table): EnteredPosit
 });
 
 /** How many cards building piles show more than they hold: some were shuffled away, or one came out of sequence. */
-export const countRecycledCards = ({ building }: Table): number =>
+export const countCardsPilesShowButDoNotHold = ({ building }: Table): number =>
   building.slice(0, PILES_PER_POSITION).reduce((sum, { shows, cards }) => sum + shows - cards.length, 0);
 
 /** Setting key of the unfinished position, so that it survives a restart. */

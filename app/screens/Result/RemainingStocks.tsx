@@ -13,7 +13,7 @@ export function RemainingStocks({ sides }: { readonly sides: readonly SideResult
     <TitledCard title={say.stocksLeft} testID="result-stocks">
       <View style={styles.sides} role="list">
         {sides.map((side) => (
-          <Side key={side.index} side={side} isOfFour={sides.length === 4} />
+          <Side key={side.index} side={side} />
         ))}
       </View>
       {sides.every(({ penalties }) => penalties === null) && (
@@ -25,7 +25,7 @@ export function RemainingStocks({ sides }: { readonly sides: readonly SideResult
   );
 }
 
-function Side({ side, isOfFour }: { readonly side: SideResultData; readonly isOfFour: boolean }) {
+function Side({ side }: { readonly side: SideResultData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const say = useWords().review.result;
@@ -42,7 +42,7 @@ function Side({ side, isOfFour }: { readonly side: SideResultData; readonly isOf
       role="listitem"
       aria-label={side.spoken}
       testID={`result-side-${side.index}`}
-      style={[styles.side, isOfFour && styles.ofFour, side.isWinner && styles.winner]}
+      style={[styles.side, side.isWinner && styles.winner]}
     >
       {side.seats.length > 1 && (
         <View style={styles.seat}>
@@ -85,16 +85,14 @@ const makeStyles = defineStyles((palette) => ({
   side: {
     flexGrow: 1,
     flexShrink: 1,
-    // Narrower, and a long name breaks.
-    flexBasis: 200,
+    // At most two side by side: narrower, and the words of a long name break.
+    flexBasis: 240,
     gap: space.hair,
     padding: space.medium,
     borderRadius: radius.chip + 2,
     borderWidth: 1.5,
     borderColor: palette.line,
   },
-  // Two and two, not three and one.
-  ofFour: { flexBasis: 240 },
   winner: { borderColor: palette.accent, backgroundColor: palette.accentWash },
   mark: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   seat: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
-import { AppText, Button, Notice, ScreenBar } from '../../components';
+import { type Provenance } from '@/state';
+import { AppText, Button, Notice, ProvenanceLine, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
@@ -7,14 +8,15 @@ import { RemedySteps } from '../../flags/Remedy';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
 import { ResultHeadline } from './ResultHeadline';
 import { type ResultData } from './makeResultData';
-import { type UnsettledFlagActions, UnsettledFlagsSection } from './UnsettledFlagsSection';
-import { SignaturesSection, type SigningActions } from './SignaturesSection';
+import { type UnsettledFlagHandlers, UnsettledFlagsSection } from './UnsettledFlagsSection';
+import { SignaturesSection, type SigningHandlers } from './SignaturesSection';
 import { RemainingStocks } from './RemainingStocks';
 
-interface ResultViewProps extends UnsettledFlagActions, SigningActions {
+interface ResultViewProps extends UnsettledFlagHandlers, SigningHandlers {
   readonly result: ResultData;
   /** "Table 7 · Game 1". */
   readonly place: string;
+  readonly provenance?: Provenance | undefined;
   /** What hands have to do for the ruling given last. */
   readonly todo: readonly string[];
   readonly trouble: string | null;
@@ -22,20 +24,32 @@ interface ResultViewProps extends UnsettledFlagActions, SigningActions {
   readonly shared: boolean | null;
   readonly onShare: () => void;
   readonly onNextGame: () => void;
+  /** Not given at a practice table: its result is nobody's. */
+  readonly onSlip?: (() => void) | undefined;
+  readonly onScoreSheet?: (() => void) | undefined;
   readonly onBack: () => void;
 }
 
 /** How the game ended, and each side's word for it. */
 export function ResultView(props: ResultViewProps) {
   const { result, place, todo, trouble, onBack } = props;
-  const { review } = useWords();
+  const { review, printed } = useWords();
   const say = review.result;
   return (
     <TwoColumnPage
       bar={<ScreenBar title={say.title} subtitle={place === '' ? undefined : place} onBack={onBack} />}
       first={
         <>
+          {result.protests.length > 0 && (
+            <Notice kind="warning" testID="result-protest">
+              <AppText size="heading">{printed.underProtest}</AppText>
+              {result.protests.map((protest) => (
+                <AppText key={protest}>{protest}</AppText>
+              ))}
+            </Notice>
+          )}
           <ResultHeadline result={result} />
+          <ProvenanceLine provenance={props.provenance} />
           <RemainingStocks sides={result.sides} />
         </>
       }
@@ -62,8 +76,9 @@ export function ResultView(props: ResultViewProps) {
 }
 
 /** The record leaves the table, and the table goes on. */
-function After({ result, isBusy, shared, onShare, onNextGame }: ResultViewProps) {
-  const say = useWords().review.result;
+function After({ result, isBusy, shared, onShare, onNextGame, onSlip, onScoreSheet }: ResultViewProps) {
+  const { review, printed } = useWords();
+  const say = review.result;
   return (
     <TitledCard>
       {result.isOver && (
@@ -80,6 +95,12 @@ function After({ result, isBusy, shared, onShare, onNextGame }: ResultViewProps)
             {say.nextGameHelp}
           </AppText>
         </View>
+      )}
+      {result.isOver && onSlip !== undefined && (
+        <Button icon="print" title={printed.slip} testID="slip" onPress={onSlip} />
+      )}
+      {onScoreSheet !== undefined && (
+        <Button icon="log" title={printed.scoreSheet} testID="score-sheet" onPress={onScoreSheet} />
       )}
       <Button icon="share" title={say.share} testID="export-record" onPress={onShare} />
       {shared !== null && <Notice kind={shared ? 'good' : 'warning'}>{shared ? say.shared : say.notShared}</Notice>}

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { AppText, Button, Icon, LabelledInput, SeatBadge } from '../../components';
-import { useIsCramped, useUnsentInput, useWords, whenWritten, type PendingWrite } from '../../hooks';
+import { useIsCramped, useUnsentInput, useWords, whenWritten, type WriteOutcomePromise } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { type ResultData, type SideResultData } from './makeResultData';
 
-export interface SigningActions {
+export interface SigningHandlers {
   readonly isBusy: boolean;
-  readonly onSign: (side: SideResultData, name: string, protest: string | null) => PendingWrite;
+  readonly onSign: (side: SideResultData, name: string, protest: string | null) => WriteOutcomePromise;
   readonly onUndo: () => void;
 }
 
-interface SigningProps extends SigningActions {
+interface SigningProps extends SigningHandlers {
   readonly result: ResultData;
 }
 
@@ -79,7 +79,7 @@ function Signed({ side }: { readonly side: SideResultData }) {
   );
 }
 
-interface UnsignedProps extends SigningActions {
+interface UnsignedProps extends SigningHandlers {
   readonly side: SideResultData;
   readonly maySign: boolean;
 }

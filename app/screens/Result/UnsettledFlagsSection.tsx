@@ -1,21 +1,27 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { AppText, Button, LabelledInput, Notice, GuardedPressable, VerdictBadge } from '../../components';
-import { useIsCramped, useUnsentInput, useWords, whenWritten, type PendingWrite } from '../../hooks';
+import { useIsCramped, useUnsentInput, useWords, whenWritten, type WriteOutcomePromise } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
 import { RemedySteps } from '../../flags/Remedy';
-import { MainRulingButtons, OtherRulingButtons, type RulingChoice } from '../../flags/RulingButtons';
+import {
+  MainRulingButtons,
+  OtherRulingButtons,
+  type RulingChoice,
+  ApplyRemedyPanel,
+  type OpenedRemedyKind,
+} from '../../flags/RulingButtons';
 import { type UnsettledFlagData } from './makeResultData';
 
-export interface UnsettledFlagActions {
+export interface UnsettledFlagHandlers {
   readonly isBusy: boolean;
   readonly onRule: (flag: UnsettledFlagData, choice: RulingChoice) => void;
-  readonly onNote: (flag: UnsettledFlagData, text: string) => PendingWrite;
+  readonly onNote: (flag: UnsettledFlagData, text: string) => WriteOutcomePromise;
   readonly onOpenFlag: (flag: string) => void;
 }
 
-interface SettleProps extends UnsettledFlagActions {
+interface SettleProps extends UnsettledFlagHandlers {
   readonly flags: readonly UnsettledFlagData[];
 }
 
@@ -44,7 +50,7 @@ export function UnsettledFlagsSection({ flags, ...actions }: SettleProps) {
   );
 }
 
-interface WaitingProps extends UnsettledFlagActions {
+interface WaitingProps extends UnsettledFlagHandlers {
   readonly flag: UnsettledFlagData;
   readonly index: number;
   readonly isOpen: boolean;
@@ -82,8 +88,11 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
   const isCramped = useIsCramped();
   const say = useWords().review.result;
   const [text, setText] = useUnsentInput(`settle ${flag.id}`);
+  const [shown, show] = useState<OpenedRemedyKind>(null);
   const calls = {
     flag,
+    shown,
+    onShow: show,
     isBusy,
     named: 'settle' as const,
     onRule: (choice: RulingChoice): void => onRule(flag, choice),
@@ -91,7 +100,8 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
   return (
     <View style={[styles.ruling, isCramped && styles.cramped]}>
       {flag.remedy.late !== null && <Notice kind="warning">{flag.remedy.late}</Notice>}
-      <RemedySteps steps={flag.remedy.steps} />
+      {flag.options.suggestion === null && shown === null && <RemedySteps steps={flag.remedy.steps} />}
+      <ApplyRemedyPanel {...calls} />
       <MainRulingButtons {...calls} />
       <OtherRulingButtons {...calls} />
       <Button kind="quiet" icon="rulings" title={say.why} testID="settle-why" onPress={() => onOpenFlag(flag.id)} />

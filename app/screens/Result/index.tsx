@@ -13,6 +13,9 @@ interface ResultScreenProps {
   readonly onBack: () => void;
   readonly onOpenFlag: (flag: string) => void;
   readonly onNextGame: (id: string) => void;
+  /** Not given at a practice table: its result is nobody's. */
+  readonly onSlip?: (() => void) | undefined;
+  readonly onScoreSheet?: (() => void) | undefined;
 }
 
 /** The result of one table, by the id in the address. */
@@ -28,7 +31,7 @@ interface OpenResultProps extends Omit<ResultScreenProps, 'id'> {
   readonly table: TableSession;
 }
 
-function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) {
+function OpenResult({ table, onBack, onOpenFlag, onNextGame, onSlip, onScoreSheet }: OpenResultProps) {
   const words = useWords();
   const { review } = words;
   const registry = useRegistry();
@@ -49,9 +52,10 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
     return done.ok;
   };
   const tell = (draft: EntryDraft): Promise<boolean> => run(() => table.tell(draft));
-  const rule = async ({ id, remedy }: UnsettledFlagData, { call, as }: RulingChoice): Promise<void> => {
-    const isDone = await run(() => table.rule(id, call, as && { as }));
-    setTodo(isDone && call === 'remedy' ? remedy.steps : []);
+  const rule = async ({ id, remedy, options }: UnsettledFlagData, { call, as, drew }: RulingChoice): Promise<void> => {
+    const isDone = await run(() => table.rule(id, call, { ...(as && { as }), ...(drew !== undefined && { drew }) }));
+    const steps = as === undefined ? remedy.steps : (options.other?.suggestion.steps ?? []);
+    setTodo(isDone && call === 'remedy' ? steps : []);
   };
   const sign = async ({ index }: SideResultData, name: string, protest: string | null): Promise<boolean> => {
     const side = result.sides.find((one) => one.index === index);
@@ -71,6 +75,7 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
     <ResultView
       result={detail}
       place={review.result.place(facts.table, facts.game)}
+      provenance={state.provenance}
       todo={todo}
       trouble={trouble}
       shared={shared}
@@ -81,6 +86,8 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame }: OpenResultProps) 
       onUndo={() => void run(table.undo)}
       onShare={() => void share()}
       onNextGame={() => void nextGame()}
+      onSlip={onSlip}
+      onScoreSheet={onScoreSheet}
       onOpenFlag={onOpenFlag}
       onBack={onBack}
     />

@@ -10,7 +10,7 @@ interface BasisProps {
   readonly onDisputed: (reading: string) => void;
 }
 
-/** How firmly a fact stands, where it is written, and whether that is disputed. A clause opens in place. */
+/** The basis of a fact, its clauses and its disputed point. A press on a clause shows its text in place. */
 export function BasisLine({ fact, onDisputed }: BasisProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();

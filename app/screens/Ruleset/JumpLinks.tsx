@@ -13,7 +13,7 @@ interface JumpsProps {
   readonly goTo: (id: string) => void;
 }
 
-/** The parts of a long sheet, one tap away. */
+/** Links to the sections of the page. */
 export function JumpLinks({ jumps, goTo }: JumpsProps) {
   const styles = useStyles(makeStyles);
   return (

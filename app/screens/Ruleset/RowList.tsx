@@ -25,7 +25,7 @@ interface AnchoredRowProps {
   readonly children: ReactNode;
 }
 
-/** A row one can be sent to; when one was it is marked, and offers the way back. */
+/** A row that can be the target of a jump. After a jump it is highlighted and offers the way back. */
 export function AnchoredRow({ anchors, id, testID, children }: AnchoredRowProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
@@ -67,7 +67,7 @@ const makeStyles = defineStyles((palette) => ({
     gap: space.hair,
     borderLeftWidth: 4,
     borderLeftColor: 'transparent',
-    // The bar that marks a place must not push its words aside.
+    // The bar that highlights the row must not move its text.
     paddingLeft: space.large - 4,
   },
   cramped: { paddingLeft: space.small - 4, paddingRight: space.small },

@@ -7,7 +7,7 @@ import { type RulesetPageData } from './makeRulesetPage';
 
 interface RulesetViewProps {
   readonly sheet: RulesetPageData;
-  /** The way back to the list, where the list is not beside the sheet. */
+  /** The link back to the list; not given if the list is shown beside the page. */
   readonly back?: BackBarProps | undefined;
 }
 

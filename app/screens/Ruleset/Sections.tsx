@@ -15,7 +15,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the sheet, with a heading one can be sent to. */
+/** A section whose heading can be the target of a jump. */
 export function Section({ anchors, id, title, intro, children }: SectionProps) {
   return (
     <View ref={anchors.register(id)} tabIndex={-1} style={styles.section}>
@@ -73,7 +73,7 @@ interface FactsProps {
   readonly anchors: ScrollAnchors;
 }
 
-/** Every fact of the sheet: its name, its value, and what it stands on. */
+/** Every fact of the ruleset: its name, its value and its basis. */
 export function FactsSection({ groups, anchors }: FactsProps) {
   return groups.map(({ heading, facts }) => (
     <View key={heading} style={factsStyles.group}>

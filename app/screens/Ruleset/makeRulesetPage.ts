@@ -33,7 +33,7 @@ export interface DisputedPointData {
   readonly why: string;
 }
 
-/** One sheet as the screen shows it: every word chosen, nothing left to look up. */
+/** All texts of the page of one ruleset. */
 export interface RulesetPageData {
   readonly id: string;
   readonly name: string;

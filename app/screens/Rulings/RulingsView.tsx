@@ -7,7 +7,7 @@ import { defineStaticStyles, space } from '../../theme';
 interface RulingsViewProps {
   readonly cards: readonly RulesetCardData[];
   readonly onOpen: (id: string) => void;
-  /** Given where the list stands beside an open sheet: then the sheet is the main thing, not the list. */
+  /** Given if the list is shown beside an open ruleset: then the ruleset is the main content of the page. */
   readonly beside?: { readonly openId: string | undefined } | undefined;
 }
 
@@ -19,7 +19,7 @@ export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
   const openId = beside?.openId;
   useEffect(() => {
     if (openId !== undefined && openId !== cards[0]?.id) reveal(openId);
-    // Only when the list appears: later the reader has it where it is wanted.
+    // Only when the list is mounted: afterwards it keeps the reader's scroll position.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const level = beside === undefined ? 1 : 2;

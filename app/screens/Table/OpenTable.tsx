@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { type Seat } from '@/engine';
 import { type FlagCode, isFlagCode } from '@/rulesets';
 import {
   type EntryDraft,
@@ -10,14 +11,17 @@ import {
   type TableState,
 } from '@/state';
 import { useRegistry, useReopenRegistry } from '../../registry';
-import { tickHaptic, useKeepAwake, warnHaptic } from '../../device';
+import { giveFlagFeedback, giveTapFeedback, useKeepAwake } from '../../device';
 import { useIsTopScreen, useStableCallback, useWords } from '../../hooks';
-import { type FlagBarRuling } from './parts/FlagBar';
+import { findFlag } from '../../flags/findFlag';
+import { type FlagBarRulingDetails } from './parts/FlagBar';
 import { MoreActsPanel } from '../../forms';
 import { LiveSavedStateLabel } from './parts/SavedStateText';
+import { HintSourceContext, useHintSource } from './model/hintSource';
 import { useLiveTableSource } from './model/tableSource';
+import { KeysHelpPanel } from './parts/KeysHelpPanel';
 import { TableMenuPanel } from './parts/TableMenuPanel';
-import { TableSwitcher } from './parts/TableHeader';
+import { OtherTablesButton, OtherTablesPanel } from './parts/OtherTables';
 import { TableFromSource } from './TableView';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
 
@@ -32,13 +36,13 @@ export interface OpenTableProps {
   readonly onResult: () => void;
 }
 
-type RuledMore = Omit<FlagBarRuling, 'as'> & { readonly as?: FlagCode };
+type RuledMore = Omit<FlagBarRulingDetails, 'as'> & { readonly as?: FlagCode };
 
-/** Vibrates only if the tap was counted: one pattern for a tap, another for a flag. */
-const feel = (before: number, after: number): void => (after > before ? warnHaptic() : tickHaptic());
+/** Called only if the tap was counted: one answer for a tap, another for a flag. */
+const feel = (before: number, after: number): void => (after > before ? giveFlagFeedback() : giveTapFeedback());
 
 /** Every other code that a flag offers is a code of the sheets; what is about the record offers none. */
-const asRuled = ({ as, ...more }: FlagBarRuling = {}): RuledMore =>
+const asRuled = ({ as, ...more }: FlagBarRulingDetails = {}): RuledMore =>
   as === undefined || !isFlagCode(as) ? more : { ...more, as };
 
 export function OpenTable({ table, ...places }: OpenTableProps) {
@@ -46,7 +50,9 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
   const registry = useRegistry();
   const reopen = useReopenRegistry();
   const source = useLiveTableSource(table, words);
-  const [panel, setPanel] = useState<'more' | 'menu' | null>(null);
+  const hints = useHintSource(table, registry);
+  const [panel, setPanel] = useState<'more' | 'menu' | 'tables' | 'keys' | null>(null);
+  const [isListShown, setListShown] = useState(true);
   const preferences = useTablePreferences(registry);
   useKeepAwake();
 
@@ -67,47 +73,82 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
     return result.ok;
   };
   const tell = (draft: EntryDraft): Promise<boolean> => counted(() => table.tell(draft));
+  const bringIntoStrip = async (seat: Seat): Promise<void> => {
+    // tapped again, a seat would leave the strip
+    if (selectTableFacts(table.store.getState()).actor !== seat) await counted(() => table.tap({ on: 'seat', seat }));
+  };
+  /** False where it came too late to move cards: then there is no list of steps to carry out. */
+  const rule: ComponentProps<typeof TableFromSource>['onRule'] = async (flag, call, more) => {
+    const isWritten = await counted(() => table.rule(flag, call, asRuled(more)));
+    const ruled = isWritten ? findFlag(table.store.getState().game, flag) : undefined;
+    return isWritten && ruled?.ruling?.late !== true;
+  };
   const close = (): void => setPanel(null);
-  const toggle = (which: 'more' | 'menu') => (): void => setPanel((now) => (now === which ? null : which));
+  const toggle = (which: 'more' | 'menu' | 'tables') => (): void => setPanel((now) => (now === which ? null : which));
 
   /** Made once: a tap must not draw the header again. */
-  const switchTo = useStableCallback(places.onSwitch);
-  const switcher = useMemo(() => <TableSwitcher current={table.id} onSwitch={switchTo} />, [table.id, switchTo]);
+  const onTables = useStableCallback(toggle('tables'));
+  const areTablesOpen = panel === 'tables';
+  const switcher = useMemo(
+    () => <OtherTablesButton current={table.id} isOpen={areTablesOpen} onPress={onTables} />,
+    [table.id, areTablesOpen, onTables],
+  );
 
   const savedSign = useMemo(() => <LiveSavedStateLabel table={table} />, [table]);
 
   const over =
     panel === 'more' ? (
-      <More table={table} onTell={tell} onPosition={places.onPosition} onClose={close} />
+      <More
+        table={table}
+        onTell={tell}
+        onPosition={places.onPosition}
+        onLog={places.onLog}
+        onActor={(seat) => void bringIntoStrip(seat)}
+        onListShown={setListShown}
+        onClose={close}
+      />
+    ) : panel === 'tables' ? (
+      <OtherTablesPanel current={table.id} onSwitch={places.onSwitch} onClose={close} />
     ) : panel === 'menu' ? (
-      <TableMenuPanel table={table} preferences={preferences} onResult={places.onResult} onClose={close} />
+      <TableMenuPanel
+        table={table}
+        preferences={preferences}
+        onResult={places.onResult}
+        onKeysHelp={() => setPanel('keys')}
+        onClose={close}
+      />
+    ) : panel === 'keys' ? (
+      <KeysHelpPanel onClose={close} />
     ) : null;
 
   return (
-    <TableFromSource
-      source={source}
-      savedSign={savedSign}
-      onTap={(tap) => void counted(() => table.tap(tap))}
-      onTell={tell}
-      onUndo={() => void counted(table.undo)}
-      onRedo={() => void counted(table.redo)}
-      onRule={(flag, call, more) => counted(() => table.rule(flag, call, asRuled(more)))}
-      onOpenFlag={places.onFlag}
-      onOpenLog={places.onLog}
-      onMore={toggle('more')}
-      onMenu={toggle('menu')}
-      onResult={places.onResult}
-      onBack={places.onBack}
-      onDeal={onDeal}
-      onReopen={reopen}
-      switcher={switcher}
-      panel={over}
-      isMoreOpen={panel === 'more'}
-      onClosePanel={close}
-      isOpposite={preferences.isOpposite}
-      isLeftHanded={preferences.isLeftHanded}
-      bounce={preferences.bounce}
-    />
+    <HintSourceContext.Provider value={hints}>
+      <TableFromSource
+        source={source}
+        savedSign={savedSign}
+        onTap={(tap) => void counted(() => table.tap(tap))}
+        onTell={tell}
+        onUndo={() => void counted(table.undo)}
+        onRedo={() => void counted(table.redo)}
+        onRule={rule}
+        onOpenFlag={places.onFlag}
+        onOpenLog={places.onLog}
+        onMore={toggle('more')}
+        onMenu={toggle('menu')}
+        onResult={places.onResult}
+        onBack={places.onBack}
+        onDeal={onDeal}
+        onReopen={reopen}
+        switcher={switcher}
+        panel={over}
+        isMoreOpen={panel === 'more'}
+        isSheet={panel === 'more' && isListShown}
+        onClosePanel={close}
+        isOpposite={preferences.isOpposite}
+        isLeftHanded={preferences.isLeftHanded}
+        bounce={preferences.bounce}
+      />
+    </HintSourceContext.Provider>
   );
 }
 
@@ -116,12 +157,23 @@ const isToBeDealt = (state: TableState): boolean => {
   return phase === 'setup' || phase === 'cut';
 };
 
-type MoreProps = Pick<ComponentProps<typeof MoreActsPanel>, 'onTell' | 'onPosition' | 'onClose'>;
+type MoreProps = Pick<
+  ComponentProps<typeof MoreActsPanel>,
+  'onTell' | 'onPosition' | 'onLog' | 'onActor' | 'onListShown' | 'onClose'
+>;
 
 function More({ table, ...does }: MoreProps & { readonly table: TableSession }) {
-  const { seats, actor, draw, phase } = useStore(table.store, selectTableFacts);
+  const { seats, actor, turn, draw, phase } = useStore(table.store, selectTableFacts);
   const header = useStore(table.store, ({ game }) => game.inForce);
   return (
-    <MoreActsPanel seats={seats} actor={actor} draw={draw} header={header} isPaused={phase === 'paused'} {...does} />
+    <MoreActsPanel
+      turn={turn}
+      seats={seats}
+      actor={actor}
+      draw={draw}
+      header={header}
+      isPaused={phase === 'paused'}
+      {...does}
+    />
   );
 }

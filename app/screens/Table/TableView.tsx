@@ -1,26 +1,45 @@
 import { type ComponentProps, useMemo } from 'react';
 import { View } from 'react-native';
+import { assertNever } from '@/base';
 import { type SpeechKind } from '@/engine';
-import { DEFAULT_BOUNCE_MS, BounceMsContext, useDismissOnBackOrEscape, useStableCallback } from '../../hooks';
+import {
+  DEFAULT_BOUNCE_MS,
+  BounceMsContext,
+  useDismissOnBackOrEscape,
+  useIsCramped,
+  useIsTopScreen,
+  useStableCallback,
+  useWords,
+} from '../../hooks';
 import { defineStyles, useStyles } from '../../theme';
 import { PilesKeypadAndActions } from './parts/PilesKeypadAndActions';
 import { FlagBar } from './parts/FlagBar';
-import { FlyingCard } from './parts/CardFlight';
+import { FlyingCard } from './parts/FlyingCard';
+import { KeysHelpPanel } from './parts/KeysHelpPanel';
 import { TableHeader } from './parts/TableHeader';
-import { computeTableLayout } from './layout/computeTableLayout';
+import { computeTableLayout, type TableLayout } from './layout/computeTableLayout';
 import { RemedyChecklist } from './parts/RemedyChecklist';
 import { SavedStateLabel } from './parts/SavedStateText';
 import { SeatsArea } from './parts/SeatsArea';
 import { SlotBar } from './parts/SlotBar';
+import { TableAnnouncements } from './parts/TableAnnouncements';
+import { useHint, withHint } from './model/hintSource';
 import { type TableFrameProps, type TableViewProps } from './tableProps';
-import { type TableViewSource, TableSourceProvider, useFixedTableSource, useTableViewPart } from './model/tableSource';
-import { TalkPanel } from './parts/TalkPanel';
+import {
+  type TableViewSource,
+  TableSourceProvider,
+  useTableSource,
+  useTableSourceFromData,
+  useTableViewPart,
+} from './model/tableSource';
+import { ReportTalkPanel } from './parts/ReportTalkPanel';
 import { useViewport } from './layout/useViewport';
 import { useTableControls } from './useTableControls';
+import { useTableKeyboard } from './keyboard/useTableKeyboard';
 
 /** The whole table at a glance, and one tap for what happened: drawn from what it is given, or from a source that changes by itself. */
 export function TableView({ data, ...frame }: TableViewProps) {
-  return <TableFromSource {...frame} source={useFixedTableSource(data)} />;
+  return <TableFromSource {...frame} source={useTableSourceFromData(data)} />;
 }
 
 export function TableFromSource({ source, ...frame }: TableFrameProps & { readonly source: TableViewSource }) {
@@ -40,9 +59,14 @@ function TableFrame(props: TableFrameProps) {
   const hasPartner = useTableViewPart((table) => table.partner !== null);
   const oldest = useTableViewPart(({ slot, flags }) => (slot.kind === 'flag' ? flags[0]?.id : undefined));
   const flagCount = useTableViewPart(({ flags }) => flags.length);
+  const names = useTableViewPart((table) => table.names);
+  const isGuest = useTableViewPart(({ strip }) => strip.guest !== null);
+  const allBanners = useTableViewPart((table) => table.banners);
+  // At twice the text size there is no room to keep free for a banner that is not shown.
+  const banners = isGuest || width >= NARROWEST ? allBanners : NO_BANNERS;
   const m = useMemo(
-    () => computeTableLayout({ width, height, fontScale }, { others, hasPartner }),
-    [width, height, fontScale, others, hasPartner],
+    () => computeTableLayout({ width, height, fontScale }, { others, hasPartner }, { names, banners, hasPartner }),
+    [width, height, fontScale, others, hasPartner, names, banners],
   );
   const onTap = useStableCallback(props.onTap);
   const controls = useTableControls(props);
@@ -57,6 +81,30 @@ function TableFrame(props: TableFrameProps) {
     props.onClosePanel?.();
   });
 
+  const { view } = useTableSource();
+  useTableKeyboard({
+    isListening: useIsTopScreen(),
+    armed: () => view().armed,
+    pileTaking: (card) =>
+      indexOrNull(view().building.findIndex(({ needs }) => card === 'S' || card === '?' || needs === card)),
+    onCommand: (command) => {
+      switch (command.do) {
+        case 'tap':
+          return onTap(command.tap);
+        case 'action':
+          return controls.act(command.action);
+        case 'redo':
+          return props.onRedo();
+        case 'open-flags':
+          return flagCount > 0 ? controls.openFlags() : undefined;
+        case 'open-help':
+          return controls.openKeysHelp();
+        default:
+          return assertNever(command);
+      }
+    },
+  });
+
   const speak = (seat: number | null, what: SpeechKind): void => {
     controls.close();
     props.onTell({ act: 'speak', seat, what });
@@ -69,7 +117,7 @@ function TableFrame(props: TableFrameProps) {
       onWhy={() => props.onOpenFlag(flag.id)}
       onAdvice={(seat) => void props.onTell({ act: 'speak', seat, what: 'advice' })}
       onStep={flagCount > 1 ? controls.step : null}
-      isSaid={!isCramped && flag.id === oldest}
+      isSaid={!isCramped && !isFixed && flag.id === oldest}
       onClose={isFixed ? undefined : controls.close}
     />
   ) : null;
@@ -77,9 +125,10 @@ function TableFrame(props: TableFrameProps) {
     toDo === null || (isCramped && flagCount > toDo.flags) ? null : (
       <RemedyChecklist key={`to-do ${toDo.flag}`} line={toDo.line} steps={toDo.steps} onClose={controls.forgetToDo} />
     );
+  const keysHelp = open === 'keys' ? <KeysHelpPanel onClose={controls.close} /> : null;
   const talk = open === 'talk' ? <Talk onSpeak={speak} onClose={controls.close} /> : null;
   /** What lies over the seats: what was asked for last is on top. */
-  const over = hasPanel ? panel : talk;
+  const over = hasPanel ? panel : (talk ?? keysHelp);
 
   /** Said by itself: a change of it draws nothing else. */
   const savedSign = useMemo(() => props.savedSign ?? <SavedStateLabel saved={saved} />, [props.savedSign, saved]);
@@ -98,6 +147,7 @@ function TableFrame(props: TableFrameProps) {
     <Slot
       height={m.slot}
       width={m.mode === 'wide' ? m.left : m.width}
+      fontScale={fontScale}
       isBarOpen={isBarOpen}
       isBarFixed={isFixed}
       isPanelOpen={hasPanel}
@@ -107,16 +157,24 @@ function TableFrame(props: TableFrameProps) {
     />
   );
   const onSeats = over ?? bar ?? putBack;
-  /** At twice the text size what lies over the seats may cover header and slot as well: there is no other room. */
-  const isOver = onSeats !== null;
+  /** The full height of the screen; in two columns the whole left one. */
+  const isSheet = hasPanel && props.isSheet === true;
+  const cover = coverOf(m, height, {
+    isFull: isSheet || (isCramped && over !== null && over === talk),
+    isAsked: over !== null || (!isFixed && isBarOpen),
+    isTalk: over !== null && over === talk,
+    isOver: onSeats !== null,
+    isCramped,
+  });
   const seats = (
     <SeatsArea
       measures={m}
       fontScale={fontScale}
       isOpposite={isOpposite}
       over={isFixed ? over : onSeats}
-      above={isCramped || (hasPanel && !isFixed) ? m.header : 0}
-      below={isCramped && isOver ? m.slot : 0}
+      above={cover.above}
+      below={cover.below}
+      isFull={isSheet}
       beside={isFixed && (bar !== null || putBack !== null) ? [putBack, bar] : null}
       onTap={onTap}
     />
@@ -125,7 +183,7 @@ function TableFrame(props: TableFrameProps) {
     <PilesKeypadAndActions
       measures={m}
       isDrawing={open === 'draw'}
-      open={hasPanel ? (props.isMoreOpen === true ? 'more' : null) : open === 'flag' ? null : open}
+      open={hasPanel ? (props.isMoreOpen === true ? 'more' : null) : open === 'flag' || open === 'keys' ? null : open}
       isOpposite={isOpposite}
       isLeftHanded={isLeftHanded}
       onTap={onTap}
@@ -156,17 +214,53 @@ function TableFrame(props: TableFrameProps) {
           )}
           <FlyingCard measures={m} />
         </View>
+        <TableAnnouncements />
       </View>
     </BounceMsContext.Provider>
   );
 }
 
-const Slot = (props: Omit<ComponentProps<typeof SlotBar>, 'slot'>) => (
-  <SlotBar {...props} slot={useTableViewPart((table) => table.slot)} />
-);
+/** Narrower windows are those at twice the text size. */
+const NARROWEST = 300;
+const NO_BANNERS: readonly string[] = [];
+const indexOrNull = (index: number): number | null => (index < 0 ? null : index);
 
-const Talk = (props: Omit<ComponentProps<typeof TalkPanel>, 'speakers'>) => (
-  <TalkPanel {...props} speakers={useTableViewPart((table) => table.speakers)} />
+interface Covering {
+  readonly isFull: boolean;
+  /** Asked for by a touch, not come by itself. */
+  readonly isAsked: boolean;
+  readonly isTalk: boolean;
+  readonly isOver: boolean;
+  readonly isCramped: boolean;
+}
+
+/**
+ * How far what lies over the seats reaches above and below them. What was asked for may cover the header, and talk the
+ * slot too, so that every kind of it is in sight. At twice the text size everything may: there is no other room.
+ */
+function coverOf(m: TableLayout, height: number, { isFull, isAsked, isTalk, isOver, isCramped }: Covering) {
+  if (m.mode === 'wide') return { above: isFull ? m.header + m.slot : 0, below: 0 };
+  return {
+    above: isFull || isAsked || isCramped ? m.header : 0,
+    below: isFull ? height - m.header - m.seats : isTalk || (isOver && isCramped) ? m.slot : 0,
+  };
+}
+
+function Slot(props: Omit<ComponentProps<typeof SlotBar>, 'slot'>) {
+  const slot = useTableViewPart((table) => table.slot);
+  const hint = useHint();
+  const words = useWords();
+  const isCramped = useIsCramped();
+  // while a panel is open nobody reads a hint, and it would cover what was told last
+  const shown = useMemo(
+    () => withHint(slot, props.isPanelOpen ? null : hint, isCramped, words),
+    [slot, hint, isCramped, words, props.isPanelOpen],
+  );
+  return <SlotBar {...props} slot={shown} />;
+}
+
+const Talk = (props: Omit<ComponentProps<typeof ReportTalkPanel>, 'speakers'>) => (
+  <ReportTalkPanel {...props} speakers={useTableViewPart((table) => table.speakers)} />
 );
 
 const makeStyles = defineStyles((palette) => ({

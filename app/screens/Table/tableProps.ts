@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { type RulingCall } from '@/engine';
 import { type EntryDraft, type SavedState, type Tap } from '@/state';
-import { type PendingWrite } from '../../hooks';
-import { type FlagBarRuling } from './parts/FlagBar';
+import { type WriteOutcomePromise } from '../../hooks';
+import { type FlagBarRulingDetails } from './parts/FlagBar';
 import { type ViewportSize } from './layout/computeTableLayout';
 import { type TableViewData } from './model/tableData';
 
@@ -17,10 +17,10 @@ export interface TableFrameProps {
   readonly savedSign?: ReactNode;
   readonly onTap: (tap: Tap) => void;
   /** Submits a complete act: talk, a pass, a reshuffle. */
-  readonly onTell: (draft: EntryDraft) => PendingWrite;
+  readonly onTell: (draft: EntryDraft) => WriteOutcomePromise;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onRule: (flag: string, call: RulingCall, more?: FlagBarRuling) => PendingWrite;
+  readonly onRule: (flag: string, call: RulingCall, more?: FlagBarRulingDetails) => WriteOutcomePromise;
   readonly onOpenFlag: (flag: string) => void;
   readonly onOpenLog: () => void;
   /** Opens or closes the panel of everything else. */
@@ -33,8 +33,10 @@ export interface TableFrameProps {
   readonly onReopen?: (() => void) | undefined;
   /** The other tables in play, in the header. */
   readonly switcher?: ReactNode;
-  /** Covers the seats, never the play area. */
+  /** Covers the seats, never the play area, unless it is a sheet. */
   readonly panel?: ReactNode;
+  /** It takes the full height, and covers the play area too where there is one column. */
+  readonly isSheet?: boolean | undefined;
   /** It is the one behind More: its button is lit. */
   readonly isMoreOpen?: boolean | undefined;
   /** Another panel opens in its place. */

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { type RulingCall, type Seat } from '@/engine';
 import { assertNever } from '@/base';
 import { useStableCallback, whenWritten } from '../../hooks';
-import { type TableAction } from './parts/ActionRow';
-import { type FlagBarRuling } from './parts/FlagBar';
+import { type TableActionName } from './parts/ActionRow';
+import { type FlagBarRulingDetails } from './parts/FlagBar';
+import { HintSourceContext } from './model/hintSource';
 import { type FlagBarData, type SlotAction } from './model/tableData';
 import { type TableFrameProps } from './tableProps';
 import { useTableViewPart, useTableSource } from './model/tableSource';
 
 /** Cards to be moved by hand, after something was put right. */
-export interface RemedyToDo {
+export interface RemedyToDoData {
   readonly flag: string;
   readonly line: string;
   readonly steps: readonly string[];
@@ -24,16 +25,16 @@ export interface RemedyToDo {
 }
 
 /** Whoever goes on with the next player's turn has moved the cards: the partner's piles are needed again. */
-function laterOn(toDo: RemedyToDo | null, entries: number, seat: Seat): RemedyToDo | null {
+function laterOn(toDo: RemedyToDoData | null, entries: number, seat: Seat): RemedyToDoData | null {
   if (toDo === null || entries <= toDo.entries) return toDo;
   if (toDo.seat === null) return { ...toDo, entries, seat };
   return toDo.seat === seat ? toDo : null;
 }
 
-type Open = 'flag' | 'talk' | 'draw' | null;
+type Open = 'flag' | 'talk' | 'draw' | 'keys' | null;
 
-const stepsOf = (flag: FlagBarData, { as, pile }: FlagBarRuling = {}): readonly string[] => {
-  if (as !== undefined) return flag.as?.steps ?? [];
+const stepsOf = (flag: FlagBarData, { as, pile }: FlagBarRulingDetails = {}): readonly string[] => {
+  if (as !== undefined) return flag.options.other?.suggestion.steps ?? [];
   return flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
 };
 
@@ -41,9 +42,10 @@ const stepsOf = (flag: FlagBarData, { as, pile }: FlagBarRuling = {}): readonly 
 export function useTableControls(props: TableFrameProps) {
   const { onTap, onTell, onUndo, onRedo, onRule, onOpenLog, onMore, onResult, onDeal, onReopen, onClosePanel } = props;
   const { view } = useTableSource();
+  const hints = useContext(HintSourceContext);
   const [open, setOpen] = useState<Open>(null);
   const [looking, lookAt] = useState<string | null>(null);
-  const [toDo, setToDo] = useState<RemedyToDo | null>(null);
+  const [toDo, setToDo] = useState<RemedyToDoData | null>(null);
   const flags = useTableViewPart((table) => table.flags);
   // A flag that comes later must not find the bar open by itself.
   if (open === 'flag' && flags.length === 0) setOpen(null);
@@ -56,9 +58,9 @@ export function useTableControls(props: TableFrameProps) {
 
   const show = (next: Open): void => {
     setOpen(next);
-    if (next === 'flag' || next === 'talk') onClosePanel?.();
+    if (next === 'flag' || next === 'talk' || next === 'keys') onClosePanel?.();
   };
-  const rule = useStableCallback((id: string, call: RulingCall, more?: FlagBarRuling) => {
+  const rule = useStableCallback((id: string, call: RulingCall, more?: FlagBarRulingDetails) => {
     const about = flags.find((one) => one.id === id);
     const steps = about === undefined ? [] : stepsOf(about, more);
     const next =
@@ -95,11 +97,13 @@ export function useTableControls(props: TableFrameProps) {
         return rule(what.flag, 'remedy');
       case 'open-flag':
         return openFlags();
+      case 'hint':
+        return hints?.answer(what.answer);
       default:
         return assertNever(what);
     }
   });
-  const act = useStableCallback((action: TableAction) => {
+  const act = useStableCallback((action: TableActionName) => {
     if (action === 'undo') {
       // What was put right may be what is undone.
       setToDo(null);
@@ -118,7 +122,8 @@ export function useTableControls(props: TableFrameProps) {
     const at = flags.findIndex(({ id }) => id === flag?.id);
     lookAt(flags[(at + by + flags.length) % flags.length]?.id ?? null);
   });
+  const openKeysHelp = useStableCallback(() => show('keys'));
   const close = useStableCallback(() => setOpen(null));
   const forgetToDo = useStableCallback(() => setToDo(null));
-  return { open, flag, toDo, rule, openFlags, does, act, count, step, close, forgetToDo };
+  return { open, flag, toDo, rule, openFlags, openKeysHelp, does, act, count, step, close, forgetToDo };
 }

@@ -1,11 +1,11 @@
 import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
-import { type NoticeData, type NoticeAction } from './makeNotices';
+import { type NoticeData, type NoticeActionKind } from './makeNotices';
 
 interface NoticeLinesProps {
   readonly notice: NoticeData;
   /** Does what it offers. */
-  readonly onDo?: (what: NoticeAction) => void;
+  readonly onDo?: (what: NoticeActionKind) => void;
   readonly onDismiss?: () => void;
 }
 
@@ -17,11 +17,12 @@ export function NoticeView({ notice: { kind, testID, lines, does }, onDo, onDism
       kind={kind}
       testID={testID}
       action={
-        does !== undefined && onDo !== undefined ? (
-          <Button kind="main" title={does.title} onPress={() => onDo(does.what)} testID={does.what} />
-        ) : (
-          onDismiss && <Button title={dismiss} onPress={onDismiss} testID="dismiss" />
-        )
+        <>
+          {does === undefined || onDo === undefined ? null : (
+            <Button kind="main" title={does.title} onPress={() => onDo(does.what)} testID={does.what} />
+          )}
+          {onDismiss === undefined ? null : <Button title={dismiss} onPress={onDismiss} testID="dismiss" />}
+        </>
       }
     >
       {lines.map((line, index) => (

@@ -1,29 +1,29 @@
 import { type TextStyle, View } from 'react-native';
-import { AppLink, AppText, Heading, Icon, SeatBadge } from '../../components';
+import { AppLink, AppText, Heading, Icon, ProvenanceLine, SeatBadge } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, defineStaticStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { type TableSideData, type TableCardData } from './makeTableListData';
-import { type TableMenuActions, TableMenu } from './TableMenu';
+import { TableMenu } from './TableMenu';
+import { type TableRowActions } from './tableRowActions';
 
-interface TableCardViewProps extends TableMenuActions {
+interface TableCardViewProps extends TableRowActions {
   readonly card: TableCardData;
   readonly isMenuOpen: boolean;
-  readonly onMenu: () => void;
-  readonly onOpen: () => void;
 }
 
 /** One table: who sits there, what goes on, what waits for the referee. The whole card opens it. */
-export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: TableCardViewProps) {
+export function TableCardView({ card, isMenuOpen, ...actions }: TableCardViewProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const isCramped = useIsCramped();
-  const { tables } = useWords().setUp;
-  const { id, title, sheet, state, sides, flags, saved, isSaved, trouble } = card;
+  const { setUp, printed } = useWords();
+  const { tables } = setUp;
+  const { id, title, sheet, state, sides, flags, saved, isSaved, trouble, provenance } = card;
   return (
     <View style={[styles.card, flags > 0 && styles.flagged]}>
       <AppLink
         testID={`open-${id}`}
-        onPress={onOpen}
+        onPress={() => actions.onOpen(id)}
         style={[styles.body, isCramped && styles.cramped]}
         activeStyle={styles.active}
       >
@@ -36,6 +36,14 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
           <AppText size="small" colour="inkSoft">
             {sheet}
           </AppText>
+          {card.isUnderProtest ? (
+            <View style={styles.state} testID={`protest-${id}`}>
+              <Icon name="warning" size={18} colour={palette.amber} />
+              <AppText size="strong" colour="amber" style={styles.shrink}>
+                {printed.underProtest}
+              </AppText>
+            </View>
+          ) : null}
           <View style={styles.state}>
             {trouble === null ? null : <Icon name="warning" size={18} colour={palette.amber} />}
             <AppText size="strong" colour={trouble === null ? 'accent' : 'amber'} style={styles.shrink}>
@@ -43,6 +51,7 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
             </AppText>
           </View>
           <TableCardSides sides={sides} />
+          <ProvenanceLine provenance={provenance} testID={`provenance-${id}`} />
           <View style={styles.foot}>
             <View style={styles.saved}>
               <Icon name={isSaved ? 'saved' : 'warning'} size={16} colour={isSaved ? palette.inkSoft : palette.amber} />
@@ -63,7 +72,7 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
       </AppLink>
       <AppLink
         testID={`menu-${id}`}
-        onPress={onMenu}
+        onPress={() => actions.onMenu(id)}
         label={tables.menuFor(title)}
         isExpanded={isMenuOpen}
         style={[styles.menu, isCramped && styles.menuBelow]}
@@ -71,7 +80,15 @@ export function TableCardView({ card, isMenuOpen, onMenu, onOpen, ...actions }: 
       >
         <Icon name={isMenuOpen ? 'up' : 'more'} size={22} colour={palette.inkSoft} />
       </AppLink>
-      {isMenuOpen ? <TableMenu card={card} {...actions} /> : null}
+      {isMenuOpen ? (
+        <TableMenu
+          card={card}
+          onHide={() => actions.onHide(card)}
+          onExport={() => actions.onExport(id)}
+          onSlip={card.isOver ? () => actions.onSlip(id) : undefined}
+          onForget={() => actions.onForget(id)}
+        />
+      ) : null}
     </View>
   );
 }

@@ -5,20 +5,20 @@ import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { type TableCardData } from './makeTableListData';
 
-export interface TableMenuActions {
+interface TableMenuProps {
+  readonly card: TableCardData;
   readonly onHide: () => void;
   readonly onExport: () => void;
+  /** Left out while there is no result. */
+  readonly onSlip?: (() => void) | undefined;
   readonly onForget: () => void;
-}
-interface TableMenuProps extends TableMenuActions {
-  readonly card: TableCardData;
 }
 
 /** What else can be done with a table. Deleting takes a typed word, and a copy is offered first. */
-export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) {
+export function TableMenu({ card, onHide, onExport, onSlip, onForget }: TableMenuProps) {
   const styles = useStyles(makeStyles);
   const isCramped = useIsCramped();
-  const { setUp, screens } = useWords();
+  const { setUp, screens, printed } = useWords();
   const { tables } = setUp;
   const [typed, setTyped] = useState<string | null>(null);
   const isMeant = typed !== null && tables.isForgetWord(typed);
@@ -26,6 +26,7 @@ export function TableMenu({ card, onHide, onExport, onForget }: TableMenuProps) 
     <View style={styles.menu}>
       <View style={[styles.row, isCramped && styles.stacked]}>
         <Button testID="export-record" icon="share" title={tables.exportRecord} onPress={onExport} />
+        {onSlip === undefined ? null : <Button testID="slip" icon="print" title={printed.slip} onPress={onSlip} />}
         <Button testID="hide-table" kind="quiet" title={card.isHidden ? tables.show : tables.hide} onPress={onHide} />
         {typed === null ? (
           <Button testID="forget-table" kind="quiet" icon="trash" title={tables.forget} onPress={() => setTyped('')} />

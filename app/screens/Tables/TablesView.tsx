@@ -2,16 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, Button, Heading, AppLogo } from '../../components';
-import { useIsCramped, useWords } from '../../hooks';
+import { useIsCramped, useStableCallback, useWords } from '../../hooks';
+import { UpdateNotice } from '../../offline/UpdateNotice';
 import { defineStyles, makePageStyles, space, TWO_PANES_MIN_WIDTH, useStyles } from '../../theme';
-import { type NoticeData, type NoticeAction } from './makeNotices';
+import { type NoticeData, type NoticeActionKind } from './makeNotices';
 import { type TableCardData, type TableListData } from './makeTableListData';
+import { countAllTables, findTables } from './findTables';
+import { FindTable } from './FindTable';
+import { type ListMemory, makeListMemory } from './listMemory';
 import { NoticeView } from './NoticeView';
-import { TableCardView } from './TableCardView';
+import { TableGroupView } from './TableGroupView';
+import { type TableRowActions } from './tableRowActions';
+import { useDrawnCount } from './useDrawnCount';
+import { useIsFirstReading } from './useIsFirstReading';
+import { useRestoredList } from './useRestoredList';
 import { Welcome } from './Welcome';
 
 interface TablesViewProps {
   readonly list: TableListData;
+  /** How it was left; without one, this screen forgets. */
+  readonly memory?: ListMemory;
   /** False while the device is still looking for them. */
   readonly isListed: boolean;
   readonly notices: readonly NoticeData[];
@@ -19,19 +29,22 @@ interface TablesViewProps {
   readonly outcome: NoticeData | null;
   readonly onDismiss: () => void;
   /** What a notice offers. */
-  readonly onDo: (what: NoticeAction) => void;
+  readonly onDo: (what: NoticeActionKind) => void;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
   readonly onFromTable: () => void;
   readonly onRulings: () => void;
+  readonly onPractice: () => void;
+  readonly onSlip: (id: string) => void;
+  readonly onHelpCard: () => void;
   readonly onImport: () => void;
   readonly onHide: (id: string, isHidden: boolean) => void;
   readonly onExport: (id: string) => void;
   readonly onForget: (id: string) => void;
 }
 
-/** Wide enough for three cards side by side. */
-const THREE_FROM = 1150;
+/** More than these are shown as rows, with a field to find one. */
+const MOST_CARDS = 6;
 
 /** The tables of this device: those in play, those that are over, and the ways to begin another. */
 export function TablesView(props: TablesViewProps) {
@@ -41,58 +54,78 @@ export function TablesView(props: TablesViewProps) {
   const { width } = useWindowDimensions();
   const isWide = width >= TWO_PANES_MIN_WIDTH;
   const scroll = useRef<ScrollView>(null);
+  const [own] = useState(makeListMemory);
+  const { memory = own } = props;
   const [menu, setMenu] = useState<string | null>(null);
   const [showsHidden, setShowsHidden] = useState(false);
+  const [text, setText] = useState(() => memory.get().text);
+  useEffect(() => {
+    memory.set({ text });
+  }, [memory, text]);
   const words = useWords();
   const { tables } = words.setUp;
   const { list, isListed, notices, outcome } = props;
+  const isReadingAll = useIsFirstReading(isListed, list);
   // What came of something is said at the top, wherever it was asked for.
   useEffect(() => {
     if (outcome !== null) scroll.current?.scrollTo({ y: 0, animated: false });
   }, [outcome]);
   // What is only worth knowing waits at the end; what went wrong does not.
   const grave = notices.filter(({ kind }) => kind !== 'info');
+  const all = countAllTables(list);
+  const isCompact = (list.reading?.all ?? all) > MOST_CARDS;
   const isEmpty =
-    isListed &&
-    !notices.some(({ testID }) => testID === 'notice-no-list') &&
-    list.open.length + list.finished.length + list.hidden.length === 0;
+    isListed && !notices.some(({ testID }) => testID === 'notice-no-list') && all === 0 && list.reading === null;
 
-  const group = (title: string, cards: readonly TableCardData[]) =>
-    cards.length === 0 ? null : (
-      <View style={styles.group}>
-        <Heading level={2} size="heading" colour="inkSoft">
-          {title}
-        </Heading>
-        <View role="list" style={[styles.cards, isWide && styles.grid]}>
-          {cards.map((card) => (
-            <View key={card.id} role="listitem" style={isWide && (width >= THREE_FROM ? styles.third : styles.half)}>
-              <TableCardView
-                card={card}
-                isMenuOpen={menu === card.id}
-                onMenu={() => setMenu(menu === card.id ? null : card.id)}
-                onOpen={() => props.onOpen(card.id)}
-                onHide={() => {
-                  setMenu(null);
-                  props.onHide(card.id, !card.isHidden);
-                }}
-                onExport={() => props.onExport(card.id)}
-                onForget={() => {
-                  setMenu(null);
-                  props.onForget(card.id);
-                }}
-              />
-            </View>
-          ))}
-        </View>
-      </View>
-    );
+  // The list begins as high up as it can where it is long.
+  const isSideBySide = isCompact && !isWide && !isCramped;
+  useRestoredList(memory, scroll);
+  const leaveBy = (testID: string, go: () => void) => (): void => {
+    memory.set({ focus: testID });
+    go();
+  };
+  const actions: TableRowActions = {
+    onOpen: useStableCallback((id) => {
+      memory.set({ focus: `open-${id}` });
+      props.onOpen(id);
+    }),
+    onMenu: useStableCallback((id) => setMenu(menu === id ? null : id)),
+    onHide: useStableCallback(({ id, isHidden }) => {
+      setMenu(null);
+      props.onHide(id, !isHidden);
+    }),
+    onExport: useStableCallback(props.onExport),
+    onSlip: useStableCallback(props.onSlip),
+    onForget: useStableCallback((id) => {
+      setMenu(null);
+      props.onForget(id);
+    }),
+  };
+  const found = findTables(list, text);
+  const isFinding = found !== list;
+  const isHiddenShown = showsHidden || isFinding;
+  const total = countAllTables(found);
+  const drawn = useDrawnCount(total, memory);
+  const group = (title: string, cards: readonly TableCardData[], before: number) => (
+    <TableGroupView title={title} cards={cards} drawn={drawn - before} isCompact={isCompact} menu={menu} {...actions} />
+  );
 
   return (
     <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
-      <ScrollView ref={scroll} style={styles.scroll} contentContainerStyle={styles.scrolled}>
+      <ScrollView
+        ref={scroll}
+        style={styles.scroll}
+        contentContainerStyle={styles.scrolled}
+        keyboardShouldPersistTaps="handled"
+        onScroll={({ nativeEvent: { contentOffset, layoutMeasurement } }) => {
+          // A browser reports once more after the list was taken off the page, from the top.
+          if (layoutMeasurement.height > 0) memory.set({ scrollY: contentOffset.y });
+        }}
+        scrollEventThrottle={50}
+      >
         <View style={[styles.column, isWide && styles.wide, isCramped && styles.cramped]}>
           <View style={styles.top}>
-            {isWide ? null : (
+            {isWide || isCompact ? null : (
               <View style={styles.brand}>
                 <AppLogo size={32} />
                 <AppText size="strong">{words.screens.appName}</AppText>
@@ -103,12 +136,27 @@ export function TablesView(props: TablesViewProps) {
           {grave.map((notice) => (
             <NoticeView key={notice.testID} notice={notice} onDo={props.onDo} />
           ))}
-          {outcome === null ? null : <NoticeView notice={outcome} onDismiss={props.onDismiss} />}
-          {isEmpty ? <Welcome /> : null}
+          {outcome === null ? null : <NoticeView notice={outcome} onDo={props.onDo} onDismiss={props.onDismiss} />}
+          {isEmpty ? <Welcome onPractice={props.onPractice} onHelpCard={props.onHelpCard} /> : null}
           {/* Not before it is known what stands above them: a button must not move under a finger. */}
           <View style={[styles.actions, isWide && styles.beside, !isListed && styles.later]}>
-            <Button testID="new-table" kind="main" icon="plus" title={tables.newTable} onPress={props.onNew} />
-            <Button testID="from-table" icon="eye" title={tables.fromTable} onPress={props.onFromTable} />
+            <View style={isSideBySide ? styles.pair : isWide ? styles.beside : styles.actions}>
+              <Button
+                testID="new-table"
+                kind="main"
+                icon="plus"
+                title={tables.newTable}
+                onPress={leaveBy('new-table', props.onNew)}
+                style={isSideBySide && styles.lesser}
+              />
+              <Button
+                testID="from-table"
+                icon="eye"
+                title={tables.fromTable}
+                onPress={leaveBy('from-table', props.onFromTable)}
+                style={isSideBySide && styles.greater}
+              />
+            </View>
             <View style={[styles.smaller, isCramped && styles.stacked]}>
               <Button
                 testID="just-a-ruling"
@@ -127,12 +175,44 @@ export function TablesView(props: TablesViewProps) {
                 style={styles.narrow}
                 onPress={props.onImport}
               />
+              {/* Before the first table the welcome offers them. */}
+              {isEmpty ? null : (
+                <>
+                  <Button
+                    testID="practice"
+                    kind="quiet"
+                    icon="play"
+                    title={words.practice.title}
+                    style={styles.narrow}
+                    onPress={props.onPractice}
+                  />
+                  <Button
+                    testID="help-card"
+                    kind="quiet"
+                    icon="print"
+                    title={words.printed.helpCardInShort}
+                    label={words.printed.helpCard}
+                    style={styles.narrow}
+                    onPress={props.onHelpCard}
+                  />
+                </>
+              )}
             </View>
           </View>
           {isListed ? null : <AppText colour="inkSoft">{tables.listing}</AppText>}
-          {group(tables.open, list.open)}
-          {group(tables.finished, list.finished)}
-          {list.hidden.length === 0 ? null : (
+          {isReadingAll ? (
+            <AppText colour="inkSoft" testID="reading">
+              {words.tableList.reading(list.reading?.read ?? 0, list.reading?.all ?? 0)}
+            </AppText>
+          ) : (
+            <>
+              {isCompact ? <FindTable text={text} found={isFinding ? total : null} onChange={setText} /> : null}
+              {isFinding && total === 0 ? <AppText colour="inkSoft">{words.tableList.notFound(text)}</AppText> : null}
+              {group(tables.open, found.open, 0)}
+              {group(tables.finished, found.finished, found.open.length)}
+            </>
+          )}
+          {list.hidden.length === 0 || isFinding ? null : (
             <View style={styles.hidden}>
               <Button
                 testID="show-hidden"
@@ -143,12 +223,13 @@ export function TablesView(props: TablesViewProps) {
               />
             </View>
           )}
-          {showsHidden ? group(tables.hidden, list.hidden) : null}
+          {isHiddenShown ? group(tables.hidden, found.hidden, found.open.length + found.finished.length) : null}
           {notices
             .filter((notice) => !grave.includes(notice))
             .map((notice) => (
               <NoticeView key={notice.testID} notice={notice} />
             ))}
+          <UpdateNotice />
         </View>
       </ScrollView>
     </View>
@@ -168,14 +249,12 @@ const makeStyles = defineStyles((palette) => ({
     paddingBottom: space.small,
   },
   actions: { gap: space.small },
-  beside: { flexDirection: 'row', flexWrap: 'wrap' },
+  beside: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  pair: { flexDirection: 'row', gap: space.small },
+  lesser: { flexShrink: 0, maxWidth: '50%', paddingHorizontal: space.medium },
+  greater: { flexGrow: 1, flexShrink: 1, flexBasis: 0, paddingHorizontal: space.small },
   smaller: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-around' },
   narrow: { paddingHorizontal: space.small },
   stacked: { flexDirection: 'column' },
-  group: { gap: space.small },
-  cards: { gap: space.medium },
-  grid: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
-  half: { width: '49%' },
-  third: { width: '32.4%' },
   hidden: { alignItems: 'flex-start' },
 }));

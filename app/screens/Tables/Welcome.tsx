@@ -1,12 +1,18 @@
 import { View } from 'react-native';
-import { AppText, Heading } from '../../components';
+import { AppText, Button, Heading } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
 
-/** Before the first table: what the app does, in three steps. */
-export function Welcome() {
+interface WelcomeProps {
+  readonly onPractice: () => void;
+  readonly onHelpCard: () => void;
+}
+
+/** Shown before the first table: what the app does, in three steps. */
+export function Welcome({ onPractice, onHelpCard }: WelcomeProps) {
   const styles = useStyles(makeStyles);
-  const { empty } = useWords().setUp.tables;
+  const { practice, printed, setUp } = useWords();
+  const { empty } = setUp.tables;
   return (
     <View testID="welcome" style={styles.card}>
       <Heading level={2} colour="onFelt">
@@ -27,13 +33,16 @@ export function Welcome() {
         ))}
       </View>
       <AppText colour="onFeltSoft">{empty.promise}</AppText>
+      <Button testID="practice" icon="play" title={practice.invite} onPress={onPractice} />
+      <Button icon="print" title={printed.helpCard} testID="help-card" style={styles.button} onPress={onHelpCard} />
     </View>
   );
 }
 
 const makeStyles = defineStyles((palette) => ({
   card: {
-    gap: space.large,
+    // on a phone the button below it, New table, is in sight
+    gap: space.medium,
     maxWidth: MAX_TEXT_WIDTH,
     padding: space.large,
     borderRadius: radius.card,
@@ -51,4 +60,5 @@ const makeStyles = defineStyles((palette) => ({
   },
   figure: { fontSize: 26, lineHeight: 32 },
   words: { flex: 1 },
+  button: { paddingHorizontal: space.small },
 }));

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { exportRecord, pickFileText } from '../../device';
 import { useRegistry, useRegistryState, useReopenRegistry } from '../../registry';
 import { useWords } from '../../hooks';
-import { makeImportNotice, makeNotices, type NoticeData, type NoticeAction } from './makeNotices';
+import { makeImportNotice, makeNotices, type NoticeData, type NoticeActionKind } from './makeNotices';
 import { makeTableListData } from './makeTableListData';
 import { formatSavedTime } from '../../labels/times';
+import { listMemoryOf } from './listMemory';
 import { TablesView } from './TablesView';
 
 interface TablesScreenProps {
@@ -12,15 +13,21 @@ interface TablesScreenProps {
   readonly onNew: () => void;
   readonly onFromTable: () => void;
   readonly onRulings: () => void;
+  readonly onPractice: () => void;
+  readonly onSlip: (id: string) => void;
+  readonly onHelpCard: () => void;
 }
 
 /** The list of tables, as it stands on this device. */
-export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesScreenProps) {
+export function TablesScreen(props: TablesScreenProps) {
+  const { onOpen, onNew, onFromTable, onRulings, onPractice, onSlip, onHelpCard } = props;
   const words = useWords();
   const registry = useRegistry();
   const reopen = useReopenRegistry();
   const state = useRegistryState((all) => all);
   const [outcome, setOutcome] = useState<NoticeData | null>(null);
+  /** The text of a file that breaks off, kept until somebody takes in what is whole of it. */
+  const [cutFile, setCutFile] = useState<string | null>(null);
   const { rows, durability, isListed } = state;
   const list = useMemo(
     () => makeTableListData(rows, durability, (iso) => formatSavedTime(iso, new Date(), words), words),
@@ -33,7 +40,12 @@ export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesSc
   const importRecords = async (): Promise<void> => {
     const text = await pickFileText().catch(() => undefined);
     if (text === undefined) return say('error', tables.notImported);
-    if (text !== null) setOutcome(makeImportNotice(await registry.importRecords(text), words));
+    if (text !== null) await takeIn(text, false);
+  };
+  const takeIn = async (text: string, takesCut: boolean): Promise<void> => {
+    const imported = await registry.importRecords(text, takesCut);
+    setCutFile(imported.cut === null ? null : text);
+    setOutcome(makeImportNotice(imported, registry.store.getState().rows, words));
   };
   const exportOne = async (id: string): Promise<void> => {
     const opened = await registry.open(id);
@@ -51,9 +63,10 @@ export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesSc
     if (!forgotten.ok) say('error', tables.wentWrong[forgotten.error.why]);
   };
 
-  const help = (what: NoticeAction): void => {
+  const help = (what: NoticeActionKind): void => {
     if (what === 'reopen') reopen();
     else if (what === 'list-again') void registry.listAgain();
+    else if (what === 'take-cut') void (cutFile !== null && takeIn(cutFile, true));
     // What is gone as a whole is on no list from which it could be forgotten.
     else state.losses.filter(({ found }) => found === null).forEach(({ table }) => void forget(table));
   };
@@ -61,6 +74,7 @@ export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesSc
   return (
     <TablesView
       list={list}
+      memory={listMemoryOf(registry)}
       isListed={isListed}
       notices={notices}
       outcome={outcome}
@@ -70,6 +84,9 @@ export function TablesScreen({ onOpen, onNew, onFromTable, onRulings }: TablesSc
       onNew={onNew}
       onFromTable={onFromTable}
       onRulings={onRulings}
+      onPractice={onPractice}
+      onSlip={onSlip}
+      onHelpCard={onHelpCard}
       onImport={() => void importRecords()}
       onExport={(id) => void exportOne(id)}
       onHide={(id, isHidden) => void hide(id, isHidden)}

@@ -1,15 +1,16 @@
-import { type RegistryState, type ImportOutcome } from '@/state';
+import { type CutRecord, type RegistryState, type ImportOutcome, PROVENANCES, type TableListRow } from '@/state';
 import { tapRecoveryLine, type SeatNamer, type Words } from '@/words';
 import { tableTitle } from '../../labels/tableTitle';
+import { importRefusalReason } from '../../labels/importRefusalReason';
 
-export type NoticeAction = 'reopen' | 'list-again' | 'forget-lost';
+export type NoticeActionKind = 'reopen' | 'list-again' | 'forget-lost' | 'take-cut';
 
 export interface NoticeData {
   readonly kind: 'info' | 'warning' | 'error' | 'good';
   readonly testID: string;
   readonly lines: readonly string[];
   /** What can be done about it. */
-  readonly does?: { readonly title: string; readonly what: NoticeAction };
+  readonly does?: { readonly title: string; readonly what: NoticeActionKind };
 }
 
 type Kept = Pick<RegistryState, 'losses' | 'health' | 'durability' | 'rows' | 'recoveries' | 'listTrouble'>;
@@ -97,26 +98,61 @@ const MOST_LINES = 5;
 /** Nothing in it looks like a record: a picture, a letter, another program's file. */
 const NO_RECORD: ReadonlySet<string> = new Set(['no-record', 'no-header', 'not-json', 'not-text', 'not-an-object']);
 
-/** What came of reading in a file: what was taken in, and every line that was not, with the reason. */
-export function makeImportNotice({ tables: taken, refused }: ImportOutcome, words: Words): NoticeData {
+/**
+ * What came of reading in a file: what was taken in and what is known of it, what was here already, where the file breaks
+ * off, and every line that was refused, with the reason.
+ */
+export function makeImportNotice(outcome: ImportOutcome, rows: readonly TableListRow[], words: Words): NoticeData {
+  const { tables: taken, here, refused, cut } = outcome;
   const { tables } = words.setUp;
-  const reasons = refused.slice(0, MOST_LINES).map(({ line, refusal, failure }) => {
-    const found = refusal ?? (failure?.why === 'refused' ? failure.refusal : null);
-    const why = failure?.why ?? 'refused';
-    const failed = why === 'moved' || why === 'forgotten' ? tables.notTaken[why] : tables.wentWrong[why];
-    const reason = found === null ? failed : words.refusals[found.code](found);
-    return tables.refusedLine(line, reason);
-  });
-  const rest = refused.length - reasons.length;
-  if (taken.length === 0 && refused.length > 0 && refused.every(({ refusal }) => NO_RECORD.has(refusal?.code ?? '')))
+  const isNoRecord = refused.length > 0 && refused.every(({ refusal }) => NO_RECORD.has(refusal?.code ?? ''));
+  if (taken.length + here.length === 0 && cut === null && isNoRecord)
     return { kind: 'error', testID: 'imported', lines: [tables.notARecord] };
+  const titleOf = (id: string): string => {
+    const header = rows.find((row) => row.id === id)?.header;
+    return header === undefined ? words.keeping.lost.unnamed(id) : tableTitle(header, words);
+  };
+  const isNothing = taken.length + here.length + refused.length === 0 && cut === null;
+  const isTaken = taken.length > 0 || (here.length === 0 && refused.length > 0);
+  const known = PROVENANCES.filter((one) =>
+    rows.some(({ id, provenance }) => taken.includes(id) && provenance === one),
+  );
+  const isMarked = known.includes('not-sealed');
+  const mayTakeCut = cut !== null && cut.table !== null;
   return {
-    kind: refused.length === 0 ? (taken.length === 0 ? 'info' : 'good') : taken.length === 0 ? 'error' : 'warning',
+    kind:
+      cut !== null || (refused.length > 0 && taken.length > 0) || isMarked
+        ? 'warning'
+        : refused.length > 0
+          ? 'error'
+          : taken.length > 0
+            ? 'good'
+            : 'info',
     testID: 'imported',
     lines: [
-      taken.length === 0 && refused.length === 0 ? tables.emptyFile : tables.imported(taken.length),
-      ...(refused.length === 0 ? [] : [tables.refusedLines(refused.length), ...reasons]),
-      ...(rest > 0 ? [tables.moreRefused(rest)] : []),
+      ...(isNothing ? [tables.emptyFile] : []),
+      ...(isTaken ? [tables.imported(taken.length)] : []),
+      ...known.map((provenance) => words.provenance[provenance]),
+      ...(here.length === 0 ? [] : [words.tableList.here(here.slice(0, MOST_LINES).map(titleOf))]),
+      ...cutLines(cut, words),
+      ...refusedLines(refused, words),
     ],
+    ...(mayTakeCut ? { does: { title: words.tableList.cut.take, what: 'take-cut' as const } } : {}),
   };
+}
+
+function cutLines(cut: CutRecord | null, { tableList }: Words): readonly string[] {
+  if (cut === null) return [];
+  if (cut.table === null) return [tableList.cut.nothing];
+  return [cut.after === null ? tableList.cut.beforeFirst : tableList.cut.after(cut.after), tableList.cut.offer];
+}
+
+function refusedLines(refused: ImportOutcome['refused'], words: Words): readonly string[] {
+  const { tables } = words.setUp;
+  if (refused.length === 0) return [];
+  const reasons = refused
+    .slice(0, MOST_LINES)
+    .map((one) => tables.refusedLine(one.line, importRefusalReason(one, words)));
+  const rest = refused.length - reasons.length;
+  return [tables.refusedLines(refused.length), ...reasons, ...(rest > 0 ? [tables.moreRefused(rest)] : [])];
 }

@@ -1,9 +1,10 @@
 import { type Header, type SeatedPlayer, type Winner } from '@/engine';
-import { rulesetById } from '@/rulesets';
-import { type TableStatus, type TableListRow } from '@/state';
+import { type Ruleset, rulesetById } from '@/rulesets';
+import { eventHeaderFieldsOf, type Provenance, type TableStatusSummary, type TableListRow } from '@/state';
 import { type Durability } from '@/storage';
 import { rulesetWords, type Words } from '@/words';
-import { tableTitle } from '../../labels/tableTitle';
+import { compareTableNumbers, tableTitle } from '../../labels/tableTitle';
+import { splitIntoSearchWords } from './findTables';
 
 export interface TableSideData {
   readonly key: number;
@@ -26,19 +27,34 @@ export interface TableCardData {
   /** It could not be read, and why. */
   readonly trouble: string | null;
   readonly isHidden: boolean;
+  /** Who sits there, in one line. */
+  readonly people: string;
+  readonly provenance: Provenance | undefined;
+  /** By what it is found: words, and those of them that a typed number may mean. */
+  readonly findable: { readonly words: readonly string[]; readonly numbers: readonly string[] };
+  readonly isOver: boolean;
+  /** A side signed and disputes the result. */
+  readonly isUnderProtest: boolean;
 }
 
 export interface TableListData {
   readonly open: readonly TableCardData[];
   readonly finished: readonly TableCardData[];
   readonly hidden: readonly TableCardData[];
+  /**
+   * Null: all are known. Otherwise how many records have been read so far: which group a table belongs to is not known
+   * before, and nothing may move under a finger that is about to touch it.
+   */
+  readonly reading: { readonly read: number; readonly all: number } | null;
 }
 
 export type TimeFormatter = (iso: string) => string;
 
 const isFinished = ({ standing }: TableListRow): boolean => standing?.phase === 'over' || standing?.phase === 'signed';
 
-/** Those in play first, then the finished ones; what was put away apart. */
+const isKnown = ({ standing, trouble }: TableListRow): boolean => standing !== null || trouble !== null;
+
+/** Those in play first, then the finished ones; what was put away apart. A table that is not read yet is left out. */
 export function makeTableListData(
   rows: readonly TableListRow[],
   durability: Durability,
@@ -46,11 +62,13 @@ export function makeTableListData(
   words: Words,
 ): TableListData {
   const card = (row: TableListRow): TableCardData => makeCard(row, durability, sayTime, words);
-  const shown = rows.filter(({ isHidden }) => !isHidden);
+  const sorted = [...rows].filter(isKnown).sort((a, b) => compareTableNumbers(a.header, b.header));
+  const shown = sorted.filter(({ isHidden }) => !isHidden);
   return {
     open: shown.filter((row) => !isFinished(row)).map(card),
     finished: shown.filter(isFinished).map(card),
-    hidden: rows.filter(({ isHidden }) => isHidden).map(card),
+    hidden: sorted.filter(({ isHidden }) => isHidden).map(card),
+    reading: sorted.length === rows.length ? null : { read: sorted.length, all: rows.length },
   };
 }
 
@@ -61,6 +79,7 @@ function makeCard(row: TableListRow, { kept }: Durability, sayTime: TimeFormatte
   const title = tableTitle(header, words);
   const trouble = row.trouble === null ? null : tables.trouble[row.trouble.why];
   const state = trouble ?? stateOf(header, standing, words);
+  const people = header.seats.map(({ name }) => name);
   return {
     id,
     title,
@@ -72,11 +91,40 @@ function makeCard(row: TableListRow, { kept }: Durability, sayTime: TimeFormatte
     isSaved: kept === 'disk',
     trouble,
     isHidden,
+    people: words.phrasing.list(people),
+    provenance: row.provenance,
+    findable: findableOf(row, [...people, state], words),
+    isOver: isFinished(row),
+    isUnderProtest: standing?.isUnderProtest === true,
   };
 }
 
+function findableOf({ header, standing, provenance }: TableListRow, said: readonly string[], words: Words) {
+  const { findWords } = words.tableList;
+  const ruleset = rulesetById(header.ruleset);
+  const { table } = eventHeaderFieldsOf(header);
+  const phase = standing?.phase;
+  const sheet = [header.ruleset, ...(ruleset === undefined ? [] : sheetNamesOf(ruleset, words))];
+  const more = [
+    phase === 'over' || phase === 'signed' || phase === 'paused' ? findWords[phase] : findWords.open,
+    ...((standing?.openFlags ?? 0) > 0 ? [findWords.flags] : []),
+    ...(table === undefined ? [] : [findWords.table]),
+    ...(provenance === undefined ? [] : [findWords[provenance]]),
+  ];
+  const names = header.seats.map(({ name }) => name);
+  return {
+    words: splitIntoSearchWords(...said, ...sheet, ...more),
+    numbers: splitIntoSearchWords(...names, ...(table === undefined ? [] : [String(table)])),
+  };
+}
+
+const sheetNamesOf = (ruleset: Ruleset, words: Words): readonly string[] => {
+  const { name, short } = rulesetWords(words, ruleset);
+  return [name, short];
+};
+
 /** What goes on there, in words. */
-function stateOf(header: Header, standing: TableStatus | null, words: Words): string {
+function stateOf(header: Header, standing: TableStatusSummary | null, words: Words): string {
   const { tables } = words.setUp;
   if (standing === null) return tables.reading;
   const { phase, turn, winner } = standing;
@@ -102,7 +150,7 @@ const winners = ({ seats }: Header, winner: Winner): readonly string[] =>
     : [seats[winner.seat]?.name ?? ''];
 
 /** Each side once: partners together, everybody else alone. */
-function sidesOf(seats: readonly SeatedPlayer[], standing: TableStatus | null): readonly TableSideData[] {
+function sidesOf(seats: readonly SeatedPlayer[], standing: TableStatusSummary | null): readonly TableSideData[] {
   const isDealt = standing !== null && standing.phase !== 'setup' && standing.phase !== 'cut';
   const sides = [...new Set(seats.map(({ team }, seat) => team ?? -1 - seat))];
   return sides.map((side) => {

@@ -18,7 +18,7 @@ interface UnknownViewProps {
   readonly back?: BackBarProps | undefined;
 }
 
-/** An address that leads nowhere: says so, and offers what there is. */
+/** Says that the address is unknown and offers the rulesets. */
 export function UnknownAddressView({ title, help, cards, onOpen, back }: UnknownViewProps) {
   return (
     <Page bar={back && <BackBar {...back} />}>

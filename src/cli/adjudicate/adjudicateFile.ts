@@ -1,6 +1,6 @@
 import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
 import { makeSealChecker, makeGameRecordReader, type Seal, type SealChecker } from '@/record';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 import { replaceControlChars } from './textStyles';
 import { MAX_LINE_BYTES, openByteStream, readLines, type DecodedLine } from './lineStreams';
 
@@ -29,7 +29,7 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Adjudi
 
   const at = (line: number, reason: string): string =>
     `${replaceControlChars(file)}:${line}: ${replaceControlChars(reason)}`;
-  const say = (refusal: Refusal): string => words('en').refusals[refusal.code](refusal);
+  const say = (refusal: Refusal): string => wordsFor('en').refusals[refusal.code](refusal);
 
   const close = async (): Promise<void> => {
     if (open === null) return;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
 import { rulesetById, type Ruleset, RULESETS } from '@/rulesets';
-import { words } from '@/words';
+import { wordsFor } from '@/words';
 
 export interface AdjudicateOptions {
   readonly files: readonly string[];
@@ -45,7 +45,7 @@ function findRuleset(id: string | undefined): Result<Ruleset, string> {
   const ruleset = rulesetById(id);
   if (ruleset !== undefined) return ok(ruleset);
   const allowed = RULESETS.map((known) => known.id).join(' | ');
-  return fail(words('en').refusals['unknown-ruleset']({ code: 'unknown-ruleset', value: id, allowed }));
+  return fail(wordsFor('en').refusals['unknown-ruleset']({ code: 'unknown-ruleset', value: id, allowed }));
 }
 
 /**

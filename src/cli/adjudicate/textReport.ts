@@ -6,14 +6,14 @@ import {
   gameSummary,
   type FlagWithId,
   planRemedy,
-  type RaisedFlag,
+  type FlagWithRuling,
   type Table,
   UNSEEN_CARD,
   type Verdict,
 } from '@/engine';
 import { HOUSE_KEYS, type ReadingId, type Rules, type Ruleset, rulesFor } from '@/rulesets';
-import { clauseCitation, clauseWords, flagLine, readingWords, rulesetWords, type SeatNamer, words } from '@/words';
-import { replaceControlChars, type TextStyle, type TextStyles } from './textStyles';
+import { clauseCitation, clauseWords, flagLine, readingWords, rulesetWords, type SeatNamer, wordsFor } from '@/words';
+import { replaceControlChars, type TextStyleName, type TextStyles } from './textStyles';
 
 export interface TextReportOptions {
   /** Judge by this ruleset instead of the record's own. */
@@ -39,7 +39,7 @@ export function* textReportLines(game: Game, options: TextReportOptions): Genera
   let turn: number | null = null;
   for (const { n, struck, flags, table, entry } of lines) {
     const who = whoAt(table);
-    const text = replaceControlChars(words('en').entryWords(entry, who, (other) => entryByNumber.get(other)));
+    const text = replaceControlChars(wordsFor('en').entryWords(entry, who, (other) => entryByNumber.get(other)));
     yield `${String(n).padStart(4)}  ${struck ? styles.dim(`${text} (struck)`) : text}`;
     for (const flag of flags) for (const line of flagText(rules, flag, table, who, styles)) yield `${MARGIN}${line}`;
     if (options.board && table.turn !== turn) for (const line of boardLines(table, styles)) yield `${MARGIN}${line}`;
@@ -50,7 +50,7 @@ export function* textReportLines(game: Game, options: TextReportOptions): Genera
 }
 
 function* heading({ header, inForce, rules }: Game, { styles, under }: TextReportOptions): Generator<string> {
-  const en = words('en');
+  const en = wordsFor('en');
   const sheet = rulesetWords(en, rules.ruleset).name;
   yield styles.bold(
     `${replaceControlChars(header.id)} · ${sheet}${under === undefined ? '' : ` · judged by ${rulesetWords(en, under).name}`}`,
@@ -68,7 +68,7 @@ function* ending(game: Game, { styles, under }: TextReportOptions): Generator<st
   const { phase, winner, stock, hand, draw, completed, building, unexplained, open } = gameSummary(game, under);
   const who = whoAt(game.table);
   const won = winner === null ? '' : ` · won by ${'team' in winner ? `team ${winner.team}` : who(winner.seat)}`;
-  yield styles.bold(`${MARGIN}${words('en').phases[phase]}${won}`);
+  yield styles.bold(`${MARGIN}${wordsFor('en').phases[phase]}${won}`);
   const each = stock.map((count, seat) => `${who(seat)} ${count}+${hand[seat] ?? 0}`).join(', ');
   yield `${MARGIN}Stock + hand: ${each}; building ${building.join(' ')}; draw ${draw}; set aside ${completed}${unexplained === 0 ? '' : `; unexplained ${unexplained}`}`;
   yield open.length === 0
@@ -89,7 +89,7 @@ const MARKS: Readonly<Record<Verdict, string>> = {
   info: 'i',
   record: '!',
 };
-const COLOURS: Readonly<Record<Verdict, TextStyle>> = {
+const COLOURS: Readonly<Record<Verdict, TextStyleName>> = {
   illegal: 'red',
   penalty: 'red',
   silent: 'yellow',
@@ -100,7 +100,7 @@ const COLOURS: Readonly<Record<Verdict, TextStyle>> = {
 
 /** One flag in full: verdict, clauses, basis, reading and remedy. */
 function flagText(rules: Rules, flag: FlagWithId, table: Table, who: SeatNamer, styles: TextStyles): string[] {
-  const en = words('en');
+  const en = wordsFor('en');
   const { verdict, code } = flag;
   const title = `${MARKS[verdict]} ${en.verdicts[verdict]}: ${en.flags[code].title}`;
   const lines = [
@@ -117,18 +117,18 @@ function flagText(rules: Rules, flag: FlagWithId, table: Table, who: SeatNamer, 
 }
 
 function readingLine(rules: Rules, id: ReadingId): string {
-  const { question, options } = readingWords(words('en'), id);
+  const { question, options } = readingWords(wordsFor('en'), id);
   const chosen = rules.readings[id];
   return `  Reading ${id}: ${question} ${options[chosen] ?? chosen}`;
 }
 
 /** Only flags judged by the record's own ruleset keep the position before the act, which `planRemedy` needs. */
-const isRaised = (flag: FlagWithId): flag is RaisedFlag => 'ruling' in flag;
+const isRaised = (flag: FlagWithId): flag is FlagWithRuling => 'ruling' in flag;
 
 /** The remedy's steps as they were possible right after the act; under another ruleset only its general words. */
 function remedyLines(rules: Rules, flag: FlagWithId, table: Table, who: SeatNamer): string[] {
   if (flag.verdict === 'stands' || flag.verdict === 'info') return [];
-  const en = words('en');
+  const en = wordsFor('en');
   const { suggest, remedy } = en.flags[flag.code];
   const { steps, late } = isRaised(flag) ? planRemedy(rules, table, flag) : { steps: [], late: null };
   if (late !== null) return [`  ${en.late[late]}`];

@@ -1,12 +1,12 @@
 import { styleText } from 'node:util';
 
 const STYLES = ['bold', 'dim', 'red', 'yellow', 'green', 'cyan'] as const;
-export type TextStyle = (typeof STYLES)[number];
+export type TextStyleName = (typeof STYLES)[number];
 
 /** One function per style: `styles.red('text')`. */
-export type TextStyles = Readonly<Record<TextStyle, (text: string) => string>>;
+export type TextStyles = Readonly<Record<TextStyleName, (text: string) => string>>;
 
-const makeStyles = (apply: (style: TextStyle, text: string) => string): TextStyles =>
+const makeStyles = (apply: (style: TextStyleName, text: string) => string): TextStyles =>
   Object.fromEntries(STYLES.map((style) => [style, (text: string) => apply(style, text)])) as TextStyles;
 
 const plainStyles = makeStyles((_, text) => text);

@@ -19,7 +19,7 @@ export function measureJudging(
 }
 
 /** What adding an entry costs at each later place of a game, against its cost at the first place. */
-export function measureLateVersusEarlyTaps(
+export function measureLateVersusEarlyEntries(
   places: readonly number[],
   workloads: readonly Workload[],
   sampling: SamplingOptions,

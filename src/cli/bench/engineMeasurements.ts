@@ -2,15 +2,15 @@ import { runInThisContext } from 'node:vm';
 import { ok } from '@/base';
 import { bundleScript } from '../hermesVm';
 import { pathInRepo } from '../paths';
-import { measureJudging, measureLateVersusEarlyTaps } from './engineFigures';
+import { measureJudging, measureLateVersusEarlyEntries } from './engineFigures';
 import { type FigureGoal, type RunnableMeasurement } from './figure';
 import { gameOfLength } from './games';
 import { measureReplayOnHermes } from './makeHermesFigure';
 import { THOROUGH_SAMPLING, type Workload } from './interleave';
 import {
-  BOARDGAME_IO,
+  BOARDGAME_IO_PACKAGE,
   boardgameWorkload,
-  CHESS_JS,
+  CHESS_JS_PACKAGE,
   chessWorkload,
   installAndLoadPeer,
   type PeerLibrary,
@@ -59,7 +59,7 @@ const taps: RunnableMeasurement = {
     const { simulateGames, tapWorkloads } = await bundleWorkloads();
     const game = simulateGames(1).find(({ header }) => header.seats[0]?.team !== undefined);
     return ok(
-      measureLateVersusEarlyTaps(
+      measureLateVersusEarlyEntries(
         PLACES,
         tapWorkloads(game ?? gameOfLength(REPLAYED), PLACES),
         THOROUGH_SAMPLING,
@@ -79,8 +79,8 @@ const hermes: RunnableMeasurement = {
 };
 
 export const ENGINE_MEASUREMENTS: readonly RunnableMeasurement[] = [
-  judge({ figure: 'judge-vs-boardgame', budget: 20, better: 'higher' }, BOARDGAME_IO, boardgameWorkload),
-  judge({ figure: 'judge-vs-chess', budget: 10, better: 'higher' }, CHESS_JS, chessWorkload),
+  judge({ figure: 'judge-vs-boardgame', budget: 20, better: 'higher' }, BOARDGAME_IO_PACKAGE, boardgameWorkload),
+  judge({ figure: 'judge-vs-chess', budget: 10, better: 'higher' }, CHESS_JS_PACKAGE, chessWorkload),
   taps,
   hermes,
 ];

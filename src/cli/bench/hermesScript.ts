@@ -42,7 +42,7 @@ function time(work: () => void, sliceMs: number): number {
 }
 
 /** Runs on the Hermes VM, in a bundle: times replaying the game and folding over its entries with one copy each. */
-export function timeTaskInsideHermes(task: string): string {
+export function hermesReplayScriptMain(task: string): string {
   const { header, entries, sampling } = JSON.parse(task) as HermesReplayTask;
   const half = replay(header, entries.slice(0, entries.length / 2));
   if (!half.ok) throw new Error(half.error.code);

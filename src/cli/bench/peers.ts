@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ok, type Result } from '@/base';
-import { installPackage } from '../installPackage';
+import { installNpmPackage } from '../installNpmPackage';
 import { type Workload } from './interleave';
 
 /** The part of boardgame.io that is used here. */
@@ -26,13 +26,13 @@ export interface PeerLibrary<T> {
   readonly load: (require: NodeJS.Require) => T;
 }
 
-export const BOARDGAME_IO: PeerLibrary<BoardgameIo> = {
+export const BOARDGAME_IO_PACKAGE: PeerLibrary<BoardgameIo> = {
   name: 'boardgame.io',
   version: '0.50.2',
   load: (require) => require('boardgame.io/client') as BoardgameIo,
 };
 
-export const CHESS_JS: PeerLibrary<ChessJs> = {
+export const CHESS_JS_PACKAGE: PeerLibrary<ChessJs> = {
   name: 'chess.js',
   version: '1.4.0',
   load: (require) => require('chess.js') as ChessJs,
@@ -40,7 +40,7 @@ export const CHESS_JS: PeerLibrary<ChessJs> = {
 
 /** Installs a peer if it is missing and loads it in production mode, as its users run it. */
 export async function installAndLoadPeer<T>({ name, version, load }: PeerLibrary<T>): Promise<Result<T, string>> {
-  const folder = await installPackage(name, version);
+  const folder = await installNpmPackage(name, version);
   if (!folder.ok) return folder;
   process.env.NODE_ENV = 'production';
   return ok(load(createRequire(path.join(folder.value, 'package.json'))));

@@ -6,7 +6,7 @@ export const BENCH_PARTS = ['engine', 'table', 'sync'] as const;
 export type BenchPart = (typeof BENCH_PARTS)[number];
 const isPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name);
 
-export type MeasurementsByPart = Readonly<Record<BenchPart, readonly RunnableMeasurement[]>>;
+export type RunnableMeasurementsByPart = Readonly<Record<BenchPart, readonly RunnableMeasurement[]>>;
 
 /** Figures go to standard output, complaints and progress to standard error. */
 export interface BenchWriters {
@@ -44,7 +44,7 @@ const inWords = (error: unknown): Result<never, string> => fail(error instanceof
  */
 export async function runBench(
   args: readonly string[],
-  all: MeasurementsByPart,
+  all: RunnableMeasurementsByPart,
   output: BenchWriters,
 ): Promise<number> {
   const wanted = readArgs(args);

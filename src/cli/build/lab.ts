@@ -6,9 +6,9 @@ import { type WebBuildTarget } from './web';
  * screens, `empty` the smallest page that opens a database, `beside` the app with the bare controls it is compared with.
  */
 export const LAB_PAGES = { storage: 'storage.ts', empty: 'empty.tsx', beside: 'beside.tsx' } as const;
-export type LabPage = keyof typeof LAB_PAGES;
+export type LabPageName = keyof typeof LAB_PAGES;
 
-export const labBuildTarget = (page: LabPage): WebBuildTarget => ({
+export const labBuildTarget = (page: LabPageName): WebBuildTarget => ({
   name: `the lab's ${page} page`,
   folder: pathInRepo('dist/lab', page),
   entry: `__tests__/lab/pages/${LAB_PAGES[page]}`,

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fail, ok, type Result } from '@/base';
 import { pathInRepo, REPO_ROOT } from '../paths';
 import { runExpoExport } from './expoExport';
+import { finishSite } from './site';
 import { finishStartPage } from './startPage';
 
 /** Every file that can change a build. Of the commands only the one that builds. */
@@ -40,6 +41,12 @@ export function sourceFingerprint(root: string, more: readonly string[] = []): s
   return hash.digest('hex');
 }
 
+/** What a build is called where people see it: the package's version, and what tells two builds of it apart. */
+export function buildVersion(fingerprint: string): string {
+  const { version } = JSON.parse(readFileSync(pathInRepo('package.json'), 'utf8')) as { readonly version: string };
+  return `${version}+${fingerprint.slice(0, 8)}`;
+}
+
 export interface WebBuildTarget {
   /** Shown to the user while it is built. */
   readonly name: string;
@@ -48,9 +55,15 @@ export interface WebBuildTarget {
   readonly entry?: string;
   /** Sources of this build beside the app's. */
   readonly sources?: readonly string[];
+  /** Whether it starts without a server once it was visited: then it gets a service worker. */
+  readonly isOffline?: boolean;
 }
 
-export const APP_BUILD_TARGET: WebBuildTarget = { name: 'the web app', folder: pathInRepo('dist/web') };
+export const APP_BUILD_TARGET: WebBuildTarget = {
+  name: 'the web app',
+  folder: pathInRepo('dist/web'),
+  isOffline: true,
+};
 /** Holds the fingerprint. It lies inside the build, so that the two are replaced together. */
 const MARKER = '.built-from';
 
@@ -62,7 +75,7 @@ export function isBuildFresh(folder: string, wanted: string): boolean {
 /** Builds a page unless the build in its folder is fresh. Returns the folder; the error is Expo's log. */
 export async function buildWebIfStale(
   onProgress: (what: string) => void,
-  { name, folder, entry, sources }: WebBuildTarget = APP_BUILD_TARGET,
+  { name, folder, entry, sources, isOffline = false }: WebBuildTarget = APP_BUILD_TARGET,
 ): Promise<Result<string, string>> {
   const wanted = sourceFingerprint(REPO_ROOT, sources);
   if (isBuildFresh(folder, wanted)) return ok(folder);
@@ -76,7 +89,13 @@ export async function buildWebIfStale(
     rmSync(temporary, { recursive: true, force: true });
     return fail(log);
   }
-  finishStartPage(temporary);
+  try {
+    finishStartPage(temporary);
+    if (isOffline) await finishSite(temporary, '/', buildVersion(wanted));
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    return fail((error as Error).message);
+  }
   writeFileSync(path.join(temporary, MARKER), wanted);
   rmSync(folder, { recursive: true, force: true });
   renameSync(temporary, folder);

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
-import { FAULT_CAMPAIGN_NAMES, type FaultCampaignName, type Sabotage, SABOTAGES } from './kind';
+import {
+  FAULT_CAMPAIGN_NAMES,
+  type FaultCampaignName,
+  type DeliberateStoreBugKind,
+  DELIBERATE_STORE_BUG_KINDS,
+} from './kind';
 
 export interface FaultsOptions {
   readonly parts: readonly FaultCampaignName[];
@@ -9,7 +14,7 @@ export interface FaultsOptions {
   /** Of each kind; null: as often as is usual. */
   readonly count: number | null;
   readonly seed: string | null;
-  readonly sabotage: Sabotage | null;
+  readonly sabotage: DeliberateStoreBugKind | null;
   readonly json: boolean;
 }
 
@@ -31,11 +36,11 @@ export function parseFaultsArgs(args: readonly string[]): Result<FaultsOptions, 
   try {
     const { only, kind, count, seed, sabotage, json = false } = parseArgs({ args: [...args], options: OPTIONS }).values;
     const part = only === undefined ? undefined : oneOf(FAULT_CAMPAIGN_NAMES, only);
-    const wrong = sabotage === undefined ? undefined : oneOf(SABOTAGES, sabotage);
+    const wrong = sabotage === undefined ? undefined : oneOf(DELIBERATE_STORE_BUG_KINDS, sabotage);
     if (only !== undefined && part === undefined)
       return fail(`--only takes ${FAULT_CAMPAIGN_NAMES.join(', ')}, not "${only}".`);
     if (sabotage !== undefined && wrong === undefined)
-      return fail(`--sabotage takes ${SABOTAGES.join(', ')}, not "${sabotage}".`);
+      return fail(`--sabotage takes ${DELIBERATE_STORE_BUG_KINDS.join(', ')}, not "${sabotage}".`);
     if (count !== undefined && !/^[1-9]\d{0,6}$/.test(count)) return fail(`--count takes a number, not "${count}".`);
     return ok({
       parts: part === undefined ? FAULT_CAMPAIGN_NAMES : [part],

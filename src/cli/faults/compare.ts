@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Entry, type Header } from '@/engine';
 import { canonicalText, chainHashesOf } from '@/record';
-import { type Head, type TableLoss, type StoredTable } from '@/storage';
+import { type Head, type TableLoss, type TableContents } from '@/storage';
 
 /** Every head a store ever acknowledged, as whoever stood outside heard of it. */
 export interface AcknowledgedLedger {
@@ -33,13 +33,13 @@ export interface LedgerComparison {
 }
 
 /** The hashes of what is stored, made anew from the lines themselves: what the store says of itself counts for nothing. */
-function hashesOf({ header, entries }: StoredTable): readonly string[] {
+function hashesOf({ header, entries }: TableContents): readonly string[] {
   const chain = chainHashesOf(header as Header, entries as readonly Entry[]);
   return chain.ok ? chain.value.map(bytesToHex) : [];
 }
 
 /** The head that the store names is the last line's, the lines are counted through, and no two carry one number. */
-function hangsTogether({ entries, head }: StoredTable, hashes: readonly string[]): boolean {
+function hangsTogether({ entries, head }: TableContents, hashes: readonly string[]): boolean {
   const isCounted = (entries as readonly Entry[]).every(({ n }, i) => n === i + 1);
   return isCounted && head.seq === entries.length && hashes.at(-1) === head.hash;
 }
@@ -49,7 +49,7 @@ const keptOf = (heads: readonly Head[], hashes: readonly string[]): number =>
   heads.reduce((kept, { seq, hash }) => (hashes[seq] === hash ? Math.max(kept, seq + 1) : kept), 0);
 
 /** Where the lines stop being the ones that were told; -1: nowhere. */
-function strayAt({ header, entries }: StoredTable, told: readonly (Header | Entry)[]): number {
+function strayAt({ header, entries }: TableContents, told: readonly (Header | Entry)[]): number {
   const text = (line: object | undefined): string => {
     const canonical = line === undefined ? null : canonicalText(line);
     return canonical?.ok === true ? canonical.value : '';
@@ -58,7 +58,7 @@ function strayAt({ header, entries }: StoredTable, told: readonly (Header | Entr
 }
 
 export interface StoredAfterFault {
-  readonly tables: readonly StoredTable[];
+  readonly tables: readonly TableContents[];
   /** What the store itself says it lost. */
   readonly losses: readonly TableLoss[];
 }

@@ -2,8 +2,8 @@ export const FAULT_CAMPAIGN_NAMES = ['table', 'sync'] as const;
 export type FaultCampaignName = (typeof FAULT_CAMPAIGN_NAMES)[number];
 
 /** Stores that are wrong on purpose: a campaign that finds nothing wrong with them proves nothing. */
-export const SABOTAGES = ['early-ack', 'autocommit'] as const;
-export type Sabotage = (typeof SABOTAGES)[number];
+export const DELIBERATE_STORE_BUG_KINDS = ['early-ack', 'autocommit'] as const;
+export type DeliberateStoreBugKind = (typeof DELIBERATE_STORE_BUG_KINDS)[number];
 
 /** What a campaign came to, so far or in the end. */
 export interface FaultTally {
@@ -26,13 +26,13 @@ export interface FaultTally {
 export interface FaultRunParams {
   readonly count: number;
   readonly seed: string;
-  readonly sabotage: Sabotage | null;
+  readonly sabotage: DeliberateStoreBugKind | null;
   /** Hears how far it got. */
   readonly tell: (soFar: FaultTally) => void;
 }
 
 /** One way in which things go wrong. */
-export interface FaultKind {
+export interface FaultKindWithRunFunction {
   readonly name: string;
   readonly part: FaultCampaignName;
   /** How often, unless somebody says otherwise. */

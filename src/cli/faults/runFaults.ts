@@ -1,5 +1,5 @@
 import { parseFaultsArgs, FAULTS_USAGE } from './args';
-import { isSoundTally, type FaultKind } from './kind';
+import { isSoundTally, type FaultKindWithRunFunction } from './kind';
 import { tallyJsonLine, tallyTextLine, tallyProgressLine } from './report';
 
 export interface FaultsWriters {
@@ -19,7 +19,7 @@ const CANNOT = 2;
  */
 export async function runFaults(
   args: readonly string[],
-  all: readonly FaultKind[],
+  all: readonly FaultKindWithRunFunction[],
   newSeed: () => string,
   voice: FaultsWriters,
 ): Promise<number> {

@@ -1,12 +1,12 @@
 import type { Rules } from '@/rulesets';
 import { type EntryOf } from '../entries';
 import { type Check, type Flag, NO_FLAGS, raiseFlag } from '../flags';
-import { mayRecycleUnderTops } from '../queries';
+import { mayRecycleUnderBuildingTops } from '../queries';
 import {
   responsibleSeat,
   cardsDueToDraw,
   isInSpellAfterDiscard,
-  isPartOfRegularTurn,
+  isRegularTurnStance,
   isHandPlayedOut,
   progressBeforeAct,
   stanceOf,
@@ -16,7 +16,7 @@ import { hasCardsToDraw, type TurnProgress, seatStateAt, type Table } from '../t
 /** draw-omitted, draw-short, draw-dead: the draw comes before the first play or discard, if there are cards to draw. */
 export const drawOmittedOrShort: Check<'play' | 'discard'> = (rules, table, entry) => {
   const stance = stanceOf(rules, table, entry);
-  if (!isPartOfRegularTurn(stance)) return NO_FLAGS;
+  if (!isRegularTurnStance(stance)) return NO_FLAGS;
   const seat = responsibleSeat(table, stance, entry.seat);
   const progress = progressBeforeAct(table, stance, seat);
   const due = cardsDueToDraw(rules, table, seat, progress);
@@ -78,7 +78,7 @@ function whilePaying(
 export const wrongReshuffleSource: Check<'reshuffle'> = (rules, table, entry) => {
   const from = entry.from ?? 'completed';
   if (from === 'completed' || entry.assumed === true) return NO_FLAGS;
-  if (from === 'under-tops' && mayRecycleUnderTops(rules, table)) return NO_FLAGS;
+  if (from === 'under-tops' && mayRecycleUnderBuildingTops(rules, table)) return NO_FLAGS;
   return raiseFlag(rules, 'reshuffle-source', null, {});
 };
 

@@ -2,7 +2,7 @@ import { isShownCardBinding, type FlagCode } from '@/rulesets';
 import { UNSEEN_CARD } from '../cards';
 import { type EntryOf } from '../entries';
 import { type Check, NO_FLAGS, raiseFlag } from '../flags';
-import { isPartOfRegularTurn, stanceOf } from '../stance';
+import { isRegularTurnStance, stanceOf } from '../stance';
 import { seatStateAt } from '../table';
 
 /** hand-revealed: a player shows a hand card to others. */
@@ -29,7 +29,7 @@ export const revealedCardNotPlayed: Check<'discard'> = (rules, table, entry) => 
   const card = shown[0];
   if (card === undefined || entry.card === UNSEEN_CARD || shown.includes(entry.card) || !isShownCardBinding(rules))
     return NO_FLAGS;
-  return isPartOfRegularTurn(stanceOf(rules, table, entry))
+  return isRegularTurnStance(stanceOf(rules, table, entry))
     ? raiseFlag(rules, 'revealed-not-played', entry.seat, { card })
     : NO_FLAGS;
 };

@@ -48,7 +48,7 @@ import {
 } from './record';
 import { reportedIrregularity, winClaimedEarly } from './ending';
 import {
-  wrongDeckCount,
+  wrongDeckSize,
   wrongPlayerCount,
   partnersOfSameChapter,
   wrongStockCountAtDeal,
@@ -61,7 +61,7 @@ import {
  * rule book.
  */
 const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
-  deal: [wrongPlayerCount, wrongDeckCount, wrongStockCountAtDeal, partnersOfSameChapter],
+  deal: [wrongPlayerCount, wrongDeckSize, wrongStockCountAtDeal, partnersOfSameChapter],
   draw: [
     wrongStarter,
     drawOrPlayOutOfTurn,

@@ -28,7 +28,7 @@ function isPaired(teams: readonly (number | undefined)[], size: number): boolean
 }
 
 /** setup-deck-count: the counted deck has as many cards as the ruleset names. */
-export const wrongDeckCount: Check<'deal'> = (rules, _table, deal) =>
+export const wrongDeckSize: Check<'deal'> = (rules, _table, deal) =>
   deal.deck === undefined || deal.deck === rules.values.deck
     ? NO_FLAGS
     : raiseFlag(rules, 'setup-deck-count', null, { expected: rules.values.deck, found: deal.deck });

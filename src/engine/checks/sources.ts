@@ -4,7 +4,7 @@ import { discardPileIndexOf } from '../entries';
 import { type Check, NO_FLAGS, raiseFlag, mayRaiseFlag } from '../flags';
 import { buildingPilesThatTake } from '../queries';
 import { arePartners } from '../sides';
-import { responsibleSeat, isPartOfRegularTurn, stanceOf } from '../stance';
+import { responsibleSeat, isRegularTurnStance, stanceOf } from '../stance';
 import { discardPileAt, seatStateAt } from '../table';
 
 /** src-opponent, src-partner-*: players play their own cards, and their partner's piles where the ruleset allows it. */
@@ -56,7 +56,7 @@ export const partnerDiscardPlayedInFirstTurn: Check<'play'> = (rules, table, pla
  * without it.
  */
 export const stockPlayDeclined: Check<'discard'> = (rules, table, entry) => {
-  if (!mayRaiseFlag(rules, 'stock-play-declined') || !isPartOfRegularTurn(stanceOf(rules, table, entry)))
+  if (!mayRaiseFlag(rules, 'stock-play-declined') || !isRegularTurnStance(stanceOf(rules, table, entry)))
     return NO_FLAGS;
   const { top, stock } = seatStateAt(table, entry.seat);
   return stock > 0 && top !== UNSEEN_CARD && buildingPilesThatTake(rules, table, top).length > 0

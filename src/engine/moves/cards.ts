@@ -22,7 +22,7 @@ import {
   removeSpell,
   hasTurnBegun,
   isInSpellAfterDiscard,
-  isPartOfRegularTurn,
+  isRegularTurnStance,
   setSpell,
   spellOf,
   type Stance,
@@ -37,7 +37,14 @@ import {
   seatStateAt,
   type Table,
 } from '../table';
-import { advanceProgress, endTurn, clearMustPlayFirst, progressInTurnOrSpell, applyStance, endGameIfWon } from './turn';
+import {
+  advanceTurnProgress,
+  endTurn,
+  clearMustPlayBeforeDraw,
+  progressInTurnOrSpell,
+  applyStance,
+  endGameIfWon,
+} from './turn';
 
 export function applyDraw(rules: Rules, draft: MutableTable, entry: EntryOf<'draw'>): void {
   const stance = stanceOf(rules, draft, entry);
@@ -52,7 +59,7 @@ export function applyDraw(rules: Rules, draft: MutableTable, entry: EntryOf<'dra
   }
   if (!assumed) {
     const { drawn } = progressInTurnOrSpell(draft, entry.seat);
-    advanceProgress(draft, stance, entry.seat, { drawn: drawn + entry.count, drew: true, known: true });
+    advanceTurnProgress(draft, stance, entry.seat, { drawn: drawn + entry.count, drew: true, known: true });
     const spell = spellOf(draft, entry.seat);
     if (spell !== null) setSpell(draft, { ...spell, drawn: spell.drawn + entry.count });
   }
@@ -74,15 +81,15 @@ export function applyPlay(rules: Rules, draft: MutableTable, entry: EntryOf<'pla
   const stocked = seatStateAt(draft, owner).stock > 0;
   takeFrom(draft, owner, entry.from, entry.card);
   putOnBuilding(draft, entry.to, entry.card, entry.n);
-  advanceProgress(draft, stance, entry.seat, {
+  advanceTurnProgress(draft, stance, entry.seat, {
     plays: before.plays + 1,
     opened: true,
     drawn: 0,
     discardPlayed: entry.from === 'stock' ? false : before.discardPlayed || entry.from !== 'hand',
   });
-  const spell = isPartOfRegularTurn(stance) ? null : spellOf(draft, entry.seat);
+  const spell = isRegularTurnStance(stance) ? null : spellOf(draft, entry.seat);
   if (spell !== null) setSpell(draft, { ...spell, plays: [...spell.plays, laid] });
-  if (isPartOfRegularTurn(stance)) clearMustPlayFirst(draft, laid.by);
+  if (isRegularTurnStance(stance)) clearMustPlayBeforeDraw(draft, laid.by);
   draft.idleTurns = 0;
   // a card recorded from an empty stock does not win the game
   if (entry.from === 'stock' && stocked) endGameIfWon(rules, draft, owner);
@@ -146,7 +153,7 @@ export function applyDiscard(rules: Rules, draft: MutableTable, entry: EntryOf<'
   putOnDiscard(draft, owner, entry.pile, entry.card);
   if (effect === 'late') draft.missingDiscards = draft.missingDiscards.filter((seat) => seat !== entry.seat);
   else if (effect === 'end') {
-    if (isPartOfRegularTurn(stance)) clearMustPlayFirst(draft, entry.seat);
+    if (isRegularTurnStance(stance)) clearMustPlayBeforeDraw(draft, entry.seat);
     completeTurn(draft, entry.seat);
   }
   draft.justDiscarded = entry.seat;
@@ -194,7 +201,7 @@ export function applyFlip(draft: MutableTable, entry: EntryOf<'flip'>): void {
   markLearned(draft);
 }
 
-export function applyShift(draft: MutableTable, entry: EntryOf<'shift'>): void {
+export function applyDiscardShift(draft: MutableTable, entry: EntryOf<'shift'>): void {
   const cards = discardPileAt(draft, entry.seat, entry.pile);
   const card = cards[cards.length - 1];
   if (card === undefined) return;
@@ -214,7 +221,7 @@ export function applyPass(draft: MutableTable, entry: EntryOf<'pass'>): void {
   if (draft.turn === entry.seat) {
     draft.lastActedTurn = draft.turnNumber;
     draft.started = true;
-    clearMustPlayFirst(draft, entry.seat);
+    clearMustPlayBeforeDraw(draft, entry.seat);
     const missing = seatStateAt(draft, entry.seat).hand > 0;
     endTurn(draft, entry.seat);
     draft.justDiscarded = null;

@@ -11,12 +11,12 @@ import {
   applyPlay,
   applyReshuffle,
   applyReveal,
-  applyShift,
+  applyDiscardShift,
 } from './cards';
 import { applyCut, applyDeal, applyPosition, applyStart } from './setup';
 import { applyTakeBack } from './takeBack';
 import { endGameIfWon } from './turn';
-import { sideNumbers, isTeamGame, makeWinner, seatsOfSide } from '../sides';
+import { sideNumbers, isTeamGame, makeWinner, seatsOnSameSideAs } from '../sides';
 import { type Table } from '../table';
 
 /**
@@ -43,7 +43,7 @@ function apply(rules: Rules, draft: MutableTable, entry: Entry): void {
     case 'pass':
       return applyPass(draft, entry);
     case 'shift':
-      return applyShift(draft, entry);
+      return applyDiscardShift(draft, entry);
     case 'reveal':
       return applyReveal(draft, entry);
     case 'take-back':
@@ -105,7 +105,8 @@ export function applyCount(draft: MutableTable, entry: EntryOf<'count'>): void {
 
 export function applyEndGame(rules: Rules, draft: MutableTable, entry: EntryOf<'end'>): void {
   if (draft.over !== null) return;
-  const conceding = entry.why === 'concede' && entry.seat !== undefined ? seatsOfSide(rules, draft, entry.seat) : null;
+  const conceding =
+    entry.why === 'concede' && entry.seat !== undefined ? seatsOnSameSideAs(rules, draft, entry.seat) : null;
   const others =
     conceding === null ? [] : draft.seats.map((_, seat) => seat).filter((seat) => !conceding.includes(seat));
   const two = sideNumbers(rules, draft).length === 2;

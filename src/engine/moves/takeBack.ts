@@ -13,7 +13,7 @@ import { patchTurnProgress } from './turn';
 import { setSpell, spellOf } from '../stance';
 import {
   discardPileAt,
-  type DiscardedCard,
+  type LastDiscard,
   type LaidCard,
   buildingPileAt,
   type TurnProgress,
@@ -79,7 +79,7 @@ export function applyTakeBack(draft: MutableTable, entry: EntryOf<'take-back'>):
   returnLaidCard(draft, laid);
 }
 
-function takeBackDiscard(draft: MutableTable, dropped: DiscardedCard): void {
+function takeBackDiscard(draft: MutableTable, dropped: LastDiscard): void {
   const { seat, owner, pile, card } = dropped;
   const cards = discardPileAt(draft, owner, pile);
   if (cards[cards.length - 1] !== card) return;

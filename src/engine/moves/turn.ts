@@ -21,7 +21,7 @@ export function beginTurn(draft: MutableTable, seat: Seat | null): void {
 }
 
 /** A player who had to play before drawing has now played, discarded or passed in a regular turn. */
-export function clearMustPlayFirst(draft: MutableTable, seat: Seat): void {
+export function clearMustPlayBeforeDraw(draft: MutableTable, seat: Seat): void {
   if (seatStateAt(draft, seat).mustPlayFirst) replaceSeatByCopy(draft, seat).mustPlayFirst = false;
 }
 
@@ -50,7 +50,7 @@ export function applyStance(draft: MutableTable, stance: Stance, seat: Seat): vo
     case 'neighbour':
       if (owner !== null) {
         const missing = seatStateAt(draft, owner).hand > 0;
-        clearMustPlayFirst(draft, owner);
+        clearMustPlayBeforeDraw(draft, owner);
         endTurn(draft, owner, seat);
         if (missing) draft.missingDiscards = [...draft.missingDiscards, owner];
       }
@@ -80,7 +80,12 @@ export const progressInTurnOrSpell = (draft: MutableTable, seat: Seat): TurnProg
   spellOf(draft, seat)?.progress ?? draft.progress;
 
 /** Updates the acting player's progress, in the turn or in the spell. */
-export function advanceProgress(draft: MutableTable, stance: Stance, seat: Seat, change: Partial<TurnProgress>): void {
+export function advanceTurnProgress(
+  draft: MutableTable,
+  stance: Stance,
+  seat: Seat,
+  change: Partial<TurnProgress>,
+): void {
   if (stance === 'unasked' || stance === 'late') return;
   const spell = spellOf(draft, seat);
   if (spell !== null) setSpell(draft, { ...spell, progress: patchTurnProgress(spell.progress, change) });

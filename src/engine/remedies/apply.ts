@@ -20,14 +20,14 @@ import { patchTurnProgress, reopenGameIfNotWon } from '../moves/turn';
 import { returnLaidCard } from '../moves/takeBack';
 import { removeSpell, setSpell, spellOf } from '../stance';
 import { type RemedyStep } from '../steps';
-import { type LaidCard, type TurnProgress, type RaisedFlag, seatStateAt } from '../table';
+import { type LaidCard, type TurnProgress, type FlagWithRuling, seatStateAt } from '../table';
 
 /** Applies the steps of a remedy to the table. */
 export function applyRemedySteps(
   rules: Rules,
   draft: MutableTable,
   steps: readonly RemedyStep[],
-  flag: RaisedFlag,
+  flag: FlagWithRuling,
   n: number,
 ): void {
   const laid = spellOf(draft, flag.seat)?.plays ?? [];
@@ -38,7 +38,7 @@ export function applyRemedySteps(
 function applyStep(
   draft: MutableTable,
   step: RemedyStep,
-  flag: RaisedFlag,
+  flag: FlagWithRuling,
   spellPlays: readonly LaidCard[],
   n: number,
 ): void {
@@ -118,7 +118,7 @@ function applyStep(
 
 type Lift = Extract<RemedyStep, { do: 'build-to-hand' | 'build-to-stock' | 'build-to-discard' }>;
 
-function returnCard(draft: MutableTable, step: Lift, flag: RaisedFlag, spellPlays: readonly LaidCard[]): void {
+function returnCard(draft: MutableTable, step: Lift, flag: FlagWithRuling, spellPlays: readonly LaidCard[]): void {
   const laid = flag.laidCard?.n === step.n ? flag.laidCard : spellPlays.find((each) => each.n === step.n);
   if (laid !== undefined) returnLaidCard(draft, laid);
 }
@@ -145,7 +145,7 @@ function servePenalty(draft: MutableTable, step: Extract<RemedyStep, { do: 'pena
 }
 
 /** Takes the cards that lay under the tops out of the draw pile again. They were face up, so their order is known. */
-function restoreBuildingPiles(draft: MutableTable, flag: RaisedFlag): void {
+function restoreBuildingPiles(draft: MutableTable, flag: FlagWithRuling): void {
   flag.before.building.forEach((pile, place) => {
     const under = pile.cards.slice(0, -1);
     if (under.length === 0) return;
@@ -158,7 +158,7 @@ function restoreBuildingPiles(draft: MutableTable, flag: RaisedFlag): void {
 type Lay = Extract<RemedyStep, { do: 'hand-to-build' | 'stock-to-build' | 'discard-to-build' }>;
 
 /** Lays a taken-back card again and restores the progress of the turn. */
-function layCardAgain(draft: MutableTable, step: Lay, flag: RaisedFlag, n: number): void {
+function layCardAgain(draft: MutableTable, step: Lay, flag: FlagWithRuling, n: number): void {
   if (step.do === 'hand-to-build') takeFromHand(draft, step.seat, step.card);
   else if (step.do === 'stock-to-build') takeFromStock(draft, step.seat, step.card);
   else takeFromDiscard(draft, step.seat, step.discard, step.card);
@@ -169,7 +169,7 @@ function layCardAgain(draft: MutableTable, step: Lay, flag: RaisedFlag, n: numbe
 }
 
 /** Gives the turn back to this player, with the progress they had. */
-function giveTurn(draft: MutableTable, seat: number | null, flag: RaisedFlag): void {
+function giveTurn(draft: MutableTable, seat: number | null, flag: FlagWithRuling): void {
   if (flag.seat !== null) removeSpell(draft, flag.seat);
   if (draft.turn === seat && seat !== null) return;
   draft.turn = seat;

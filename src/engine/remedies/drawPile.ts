@@ -1,8 +1,8 @@
 import type { Rules } from '@/rulesets';
 import { lateReason } from './putBack';
 import { spellOf } from '../stance';
-import { type LateReason, type RemedyStep } from '../steps';
-import { type RaisedFlag, seatStateAt, type Table } from '../table';
+import { type RemedyLateReason, type RemedyStep } from '../steps';
+import { type FlagWithRuling, seatStateAt, type Table } from '../table';
 
 const BOTH_CLAUSES: ReadonlySet<string> = new Set(['coach-verbal', 'coach-nonverbal']);
 
@@ -13,9 +13,9 @@ const BOTH_CLAUSES: ReadonlySet<string> = new Set(['coach-verbal', 'coach-nonver
 export function stepsToPenalize(
   rules: Rules,
   table: Table,
-  flag: RaisedFlag,
+  flag: FlagWithRuling,
   pile: number | undefined,
-): readonly RemedyStep[] | LateReason {
+): readonly RemedyStep[] | RemedyLateReason {
   const { seat } = flag;
   const { penalty } = rules.values;
   if (seat === null) return [];
@@ -41,7 +41,11 @@ export function stepsToPenalize(
  * Cards drawn beyond the entitlement go into the player's own stock, as far as they are still in the hand.
  * Once the turn is over, only a hand above the full number is reduced.
  */
-export function stepsToUndoOverdraw(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
+export function stepsToMoveOverdrawToStock(
+  rules: Rules,
+  table: Table,
+  flag: FlagWithRuling,
+): readonly RemedyStep[] | RemedyLateReason {
   const { seat } = flag;
   if (seat === null) return [];
   const { hand } = seatStateAt(table, seat);
@@ -55,7 +59,11 @@ export function stepsToUndoOverdraw(rules: Rules, table: Table, flag: RaisedFlag
 }
 
 /** Takes a draw pile made of the wrong cards apart again, if nobody has drawn from it. */
-export function stepsToUndoReshuffle(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
+export function stepsToUndoReshuffle(
+  rules: Rules,
+  table: Table,
+  flag: FlagWithRuling,
+): readonly RemedyStep[] | RemedyLateReason {
   const { entry, before } = flag;
   const late = lateReason(rules, table, flag);
   if (late !== null) return late;
@@ -68,7 +76,11 @@ export function stepsToUndoReshuffle(rules: Rules, table: Table, flag: RaisedFla
 }
 
 /** Corrects the size of a stock with unseen cards at its bottom, before a full turn has been played. */
-export function stepsToAdjustStock(_rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
+export function stepsToAdjustStock(
+  _rules: Rules,
+  table: Table,
+  flag: FlagWithRuling,
+): readonly RemedyStep[] | RemedyLateReason {
   const { expected, found } = flag.evidence;
   if (flag.seat === null || expected === undefined || found === undefined) return [];
   if (table.seats.some((seat) => seat.turns > 0)) return 'next-player-acted';

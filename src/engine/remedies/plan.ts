@@ -1,6 +1,6 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from '../cards';
-import { stepsToAdjustStock, stepsToUndoOverdraw, stepsToPenalize, stepsToUndoReshuffle } from './drawPile';
+import { stepsToAdjustStock, stepsToMoveOverdrawToStock, stepsToPenalize, stepsToUndoReshuffle } from './drawPile';
 import {
   stepsToMakeUpDiscard,
   stepsToUndoTakeBack,
@@ -8,21 +8,21 @@ import {
   stepsToMoveDiscardedCard,
   stepsToStopOutOfTurnPlay,
 } from './putBack';
-import { type LateReason, type RemedyStep } from '../steps';
-import { discardPileAt, type RaisedFlag, seatStateAt, type Table } from '../table';
+import { type RemedyLateReason, type RemedyStep } from '../steps';
+import { discardPileAt, type FlagWithRuling, seatStateAt, type Table } from '../table';
 
 export interface RemedyPlan {
   readonly steps: readonly RemedyStep[];
   /** Why it is too late for the remedy; then the play stands. */
-  readonly late: LateReason | null;
+  readonly late: RemedyLateReason | null;
 }
 
 type Remedy = (
   rules: Rules,
   table: Table,
-  flag: RaisedFlag,
+  flag: FlagWithRuling,
   pile: number | undefined,
-) => readonly RemedyStep[] | LateReason;
+) => readonly RemedyStep[] | RemedyLateReason;
 
 const warn: Remedy = (_rules, _table, flag) => [{ do: 'warn', seat: flag.seat }];
 const playOn: Remedy = (_rules, _table, flag) => [{ do: 'play-on', seat: flag.seat }];
@@ -31,7 +31,7 @@ const shuffleStock: Remedy = (_rules, _table, flag) =>
   flag.seat === null ? [] : [{ do: 'shuffle-stock', seat: flag.seat }];
 
 /** The remedy of each code. A code that is not listed needs no physical step. */
-const REMEDIES: Readonly<Partial<Record<RaisedFlag['code'], Remedy>>> = {
+const REMEDIES: Readonly<Partial<Record<FlagWithRuling['code'], Remedy>>> = {
   'setup-stock-count': stepsToAdjustStock,
   'stock-top-not-up': (_rules, _table, flag) => (flag.seat === null ? [] : [{ do: 'turn-up', seat: flag.seat }]),
   'setup-wrong-starter': stepsToStopOutOfTurnPlay,
@@ -39,15 +39,15 @@ const REMEDIES: Readonly<Partial<Record<RaisedFlag['code'], Remedy>>> = {
   'setup-layout': (_rules, _table, flag) => [{ do: 'tidy', seat: flag.seat }],
   'misdeal-exposed': () => [{ do: 'shuffle-draw' }],
   'oot-started': stepsToStopOutOfTurnPlay,
-  'oot-draw-before-play': stepsToUndoOverdraw,
+  'oot-draw-before-play': stepsToMoveOverdrawToStock,
   'partner-moves-unasked': stepsToUndoPlayOrDraw,
   'play-after-discard': stepsToUndoPlayOrDraw,
   'draw-omitted': playOn,
   'draw-short': playOn,
-  overdraw: stepsToUndoOverdraw,
+  overdraw: stepsToMoveOverdrawToStock,
   'overdraw-remedy-wrong': shuffleStock,
-  'draw-midturn': stepsToUndoOverdraw,
-  'refill-on-empty': stepsToUndoOverdraw,
+  'draw-midturn': stepsToMoveOverdrawToStock,
+  'refill-on-empty': stepsToMoveOverdrawToStock,
   'turn-end-empty': stepsToMakeUpDiscard,
   'turn-end-no-discard': stepsToMakeUpDiscard,
   'reshuffle-source': stepsToUndoReshuffle,
@@ -98,7 +98,7 @@ const REMEDIES: Readonly<Partial<Record<RaisedFlag['code'], Remedy>>> = {
 };
 
 /** The physical steps that put a flag right now, or why it is too late. */
-export function planRemedy(rules: Rules, table: Table, flag: RaisedFlag, pile?: number): RemedyPlan {
+export function planRemedy(rules: Rules, table: Table, flag: FlagWithRuling, pile?: number): RemedyPlan {
   if (flag.verdict === 'stands') return { steps: [], late: null };
   const found = REMEDIES[flag.code]?.(rules, table, flag, pile) ?? [];
   return typeof found === 'string' ? { steps: [], late: found } : { steps: found, late: null };
@@ -115,12 +115,16 @@ export interface RemedyPileChoice {
 
 const PILES = [0, 1, 2, 3];
 /** Only these remedies have a choice; the others return a discard to where it came from. */
-const FREE: ReadonlySet<RaisedFlag['code']> = new Set(['discard-fifth', 'discard-stack-early', 'discard-wrong-owner']);
+const FREE: ReadonlySet<FlagWithRuling['code']> = new Set([
+  'discard-fifth',
+  'discard-stack-early',
+  'discard-wrong-owner',
+]);
 
 export function findRemedyPileChoice(
   rules: Rules,
   table: Table,
-  flag: RaisedFlag,
+  flag: FlagWithRuling,
   { steps }: RemedyPlan,
 ): RemedyPileChoice | null {
   for (const step of steps) {

@@ -4,14 +4,14 @@ import { type Card, type Seat } from '../cards';
 import { type EntryOf, discardPileIndexOf } from '../entries';
 import { isStillOnTop } from '../moves/takeBack';
 import { spellOf } from '../stance';
-import { type LateReason, type RemedyStep } from '../steps';
-import { discardPileAt, type LaidCard, buildingPileAt, type RaisedFlag, seatStateAt, type Table } from '../table';
+import { type RemedyLateReason, type RemedyStep } from '../steps';
+import { discardPileAt, type LaidCard, buildingPileAt, type FlagWithRuling, seatStateAt, type Table } from '../table';
 
 /**
  * Why cards can no longer move back: they may until the next player has acted. Penalties and overdraws have no
  * such limit.
  */
-export function lateReason(rules: Rules, table: Table, flag: RaisedFlag): LateReason | null {
+export function lateReason(rules: Rules, table: Table, flag: FlagWithRuling): RemedyLateReason | null {
   if (table.over !== null && table.over.why !== 'win') return 'game-over';
   if (table.lastActedTurn > flag.turnNumber) return 'next-player-acted';
   if (rules.readings.X17 === 'shields' && table.turnNumber > flag.turnNumber) return 'play-was-final';
@@ -22,8 +22,8 @@ export function lateReason(rules: Rules, table: Table, flag: RaisedFlag): LateRe
 export function stepsToUndoPlayOrDraw(
   rules: Rules,
   table: Table,
-  flag: RaisedFlag,
-): readonly RemedyStep[] | LateReason {
+  flag: FlagWithRuling,
+): readonly RemedyStep[] | RemedyLateReason {
   const { entry, laidCard } = flag;
   if (isPutRight(table, flag)) return [];
   const late = lateReason(rules, table, flag);
@@ -62,7 +62,7 @@ export function stepsToReturnSpellCards(table: Table, seat: Seat | null): Remedy
 }
 
 /** Undoes everything a player did after discarding. */
-const undoSpell = (table: Table, flag: RaisedFlag): RemedyStep[] => [
+const undoSpell = (table: Table, flag: FlagWithRuling): RemedyStep[] => [
   ...stepsToReturnSpellCards(table, flag.seat),
   ...(flag.seat === null ? [] : backOnDrawPile(table, flag.seat, spellOf(table, flag.seat)?.drawn ?? 0)),
 ];
@@ -78,14 +78,18 @@ const backOnDrawPile = (table: Table, seat: number, drawn: number): RemedyStep[]
  * The card is back already, by another ruling on the same act or because the player took it back: no step is
  * left, and it is not late.
  */
-function isPutRight(table: Table, { n, laidCard }: RaisedFlag): boolean {
+function isPutRight(table: Table, { n, laidCard }: FlagWithRuling): boolean {
   if (laidCard === null || isStillOnTop(table, laidCard)) return false;
   if (buildingPileAt(table, laidCard.to) === laidCard.pile) return true;
   return findLastInList(table.raised, (other) => other.n === n && other.ruling?.lifted === true) !== undefined;
 }
 
 /** Puts a taken-back card where it lay; with a discard the turn passes to the next player again. */
-export function stepsToUndoTakeBack(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
+export function stepsToUndoTakeBack(
+  rules: Rules,
+  table: Table,
+  flag: FlagWithRuling,
+): readonly RemedyStep[] | RemedyLateReason {
   const { entry, before } = flag;
   if (entry.act !== 'take-back') return [];
   const late = lateReason(rules, table, flag);
@@ -129,9 +133,9 @@ function returnSecondDiscard(table: Table, seat: number): RemedyStep[] {
 export function stepsToMoveDiscardedCard(
   rules: Rules,
   table: Table,
-  flag: RaisedFlag,
+  flag: FlagWithRuling,
   chosen: number | undefined,
-): readonly RemedyStep[] | LateReason {
+): readonly RemedyStep[] | RemedyLateReason {
   const { entry } = flag;
   const late = lateReason(rules, table, flag);
   if (late !== null) return late;
@@ -173,7 +177,11 @@ function backToSource(
   return { do: 'discard-to-discard', ...lies, to: discardPileIndexOf(from) ?? 0 };
 }
 
-function undoShift(table: Table, entry: EntryOf<'shift'>, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
+function undoShift(
+  table: Table,
+  entry: EntryOf<'shift'>,
+  flag: FlagWithRuling,
+): readonly RemedyStep[] | RemedyLateReason {
   const card = flag.evidence.card ?? '?';
   if (entry.to === 'hand') return [{ do: 'hand-to-discard', seat: entry.seat, pile: entry.pile, card }];
   const cards = discardPileAt(table, entry.seat, entry.to);
@@ -189,8 +197,8 @@ function undoShift(table: Table, entry: EntryOf<'shift'>, flag: RaisedFlag): rea
 export function stepsToStopOutOfTurnPlay(
   rules: Rules,
   table: Table,
-  flag: RaisedFlag,
-): readonly RemedyStep[] | LateReason {
+  flag: FlagWithRuling,
+): readonly RemedyStep[] | RemedyLateReason {
   const { seat, before } = flag;
   if (seat === null) return [];
   if (table.over !== null) return 'game-over';
@@ -203,11 +211,15 @@ export function stepsToStopOutOfTurnPlay(
 }
 
 /** The spell ended with a discard. */
-const hasDiscarded = (table: Table, flag: RaisedFlag): boolean =>
+const hasDiscarded = (table: Table, flag: FlagWithRuling): boolean =>
   table.lastDiscarded !== null && table.lastDiscarded.seat === flag.seat && table.lastDiscarded.n > flag.n;
 
 /** The owner discards now. After a pass, if nobody has acted since, the owner also gets the turn back. */
-export function stepsToMakeUpDiscard(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] | LateReason {
+export function stepsToMakeUpDiscard(
+  rules: Rules,
+  table: Table,
+  flag: FlagWithRuling,
+): readonly RemedyStep[] | RemedyLateReason {
   if (flag.seat === null) return [];
   if (flag.entry.act !== 'pass') return [{ do: 'discard-now', seat: flag.seat }];
   const late = lateReason(rules, table, flag);

@@ -1,7 +1,21 @@
-import { ACTS, actsWithTrait, correctRecord, type Entry, type Header, referenceFieldOf, type Refusal } from '@/engine';
+import {
+  ACTS,
+  actsWithTrait,
+  applyCorrections,
+  type Entry,
+  type Header,
+  referenceFieldOf,
+  type Refusal,
+} from '@/engine';
 import { type RawObject } from '../lines';
 import { checkEntryFields } from './entryFields';
-import { checkSetEntry, checkRulesetAndSeats, type FindRuleset, type HeaderFacts, headerFactsOf } from './header';
+import {
+  checkHeaderChange,
+  checkRulesetTeamsAndHouse,
+  type FindRuleset,
+  type SeatsAndTeams,
+  seatsAndTeamsOf,
+} from './header';
 
 /** Acts that must name another entry, each with the field that does. None of them can stand inside another. */
 const NAMES_ENTRY: ReadonlyMap<unknown, string> = new Map(
@@ -21,7 +35,7 @@ export function makeEntryChecker(header: Header, find: FindRuleset): (raw: RawOb
   const entries: RawObject[] = [];
   const byNumber = new Map<unknown, RawObject>();
   let inForce = header;
-  let table: HeaderFacts = headerFactsOf(header);
+  let table: SeatsAndTeams = seatsAndTeamsOf(header);
   let hasSet = false;
 
   const checkNumber = ({ n }: RawObject): Refusal | null => {
@@ -34,7 +48,7 @@ export function makeEntryChecker(header: Header, find: FindRuleset): (raw: RawOb
   const checkContents = (body: RawObject, under = ''): Refusal | null => {
     const refusal = checkEntryFields(body, table, under);
     if (refusal !== null || body.act !== 'set') return refusal;
-    return checkSetEntry(body, inForce, find, under);
+    return checkHeaderChange(body, inForce, find, under);
   };
 
   const checkCorrection = (raw: RawObject): Refusal | null => {
@@ -52,7 +66,7 @@ export function makeEntryChecker(header: Header, find: FindRuleset): (raw: RawOb
 
   /** Checks what the entry says once amended. Amending an amendment changes the entry which that one amends. */
   const checkAmended = (raw: RawObject): Refusal | null => {
-    const { bodies } = correctRecord(header, [...entries, raw] as unknown as Entry[]);
+    const { bodies } = applyCorrections(header, [...entries, raw] as unknown as Entry[]);
     let body = bodies.get(raw.entry as number);
     while (body?.act === 'amend') body = bodies.get(body.entry);
     if (body === undefined) return { code: 'no-such-entry', field: 'entry', value: raw.entry, act: 'amend' };
@@ -67,9 +81,9 @@ export function makeEntryChecker(header: Header, find: FindRuleset): (raw: RawOb
   const updateHeader = (raw: RawObject): Refusal | null => {
     hasSet ||= raw.act === 'set' || (raw.with as RawObject | undefined)?.act === 'set';
     if (!hasSet || !MAY_CHANGE_HEADER.has(raw.act)) return null;
-    inForce = correctRecord(header, entries as unknown as Entry[]).header;
-    table = headerFactsOf(inForce);
-    return checkRulesetAndSeats(inForce, find);
+    inForce = applyCorrections(header, entries as unknown as Entry[]).header;
+    table = seatsAndTeamsOf(inForce);
+    return checkRulesetTeamsAndHouse(inForce, find);
   };
 
   const check = (raw: RawObject): Refusal | null => {

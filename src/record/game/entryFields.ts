@@ -22,9 +22,9 @@ import {
   anyObjectSchema,
   textSchema,
   makeSchemaFromTest,
-  wholeNumberSchema,
+  makeWholeNumberSchema,
 } from '../schemas';
-import { seatNamesSchema, type HeaderFacts } from './header';
+import { seatedPlayersSchema, type SeatsAndTeams } from './header';
 
 const PILES = 4;
 const CARDS = '1–12 | "S" | "?"';
@@ -33,8 +33,8 @@ const card = makeSchemaFromTest('bad-card', CARDS, isCard);
 /** The top of an empty stock may be null or missing; `checkTops` refuses it for any other stock. */
 const topOfStock = makeSchemaFromTest('bad-card', CARDS, (value) => value === null || isCard(value)).optional();
 /** A fifth building or discard pile breaks a rule, but it can lie on a table: it has number 4. */
-const pile = wholeNumberSchema(0, PILES);
-const count = wholeNumberSchema(0);
+const pile = makeWholeNumberSchema(0, PILES);
+const count = makeWholeNumberSchema(0);
 
 const choices = Object.fromEntries(
   Object.entries(FIELD_CHOICES).map(([name, values]) => [`choice:${name}`, choiceSchema(values)]),
@@ -71,8 +71,8 @@ const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> =>
     'count-per-seat': perSeat(count),
     'stock-per-seat': perSeat(z.object({ count, top: topOfStock })),
     'discards-per-seat': perSeat(fixedLengthListSchema(PILES, z.array(card))),
-    'building-piles': fixedLengthListSchema(PILES, wholeNumberSchema(0, 11)),
-    'entry-number': wholeNumberSchema(1),
+    'building-piles': fixedLengthListSchema(PILES, makeWholeNumberSchema(0, 11)),
+    'entry-number': makeWholeNumberSchema(1),
     'flag-id': nonEmptyTextSchema,
     'flag-code': choiceSchema(FLAG_CODES),
     'yes-no': booleanSchema,
@@ -86,7 +86,7 @@ const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> =>
     // What these three say together is checked by `checkSet`.
     'ruleset-id': textSchema,
     house: anyObjectSchema,
-    'seat-names': seatNamesSchema,
+    'seat-names': seatedPlayersSchema,
   };
 };
 
@@ -112,7 +112,7 @@ function schemasFor(seats: number): SchemasByAct {
  * Whether this can have happened at this table. Only the fields are checked: whether it was allowed is for the
  * engine to judge. Fields that the act does not have are not looked at, and kept.
  */
-export function checkEntryFields(body: RawObject, table: HeaderFacts, under = ''): Refusal | null {
+export function checkEntryFields(body: RawObject, table: SeatsAndTeams, under = ''): Refusal | null {
   const { act } = body;
   const schema = typeof act === 'string' ? schemasFor(table.seats).get(act) : undefined;
   if (act === undefined) return { code: 'missing-field', field: `${under}act`, allowed: 'act' };
@@ -123,7 +123,7 @@ export function checkEntryFields(body: RawObject, table: HeaderFacts, under = ''
 }
 
 /** What one field alone cannot tell. */
-function checkTogether(body: RawObject, table: HeaderFacts, under: string): Refusal | null {
+function checkTogether(body: RawObject, table: SeatsAndTeams, under: string): Refusal | null {
   const act = body.act as Act;
   const refusal = checkNeedsOne(body, requiredOneOfFields(act), under);
   if (refusal !== null) return refusal;
@@ -144,7 +144,7 @@ const checkCountedSeat = (body: RawObject, under: string): Refusal | null =>
     ? { code: 'missing-field', field: `${under}seat`, allowed: 'seat' }
     : null;
 
-function checkSign({ team }: RawObject, table: HeaderFacts, under: string): Refusal | null {
+function checkSign({ team }: RawObject, table: SeatsAndTeams, under: string): Refusal | null {
   if (team === undefined || table.teams.includes(team as number)) return null;
   return { code: 'bad-field', field: `${under}team`, value: team, allowed: table.teams.join(' | ') };
 }

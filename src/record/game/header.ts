@@ -3,7 +3,13 @@ import { fail, ok, type Result } from '@/base';
 import type { Header, Refusal, SeatedPlayer } from '@/engine';
 import { parseHouse, type Ruleset } from '@/rulesets';
 import { type RawObject } from '../lines';
-import { refusalFromZodError, nonEmptyTextSchema, anyObjectSchema, textSchema, wholeNumberSchema } from '../schemas';
+import {
+  refusalFromZodError,
+  nonEmptyTextSchema,
+  anyObjectSchema,
+  textSchema,
+  makeWholeNumberSchema,
+} from '../schemas';
 
 /** The version of the game record's format that is written, and the highest that is read. */
 export const RECORD_VERSION = 1;
@@ -14,22 +20,22 @@ export type FindRuleset = (id: string) => Ruleset | undefined;
 
 const seatName = z.object({
   name: textSchema,
-  team: wholeNumberSchema(0).optional(),
+  team: makeWholeNumberSchema(0).optional(),
   chapter: textSchema.optional(),
   player: textSchema.optional(),
 });
-export const seatNamesSchema = z.array(seatName).min(MIN_SEATS).max(MAX_SEATS);
+export const seatedPlayersSchema = z.array(seatName).min(MIN_SEATS).max(MAX_SEATS);
 const headerSchema = z.object({
   id: nonEmptyTextSchema,
   ruleset: textSchema,
   house: anyObjectSchema.optional(),
-  seats: seatNamesSchema,
+  seats: seatedPlayersSchema,
 });
 
 /** Returns the parsed object itself, so that fields of a later version survive. */
 export function parseGameHeader(value: RawObject, find: FindRuleset): Result<Header, Refusal> {
   const refusal =
-    checkVersion(value.tableside) ?? checkSchema(value) ?? checkRulesetAndSeats(value as unknown as Header, find);
+    checkVersion(value.tableside) ?? checkSchema(value) ?? checkRulesetTeamsAndHouse(value as unknown as Header, find);
   return refusal === null ? ok(value as unknown as Header) : fail(refusal);
 }
 
@@ -38,10 +44,10 @@ export function parseGameHeader(value: RawObject, find: FindRuleset): Result<Hea
  * be corrected, but not the number of seats, because entries refer to seats by number. The types of the fields
  * have been checked before, like those of any act.
  */
-export function checkSetEntry(body: RawObject, before: Header, find: FindRuleset, under = ''): Refusal | null {
+export function checkHeaderChange(body: RawObject, before: Header, find: FindRuleset, under = ''): Refusal | null {
   const refusal =
     checkSeatCount(body.seats as Header['seats'] | undefined, before.seats.length, under) ??
-    checkRulesetAndSeats(afterSet(before, body), find, under);
+    checkRulesetTeamsAndHouse(afterSet(before, body), find, under);
   return refusal === null ? null : { ...refusal, act: 'set' };
 }
 
@@ -58,12 +64,12 @@ const afterSet = (header: Header, body: RawObject): Header => ({
 });
 
 /** What the header in force says of the table, as far as an entry's fields depend on it. */
-export interface HeaderFacts {
+export interface SeatsAndTeams {
   readonly seats: number;
   readonly teams: readonly number[];
 }
 
-export const headerFactsOf = (header: Header): HeaderFacts => ({
+export const seatsAndTeamsOf = (header: Header): SeatsAndTeams => ({
   seats: header.seats.length,
   teams: [...new Set(header.seats.flatMap(({ team }) => (team === undefined ? [] : [team])))].sort((a, b) => a - b),
 });
@@ -81,7 +87,7 @@ function checkSchema(value: RawObject): Refusal | null {
 }
 
 /** Ruleset, house rules and seats together. */
-export function checkRulesetAndSeats(header: Header, find: FindRuleset, under = ''): Refusal | null {
+export function checkRulesetTeamsAndHouse(header: Header, find: FindRuleset, under = ''): Refusal | null {
   const ruleset = find(header.ruleset);
   if (ruleset === undefined) return { code: 'unknown-ruleset', field: `${under}ruleset`, value: header.ruleset };
   return checkTeams(header.seats, ruleset, under) ?? checkHouse(header.house, under);

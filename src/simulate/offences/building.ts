@@ -1,20 +1,21 @@
 import { isNumberCard } from '@/engine';
 import { copyRealTable, drawCards, discardCard, nextSeat, playerAt, takeCard } from '../realTable';
-import { handFaces } from '../strategy';
+import { distinctHandCards } from '../strategy';
 import {
   makeDiscardEntry,
   cardsMissingFromHand,
   misfittingPlays,
   nextEntryNumber,
   type TryOffence,
-  handAndPileTops,
+  handStockAndDiscardTops,
   pickOrNull,
   makePlayEntry,
   pickProperDiscard,
 } from './offence';
 
 export const offendByBreakingSequence: TryOffence = ({ realTable, turn }, when, dice) => {
-  const lay = when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, handAndPileTops(realTable, turn))) : null;
+  const lay =
+    when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, handStockAndDiscardTops(realTable, turn))) : null;
   return lay === null ? null : { entries: [makePlayEntry(turn, lay)], seat: turn };
 };
 
@@ -22,7 +23,7 @@ export const offendByStartingPileAboveOne: TryOffence = ({ realTable, turn }, wh
   const to = realTable.building.findIndex(({ shows }) => shows === 0);
   const card = pickOrNull(
     dice,
-    handAndPileTops(realTable, turn).filter((place) => isNumberCard(place.card) && place.card > 1),
+    handStockAndDiscardTops(realTable, turn).filter((place) => isNumberCard(place.card) && place.card > 1),
   );
   return when !== 'middle' || to < 0 || card === null
     ? null
@@ -31,7 +32,7 @@ export const offendByStartingPileAboveOne: TryOffence = ({ realTable, turn }, wh
 
 export const offendByOpeningFifthBuildingPile: TryOffence = ({ playRules, realTable, turn }, when, dice) => {
   const busy = realTable.building.every(({ shows }) => shows > 0);
-  const starts = handAndPileTops(realTable, turn).filter(
+  const starts = handStockAndDiscardTops(realTable, turn).filter(
     ({ card }) => card === 1 || (!isNumberCard(card) && playRules.wildMayStart),
   );
   const card = pickOrNull(dice, starts);
@@ -51,7 +52,7 @@ export const offendByTakingBackPlay: TryOffence = ({ playRules, turn, laid }, wh
 export const offendByRulingTooLate: TryOffence = (game, when, dice) => {
   const { turn } = game;
   if (when !== 'middle' || game.playRules.mustPlayStock) return null;
-  const lay = pickOrNull(dice, misfittingPlays(game.realTable, handFaces(game.realTable, turn)));
+  const lay = pickOrNull(dice, misfittingPlays(game.realTable, distinctHandCards(game.realTable, turn)));
   if (lay === null || playerAt(game.realTable, turn).hand.length < 2) return null;
   const realTable = copyRealTable(game.realTable);
   takeCard(realTable, turn, 'hand', lay.card);
@@ -77,7 +78,7 @@ export const offendByPlayingWildOnWild: TryOffence = ({ realTable, turn }, when,
   const to = realTable.building.findIndex(({ cards }) => cards.length > 0 && cards[cards.length - 1] === 'S');
   const wild = pickOrNull(
     dice,
-    handAndPileTops(realTable, turn).filter(({ card }) => card === 'S'),
+    handStockAndDiscardTops(realTable, turn).filter(({ card }) => card === 'S'),
   );
   return when !== 'middle' || to < 0 || wild === null
     ? null

@@ -16,12 +16,12 @@ import * as turn from './turnOrder';
 export const TRY_OFFENCE_BY_CODE: Readonly<Record<OffenceCode, TryOffence>> = {
   // setting up
   'setup-player-count': setup.offendByWrongPlayerCount,
-  'setup-deck-count': setup.offendByWrongDeckCount,
-  'setup-stock-count': setup.offendByWrongStockCount,
+  'setup-deck-count': setup.offendByWrongDeckSize,
+  'setup-stock-count': setup.offendByWrongStockSize,
   'stock-top-not-up': eyes.offendByReportOf('stock-top-not-up'),
   'setup-wrong-starter': setup.offendByWrongStarter,
   'setup-tiebreak-wrong': setup.offendByStartingBeforeTieBreak,
-  'setup-same-chapter': setup.offendByPairingSameChapter,
+  'setup-same-chapter': setup.offendByPartnersOfSameClubChapter,
   'setup-layout': eyes.offendByReportOf('setup-layout'),
   'misdeal-exposed': eyes.offendByReportOf('misdeal-exposed'),
   // turn order
@@ -65,7 +65,7 @@ export const TRY_OFFENCE_BY_CODE: Readonly<Record<OffenceCode, TryOffence>> = {
   // discarding
   'discard-fifth': drop.offendByOpeningFifthDiscardPile,
   'discard-stack-early': drop.offendByStackingDiscardsEarly,
-  'discard-not-from-hand': drop.offendByDiscardingFromPile,
+  'discard-not-from-hand': drop.offendByDiscardingNotFromHand,
   'discard-wrong-owner': drop.offendByDiscardingOnOthersPile,
   'discard-multiple': drop.offendByDiscardingTwice,
   'discard-shifted': drop.offendByShiftingDiscard,
@@ -85,8 +85,8 @@ export const TRY_OFFENCE_BY_CODE: Readonly<Record<OffenceCode, TryOffence>> = {
   'partner-flip': talk.offendByPartnerFlip,
   'penalty-misplaced': eyes.offendByReportOf('penalty-misplaced'),
   'penalty-looked': eyes.offendByPeekingAt('penalty'),
-  'penalty-short': talk.offendWithTooFewPenaltyCards,
-  'penalty-uncalled': talk.offendByUncalledTalk,
+  'penalty-short': talk.offendByPileTooShortForPenalty,
+  'penalty-uncalled': talk.offendByTalkWithoutPenaltyCall,
   // exposure and ending
   'stock-peek': eyes.offendByPeekingAt('stock'),
   'hand-revealed': eyes.offendByShowingHandCard,

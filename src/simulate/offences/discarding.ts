@@ -33,7 +33,7 @@ export const offendByStackingDiscardsEarly: TryOffence = (game, when, dice) => {
   return { entries: [makeDiscardEntry(game.turn, { card: dice.pick(hand), pile: dice.pick(taken) })], seat: game.turn };
 };
 
-export const offendByDiscardingFromPile: TryOffence = (game, when, dice) => {
+export const offendByDiscardingNotFromHand: TryOffence = (game, when, dice) => {
   const { realTable, turn } = game;
   const place = pickOrNull(dice, pileTopsExceptLastStockCard(realTable, turn));
   if (when !== 'middle' || place === null || !free(game)) return null;

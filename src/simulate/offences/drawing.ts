@@ -1,5 +1,5 @@
-import { copyRealTable, drawCards, nextSeat, countCardsUnderTops, type RealTable } from '../realTable';
-import { handSizeOnTurn, type RunningGame, type UnnumberedEntry } from '../runningGame';
+import { copyRealTable, drawCards, nextSeat, countCardsUnderBuildingTops, type RealTable } from '../realTable';
+import { handSizeOfTurnOwner, type RunningGame, type UnnumberedEntry } from '../runningGame';
 import { type SeededRandom } from '../dice';
 import {
   makeDiscardEntry,
@@ -7,7 +7,7 @@ import {
   pickFittingPlay,
   isMomentInTurn,
   type TryOffence,
-  handAndPileTops,
+  handStockAndDiscardTops,
   makePlayEntry,
   pickProperDiscard,
 } from './offence';
@@ -15,7 +15,7 @@ import { positionWithDrawPileRunOut, playOutHand } from './position';
 
 /** The owner's first act of the turn: a play or the discard. */
 function firstAct(game: RunningGame, realTable: RealTable, dice: SeededRandom): UnnumberedEntry | null {
-  const lay = pickFittingPlay(game, realTable, handAndPileTops(realTable, game.turn), dice);
+  const lay = pickFittingPlay(game, realTable, handStockAndDiscardTops(realTable, game.turn), dice);
   const drop = game.playRules.mustPlayStock ? null : pickProperDiscard(game, realTable, game.turn, dice);
   if (lay !== null && (drop === null || dice.chance(0.5))) return makePlayEntry(game.turn, lay);
   return drop === null ? null : makeDiscardEntry(game.turn, drop);
@@ -47,7 +47,7 @@ export const offendByDrawingTooMany: TryOffence = (game, when, dice) => {
 };
 
 export const offendByDrawingMidturn: TryOffence = (game, when, dice) =>
-  when === 'middle' && game.last === 'play' && handSizeOnTurn(game) > 0 && game.realTable.draw.length >= 2
+  when === 'middle' && game.last === 'play' && handSizeOfTurnOwner(game) > 0 && game.realTable.draw.length >= 2
     ? { entries: [{ act: 'draw', seat: game.turn, count: 1 + dice.below(2) }], seat: game.turn }
     : null;
 
@@ -72,7 +72,7 @@ export const offendByEndingTurnWithEmptyHand: TryOffence = (game, when, dice) =>
 
 export const offendByReshufflingWrongCards: TryOffence = (game, when, dice) => {
   if (!isMomentInTurn(game, when) || game.realTable.draw.length === 0) return null;
-  const under = countCardsUnderTops(game.realTable) > 0 && dice.chance(0.7);
+  const under = countCardsUnderBuildingTops(game.realTable) > 0 && dice.chance(0.7);
   return { entries: [{ act: 'reshuffle', from: under ? 'under-tops' : 'other' }], seat: null };
 };
 

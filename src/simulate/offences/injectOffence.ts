@@ -3,7 +3,7 @@ import type { Entry, Header, Seat, Verdict } from '@/engine';
 import { makeSeededRandom, type Seed } from '../dice';
 import { type SimulatedGame, simulateGame } from '../simulateGame';
 import { TRY_OFFENCE_BY_CODE } from './catalogue';
-import { type Offence, type OffenceCode } from './offence';
+import { type CommittedOffence, type OffenceCode } from './offence';
 
 export interface ExpectedFlag {
   readonly n: number;
@@ -56,7 +56,7 @@ export function injectOffenceEvenIfAllowed(
 }
 
 interface Found {
-  readonly offence: Offence;
+  readonly offence: CommittedOffence;
   readonly told: number;
   readonly rules: Rules;
 }

@@ -5,17 +5,17 @@ import { type CardPlay, playerAt, type RealTable } from '../realTable';
 import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import {
   type DiscardChoice,
-  handFaces,
+  distinctHandCards,
   legalPlaysOfCards,
   allowedDiscardPiles,
-  pileTops,
+  stockAndDiscardTops,
   type CardWithSource,
 } from '../strategy';
 
 export type OffenceCode = Exclude<AnyFlagCode, 'extra-game'>;
 
 /** The entries that commit an offence, and the seat the flag must name. */
-export interface Offence {
+export interface CommittedOffence {
   /** The entries to record. The last one is the offence, unless `at` gives another index. */
   readonly entries: readonly UnnumberedEntry[];
   readonly seat: Seat | null;
@@ -35,7 +35,7 @@ export interface Offence {
 }
 
 /** Commits the offence if this moment is suitable, else returns null. Must not change the game. */
-export type TryOffence = (game: RunningGame, when: MomentKind, dice: SeededRandom) => Offence | null;
+export type TryOffence = (game: RunningGame, when: MomentKind, dice: SeededRandom) => CommittedOffence | null;
 
 /** The number of the next entry, so that a ruling can name its flag. */
 export const nextEntryNumber = (game: RunningGame): number => game.entries.length + 1;
@@ -52,10 +52,12 @@ export const pickOrNull = <T>(dice: SeededRandom, items: readonly T[]): T | null
 
 /** The top cards of a player's piles, except a last stock card: playing that would end the game. */
 export const pileTopsExceptLastStockCard = (realTable: RealTable, owner: Seat): CardWithSource[] =>
-  pileTops(realTable, owner).filter(({ from }) => from !== 'stock' || playerAt(realTable, owner).stock.length > 1);
+  stockAndDiscardTops(realTable, owner).filter(
+    ({ from }) => from !== 'stock' || playerAt(realTable, owner).stock.length > 1,
+  );
 
-export const handAndPileTops = (realTable: RealTable, seat: Seat): CardWithSource[] => [
-  ...handFaces(realTable, seat),
+export const handStockAndDiscardTops = (realTable: RealTable, seat: Seat): CardWithSource[] => [
+  ...distinctHandCards(realTable, seat),
   ...pileTopsExceptLastStockCard(realTable, seat),
 ];
 

@@ -1,8 +1,8 @@
 import { type EntryOf } from '@/engine';
 import { type SeededRandom } from '../dice';
 import { copyRealTable, type Face, playCard, playerAt, topCardOf, type RealTable } from '../realTable';
-import { handFaces } from '../strategy';
-import { handSizeOnTurn, type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
+import { distinctHandCards } from '../strategy';
+import { handSizeOfTurnOwner, type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import { pickFittingPlay, makePlayEntry } from './offence';
 
 type Position = Omit<EntryOf<'position'>, 'n'>;
@@ -59,9 +59,9 @@ export interface PlayedOutHand {
  */
 export function playOutHand(game: RunningGame, when: MomentKind, dice: SeededRandom): PlayedOutHand | null {
   if (when !== 'middle') return null;
-  if (handSizeOnTurn(game) === 0) return game.last === 'play' ? { entries: [], realTable: game.realTable } : null;
+  if (handSizeOfTurnOwner(game) === 0) return game.last === 'play' ? { entries: [], realTable: game.realTable } : null;
   const realTable = copyRealTable(game.realTable);
-  const lay = pickFittingPlay(game, realTable, handFaces(realTable, game.turn), dice);
+  const lay = pickFittingPlay(game, realTable, distinctHandCards(realTable, game.turn), dice);
   if (lay === null || !isWhole(realTable)) return null;
   const { hand } = playerAt(realTable, game.turn);
   realTable.draw.push(...hand.splice(0, hand.length, lay.card).filter((_, at, all) => at !== all.indexOf(lay.card)));

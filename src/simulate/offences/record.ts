@@ -1,6 +1,6 @@
 import { COPIES_PER_NUMBER, type Seat, type Source, HIGHEST_NUMBER } from '@/engine';
 import { type SeededRandom } from '../dice';
-import { handFaces } from '../strategy';
+import { distinctHandCards } from '../strategy';
 import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import { type Face, nextSeat, playerAt, topCardOf, type RealTable } from '../realTable';
 import {
@@ -8,7 +8,7 @@ import {
   isMomentInTurn,
   misfittingPlays,
   nextEntryNumber,
-  type Offence,
+  type CommittedOffence,
   type TryOffence,
   seatsExcept,
   pickOrNull,
@@ -33,7 +33,7 @@ function misheard(
   dice: SeededRandom,
   from: Source,
   not: (face: number) => boolean,
-): Offence | null {
+): CommittedOffence | null {
   if (when !== 'middle') return null;
   const lays = realTable.building.flatMap(({ shows }, to) =>
     shows + 1 <= HIGHEST_NUMBER ? [{ card: shows + 1, to }] : [],
@@ -118,7 +118,8 @@ export const offendByRecordingActAfterEnd: TryOffence = (game, when, dice) => {
 /** A ruling on a play that is struck afterwards. */
 export const offendByOrphaningRuling: TryOffence = (game, when, dice) => {
   const { realTable, turn } = game;
-  const lay = when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, handFaces(realTable, turn))) : null;
+  const lay =
+    when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, distinctHandCards(realTable, turn))) : null;
   if (lay === null) return null;
   const n = nextEntryNumber(game);
   return {

@@ -38,13 +38,13 @@ export const offendByWrongPlayerCount: TryOffence = (game, when, dice) => {
   return { entries: [{ act: 'deal', tops }], seat: null, header: seated, anew: true };
 };
 
-export const offendByWrongDeckCount: TryOffence = (game, when, dice) =>
+export const offendByWrongDeckSize: TryOffence = (game, when, dice) =>
   when === 'deal'
     ? { entries: [dealOf(game, { deck: game.playRules.rules.values.deck + dice.pick([-2, -1, 1]) })], seat: null }
     : null;
 
 /** A stock of the wrong size, counted with the deal or after it. */
-export const offendByWrongStockCount: TryOffence = (game, when, dice) => {
+export const offendByWrongStockSize: TryOffence = (game, when, dice) => {
   const seat = dice.pick(seatsExcept(game));
   const found = game.playRules.stock + dice.pick([-1, 1]);
   const counted = game.realTable.players.map((_, each) => (each === seat ? found : game.playRules.stock));
@@ -74,7 +74,7 @@ function tiedTops(game: RunningGame, dice: SeededRandom): Face[] {
   );
 }
 
-export const offendByPairingSameChapter: TryOffence = (game, when, dice) => {
+export const offendByPartnersOfSameClubChapter: TryOffence = (game, when, dice) => {
   const { header, partners } = game.playRules;
   const mates = partners[0]?.[0];
   if (when !== 'deal' || mates === undefined) return null;

@@ -1,13 +1,13 @@
 import { type Seat } from '@/engine';
 import { type SeededRandom } from '../dice';
-import { handFaces, legalPlaysOfCards, type CardWithSource } from '../strategy';
-import { handSizeOnTurn, type RunningGame, type MomentKind } from '../runningGame';
+import { distinctHandCards, legalPlaysOfCards, type CardWithSource } from '../strategy';
+import { handSizeOfTurnOwner, type RunningGame, type MomentKind } from '../runningGame';
 import { playerAt, topCardOf } from '../realTable';
 import {
   makeAskedPlayEntry,
   makeDiscardEntry,
   pickFittingPlay,
-  type Offence,
+  type CommittedOffence,
   type TryOffence,
   seatsExcept,
   pileTopsExceptLastStockCard,
@@ -22,7 +22,7 @@ function playsOf(
   dice: SeededRandom,
   places: readonly CardWithSource[],
   mayAsk: boolean,
-): Offence | null {
+): CommittedOffence | null {
   const lay = when === 'middle' ? pickFittingPlay(game, game.realTable, places, dice) : null;
   if (lay === null) return null;
   return {
@@ -52,7 +52,7 @@ export const offendByPlayingPartnerHand: TryOffence = (game, when, dice) =>
     game,
     when,
     dice,
-    partnersOf(game).flatMap((seat) => handFaces(game.realTable, seat)),
+    partnersOf(game).flatMap((seat) => distinctHandCards(game.realTable, seat)),
     true,
   );
 
@@ -106,7 +106,7 @@ export const offendByPlayingDiscardWithoutStock: TryOffence = (game, when, dice)
     when !== 'middle' ||
     lay === null ||
     drop === null ||
-    handSizeOnTurn(game) < 1 ||
+    handSizeOfTurnOwner(game) < 1 ||
     game.playRules.rules.values.fourBeforeStack !== 'off'
   )
     return null;

@@ -3,10 +3,17 @@ import type { EntryOf, Seat, SpeechKind } from '@/engine';
 import { type RunningGame } from '../runningGame';
 import { playerAt, topCardOf } from '../realTable';
 import { offendByReportOf } from './exposure';
-import { isMomentInTurn, nextEntryNumber, type Offence, type TryOffence, seatsExcept, pickOrNull } from './offence';
+import {
+  isMomentInTurn,
+  nextEntryNumber,
+  type CommittedOffence,
+  type TryOffence,
+  seatsExcept,
+  pickOrNull,
+} from './offence';
 import { positionWithDrawPileRunOut } from './position';
 
-const saying = (seat: Seat | null, what: SpeechKind, more: Partial<EntryOf<'speak'>> = {}): Offence => ({
+const saying = (seat: Seat | null, what: SpeechKind, more: Partial<EntryOf<'speak'>> = {}): CommittedOffence => ({
   entries: [{ act: 'speak', seat, what, ...more }],
   seat,
   goesOn: true,
@@ -58,13 +65,13 @@ export const offendByTurnOwnerCommand: TryOffence = (game, when) =>
   isMomentInTurn(game, when) ? saying(game.turn, 'request') : null;
 
 /** Talk that no opponent called, where only they may call it; elsewhere the referee reports the code. */
-export const offendByUncalledTalk: TryOffence = (game, when, dice) =>
+export const offendByTalkWithoutPenaltyCall: TryOffence = (game, when, dice) =>
   game.playRules.rules.readings.X07 === 'opponentsOnly'
     ? offendByTurnOwnerChat(game, when, dice)
     : offendByReportOf('penalty-uncalled')(game, when, dice);
 
 /** A penalty is due, and there are too few cards to draw and none to reshuffle. */
-export const offendWithTooFewPenaltyCards: TryOffence = (game, when, dice) => {
+export const offendByPileTooShortForPenalty: TryOffence = (game, when, dice) => {
   const cards = game.playRules.rules.values.penalty?.cards ?? 0;
   const coach = partnersOf(game).length > 0 ? 'coach-verbal' : 'coach-nonpartner';
   const seat = pickOrNull(dice, partnersOf(game).length > 0 ? partnersOf(game) : opponentsOf(game));

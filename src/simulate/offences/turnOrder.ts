@@ -1,7 +1,7 @@
 import { type Seat } from '@/engine';
 import { type SeededRandom } from '../dice';
 import { copyRealTable, drawCards, discardCard, playCard, nextSeat, playerAt, type RealTable } from '../realTable';
-import { handFaces } from '../strategy';
+import { distinctHandCards } from '../strategy';
 import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import {
   makeDiscardEntry,
@@ -11,7 +11,7 @@ import {
   nextEntryNumber,
   type TryOffence,
   seatsExcept,
-  handAndPileTops,
+  handStockAndDiscardTops,
   pickOrNull,
   pileTopsExceptLastStockCard,
   makePlayEntry,
@@ -31,7 +31,7 @@ export const offendByStartingOutOfTurn: TryOffence = (game, when, dice) => {
   const { realTable } = game;
   const seat = pickOrNull(dice, outsiders(game, when));
   if (seat === null) return null;
-  const lay = pickFittingPlay(game, realTable, handFaces(realTable, seat), dice);
+  const lay = pickFittingPlay(game, realTable, distinctHandCards(realTable, seat), dice);
   if (lay !== null && dice.chance(0.5)) return { entries: [makePlayEntry(seat, lay)], seat };
   const most = Math.min(cardsMissingFromHand(game, realTable, seat), realTable.draw.length);
   return most === 0 ? null : { entries: [{ act: 'draw', seat, count: 1 + dice.below(most) }], seat };
@@ -87,7 +87,7 @@ export const offendByDrawingAfterRequiredPlay: TryOffence = (game, when, dice) =
   const mark = stopped(game, when, dice);
   if (mark === null || game.playRules.rules.readings.X25b !== 'refillOnly') return null;
   const { seat, realTable } = mark;
-  const lay = pickFittingPlay(game, realTable, handAndPileTops(realTable, seat), dice);
+  const lay = pickFittingPlay(game, realTable, handStockAndDiscardTops(realTable, seat), dice);
   if (lay === null) return null;
   playCard(realTable, lay);
   if (playerAt(realTable, seat).hand.length === 0) return null;
@@ -110,7 +110,7 @@ export const offendByPartnerPlayingUnasked: TryOffence = (game, when, dice) => {
 export const offendByDrawOrPlayAfterDiscard: TryOffence = (game, when, dice) => {
   const { after: seat, realTable } = game;
   if (when !== 'begin' || seat === null) return null;
-  const lay = pickFittingPlay(game, realTable, handAndPileTops(realTable, seat), dice);
+  const lay = pickFittingPlay(game, realTable, handStockAndDiscardTops(realTable, seat), dice);
   if (lay !== null && dice.chance(0.5)) return { entries: [makePlayEntry(seat, lay)], seat };
   return realTable.draw.length > 0 ? { entries: [{ act: 'draw', seat, count: 1 }], seat } : null;
 };

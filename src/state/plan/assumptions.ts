@@ -5,7 +5,7 @@ import {
   type Entry,
   type EntryOf,
   type Game,
-  isPartOfRegularTurn,
+  isRegularTurnStance,
   applyEntry,
   OPEN_VERDICTS,
   type TurnProgress,
@@ -65,7 +65,7 @@ function beforeCard(game: Game, act: EntryOf<'play'> | EntryOf<'discard'>, noDra
   const { rules, table } = game;
   const stance = stanceOf(rules, table, act);
   if (noDraw) return [];
-  if (!isPartOfRegularTurn(stance)) return assumed(handOutOfTurn(game, act));
+  if (!isRegularTurnStance(stance)) return assumed(handOutOfTurn(game, act));
   const seat = responsibleSeat(table, stance, act.seat);
   const isFromHand = (act.from ?? 'hand') === 'hand' && (act.act === 'discard' || (act.owner ?? act.seat) === seat);
   const count = missing(game, seat, progressBeforeAct(table, stance, seat), isFromHand);

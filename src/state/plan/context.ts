@@ -19,6 +19,10 @@ import { type PendingInput } from '../input';
 export const actorOf = (table: Table, input: PendingInput): Seat =>
   input.actor ?? table.turn ?? table.over?.turn ?? table.namedStarter ?? table.tie?.seats[0] ?? 0;
 
+/** The seat that acts although another one is on turn; null: nobody does. */
+export const seatOutOfTurn = (table: Table, input: PendingInput): Seat | null =>
+  table.turn === null || input.actor === table.turn ? null : input.actor;
+
 /** The others of this player's side, in the order of seats. */
 export const partnersOf = ({ rules, table }: Game, seat: Seat): Seat[] =>
   table.seats.flatMap((_, other) => (arePartners(rules, table, seat, other) ? [other] : []));
@@ -71,6 +75,14 @@ export function seatAskedForStockTop(game: Game, input: PendingInput): Seat | nu
   return stock > 0 && top === UNSEEN_CARD ? owner : null;
 }
 
-/** The question takes the next key, unless the referee has already begun to tell something else. */
+/**
+ * The question takes the next key, unless the referee has already begun to tell something else: a card is held, or
+ * somebody was brought in who did not play that card.
+ */
 export const isNextKeyStockTop = (game: Game, input: PendingInput): boolean =>
-  input.armed === null && input.lifted === null && input.actor === null && seatAskedForStockTop(game, input) !== null;
+  input.armed === null &&
+  input.lifted === null &&
+  (input.actor === null || isPlayOf(newestMove(game), input.actor)) &&
+  seatAskedForStockTop(game, input) !== null;
+
+const isPlayOf = (move: Entry | null, seat: Seat): boolean => move?.act === 'play' && move.seat === seat;

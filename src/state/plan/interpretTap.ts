@@ -19,6 +19,7 @@ import {
   seatAskedForStockTop,
   topCardAt,
 } from './context';
+import { inputAfterAct, endActingOutOfTurn } from './actor';
 
 /** What a tap becomes: drafts of entries, or pending input for the next tap. */
 export interface TapMeaning {
@@ -33,6 +34,10 @@ export interface TapMeaning {
 export function interpretTap(game: Game, input: PendingInput, tap: Tap): TapMeaning {
   // after the end of the game a card is entered through a form only, so that a stray tap changes nothing
   if (game.table.over !== null && LAYS_CARDS.has(tap.on)) return hold(input);
+  // while the game is paused nothing is told by a tap: the referee is asked whether it goes on
+  if (game.table.paused && game.table.over === null && !LETS_GO.has(tap.on)) {
+    return hold({ ...input, isResumeAsked: true });
+  }
   switch (tap.on) {
     case 'key':
       return onKey(game, input, tap.card);
@@ -50,8 +55,10 @@ export function interpretTap(game: Game, input: PendingInput, tap: Tap): TapMean
       return hold(isPartnerOfSeatOnTurn(game, actorOf(game.table, input)) ? { ...input, asked: !input.asked } : input);
     case 'skip-flip':
       return hold(waveOff(game, input));
+    case 'release':
+      return hold(endActingOutOfTurn(input));
     case 'clear':
-      return hold({ ...NO_PENDING_INPUT, skippedAt: input.skippedAt });
+      return hold({ ...NO_PENDING_INPUT, actor: input.actor, asked: input.asked, skippedAt: input.skippedAt });
     default:
       return assertNever(tap);
   }
@@ -59,9 +66,14 @@ export function interpretTap(game: Game, input: PendingInput, tap: Tap): TapMean
 
 const LAYS_CARDS: ReadonlySet<Tap['on']> = new Set(['key', 'build', 'stock', 'discard']);
 
+const LETS_GO: ReadonlySet<Tap['on']> = new Set(['clear', 'release']);
+
 const hold = (input: PendingInput): TapMeaning => ({ input, drafts: [] });
-/** An entry uses up the pending input: another acting seat is chosen for one act only. */
-const tell = (draft: EntryDraft): TapMeaning => ({ input: NO_PENDING_INPUT, drafts: [draft] });
+/** An entry uses up the pending input, except who acts out of turn. */
+const tell = (input: PendingInput, draft: EntryDraft): TapMeaning => ({
+  input: inputAfterAct(input, draft),
+  drafts: [draft],
+});
 
 const waveOff = (game: Game, input: PendingInput): PendingInput =>
   seatAskedForStockTop(game, input) === null ? input : { ...input, skippedAt: game.entries?.length ?? 0 };
@@ -81,7 +93,7 @@ function onKey(game: Game, input: PendingInput, card: Card): TapMeaning {
 
 /** "Drew nothing" applies to the next play: a flip in between does not use it up. */
 const flip = (input: PendingInput, seat: Seat, card: Card): TapMeaning => ({
-  input: { ...NO_PENDING_INPUT, noDraw: input.noDraw },
+  input: { ...NO_PENDING_INPUT, actor: input.actor, asked: input.asked, noDraw: input.noDraw },
   drafts: [{ act: 'flip', seat, card }],
 });
 
@@ -89,11 +101,14 @@ const flip = (input: PendingInput, seat: Seat, card: Card): TapMeaning => ({
 function onBuild(game: Game, input: PendingInput, to: number): TapMeaning {
   const needed = numberNeededAt(game.table, to);
   if (input.lifted === null) {
-    return tell(play(game, input, input.armed ?? needed, { owner: actorOf(game.table, input), from: 'hand' }, to));
+    return tell(
+      input,
+      play(game, input, input.armed ?? needed, { owner: actorOf(game.table, input), from: 'hand' }, to),
+    );
   }
   const top = topCardAt(game.table, input.lifted);
   const card = input.armed ?? (top === null || top === UNSEEN_CARD ? needed : top);
-  return tell(play(game, input, card, input.lifted, to));
+  return tell(input, play(game, input, card, input.lifted, to));
 }
 
 function play(game: Game, input: PendingInput, card: Card, { owner, from }: SourcePile, to: number): EntryDraft {
@@ -122,7 +137,7 @@ function onDiscard(game: Game, input: PendingInput, owner: Seat, pile: number): 
   const { armed, lifted } = input;
   const seat = actorOf(game.table, input);
   if (armed !== null && lifted === null) {
-    return tell({ act: 'discard', seat, card: armed, pile, ...(owner === seat ? {} : { owner }) });
+    return tell(input, { act: 'discard', seat, card: armed, pile, ...(owner === seat ? {} : { owner }) });
   }
   const from = discardPileAsSource(pile);
   return from === null ? hold(input) : onSource(game, input, { owner, from });
@@ -134,18 +149,18 @@ function onSource(game: Game, input: PendingInput, place: SourcePile): TapMeanin
   const card = topCardAt(game.table, place);
   if (card === null) return hold(input);
   const [only, other] = card === UNSEEN_CARD ? [] : buildingPilesThatTake(game.rules, game.table, card);
-  if (only !== undefined && other === undefined) return tell(play(game, input, card, place, only));
+  if (only !== undefined && other === undefined) return tell(input, play(game, input, card, place, only));
   return hold({ ...input, lifted: place, armed: null });
 }
 
-/** Another seat acts, for one act; the same seat again, or the player on turn, ends that. */
+/** Another seat acts; the same seat again, or the player on turn, ends that. */
 function onSeat({ table }: Game, input: PendingInput, seat: Seat): PendingInput {
-  const back = input.actor === seat || table.turn === seat;
-  return { ...input, actor: back ? null : seat, asked: false, lifted: null };
+  const isBack = input.actor === seat || table.turn === seat;
+  return { ...endActingOutOfTurn(input), actor: isBack ? null : seat };
 }
 
 /** What was really drawn. None: said of the act to come, so that nothing is filled in for it. */
 function onDraw({ table }: Game, input: PendingInput, count: number): TapMeaning {
   if (count === 0) return hold({ ...input, noDraw: true });
-  return tell({ act: 'draw', seat: actorOf(table, input), count });
+  return tell(input, { act: 'draw', seat: actorOf(table, input), count });
 }

@@ -1,21 +1,22 @@
 import { type ImmutableList, fail, assertNever, ok, type Result, listToArray } from '@/base';
 import {
-  actsWithTrait,
   addEntry,
   type RulingCall,
   type Entry,
   type Game,
   isCorrection,
-  type RaisedFlag,
+  type FlagWithRuling,
   type Refusal,
   type Winner,
 } from '@/engine';
 import { stringifyLine, makeGameRecordReader } from '@/record';
 import { type FlagCode } from '@/rulesets';
 import { type JudgementChange, type TableNotice, type TableState } from '../session';
-import { type EntryDraft, type PendingInput, NO_PENDING_INPUT, type Tap } from '../input';
+import { type EntryDraft, type Tap } from '../input';
 import { planRedo, planUndo, flaggedEntry, type UndoPlan } from '../undo';
+import { inputAfterAct, inputAfterForm, inputAfterUndo, endActingOutOfTurnIfOnTurn } from './actor';
 import { strikesOfDisproved, assumedDraftsBefore } from './assumptions';
+import { correctDoubtfulDraw } from './doubtfulDraw';
 import { interpretTap } from './interpretTap';
 import { checkTap } from './checkTap';
 
@@ -37,6 +38,8 @@ export interface RulingDetails {
   readonly as?: FlagCode;
   readonly pile?: number;
   readonly note?: string;
+  /** How many cards were really drawn, where the app had filled in a draw. It is no field of the ruling itself. */
+  readonly drew?: number;
 }
 
 /** When, and on which device, a command was given: every entry of it carries the same. */
@@ -75,10 +78,13 @@ export function plan(
     case 'tell':
       return planTyped(state, command.drafts, null, stamp);
     case 'rule': {
-      const { flag, call, more } = command;
+      const { flag, call } = command;
+      const { drew, ...more } = command.more ?? {};
       const mistapped = call === 'mistap' ? flaggedEntry(game, flag) : null;
       const undone: TableNotice = mistapped === null ? null : { kind: 'undone', entry: mistapped, isRedo: false };
-      return planTyped(state, [{ act: 'rule', flag, call, ...more }], undone, stamp);
+      const corrected = drew === undefined ? { drafts: [], flag } : correctDoubtfulDraw(game, flag, drew);
+      const ruling: EntryDraft = { act: 'rule', flag: corrected.flag, call, ...more };
+      return planTyped(state, [...corrected.drafts, ruling], undone, stamp);
     }
     case 'undo':
     case 'redo': {
@@ -86,7 +92,8 @@ export function plan(
       const found: UndoPlan | null = isRedo ? planRedo(game) : planUndo(game);
       if (found === null) return ok({ game, input, notice, entries: [], change: null });
       const undone: TableNotice = { kind: 'undone', entry: found.entry, isRedo };
-      return planDrafts(state, found.drafts, { input: NO_PENDING_INPUT, notice: undone }, stamp);
+      const held = isRedo ? inputAfterAct(input, found.entry) : inputAfterUndo(input, found.entry);
+      return planDrafts(state, found.drafts, { input: held, notice: undone }, stamp);
     }
     default:
       return assertNever(command);
@@ -103,12 +110,12 @@ function planTyped(
   const drafts = JSON.parse(JSON.stringify(typed)) as EntryDraft[];
   const refusal = refuseShape(state.game, drafts);
   if (refusal !== null) return fail(refusal);
-  return planDrafts(state, drafts, { input: heldAfter(state.input, drafts), notice }, stamp);
+  return planDrafts(state, drafts, { input: inputAfterForm(state.game, state.input, drafts), notice }, stamp);
 }
 
 /** Numbers and stamps the drafts, adds what the app fills in before each, and judges them on the table. */
 function planDrafts(
-  { game, input }: Pick<TableState, 'game' | 'input'>,
+  { game, input: before }: Pick<TableState, 'game' | 'input'>,
   drafts: readonly EntryDraft[],
   after: Pick<TableState, 'input' | 'notice'>,
   { at, by }: EntryStamp,
@@ -128,25 +135,12 @@ function planDrafts(
   for (const draft of drafts) {
     // fillIn looks at the table after the strikes: what was struck may have to be drawn again
     const refusal =
-      addAll(strikesOfDisproved(now, draft)) ?? addAll(assumedDraftsBefore(now, draft, input.noDraw)) ?? add(draft);
+      addAll(strikesOfDisproved(now, draft)) ?? addAll(assumedDraftsBefore(now, draft, before.noDraw)) ?? add(draft);
     if (refusal !== null) return fail(refusal);
   }
   const change = entries.some(isCorrection) ? changeBetween(game, now) : null;
-  return ok({ game: now, entries, change, ...after });
-}
-
-/** Acts for which somebody was brought into the active player's panel, and those before which a draw might be filled in. */
-const ENDS_INPUT = actsWithTrait('ends-input');
-const USES_NO_DRAW = actsWithTrait('uses-no-draw');
-
-/** What stays held after entries were told through a form. */
-function heldAfter(input: PendingInput, drafts: readonly EntryDraft[]): PendingInput {
-  if (drafts.some(({ act }) => ENDS_INPUT.has(act))) return NO_PENDING_INPUT;
-  // whoever was brought there for a claim, a peek or a card shown has done it
-  const isDone = input.actor !== null && drafts.some((draft) => 'seat' in draft && draft.seat === input.actor);
-  const isUsed = input.noDraw && drafts.some(({ act }) => USES_NO_DRAW.has(act));
-  if (!isDone && !isUsed) return input;
-  return { ...input, ...(isDone ? { actor: null, asked: false } : {}), ...(isUsed ? { noDraw: false } : {}) };
+  const input = entries.length === 0 ? after.input : endActingOutOfTurnIfOnTurn(now, after.input);
+  return ok({ game: now, entries, change, input, notice: after.notice });
 }
 
 /**
@@ -197,9 +191,9 @@ function changeBetween(before: Game, after: Game): JudgementChange {
   };
 }
 
-const idsOf = (flags: readonly RaisedFlag[]): string[] => flags.map(({ id }) => id);
+const idsOf = (flags: readonly FlagWithRuling[]): string[] => flags.map(({ id }) => id);
 
-function without(flags: readonly RaisedFlag[], others: readonly RaisedFlag[]): RaisedFlag[] {
+function without(flags: readonly FlagWithRuling[], others: readonly FlagWithRuling[]): FlagWithRuling[] {
   const ids = new Set(others.flatMap(({ id, originalId }) => (originalId === undefined ? [id] : [id, originalId])));
   return flags.filter(({ id, originalId }) => !ids.has(id) && (originalId === undefined || !ids.has(originalId)));
 }

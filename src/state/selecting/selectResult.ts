@@ -28,8 +28,19 @@ export interface SideResult {
   readonly penalties: number;
   readonly penaltyCards: number;
   readonly isWinner: boolean;
-  readonly signature: { readonly name: string; readonly disputes: string | boolean } | null;
+  readonly signature: SideSignature | null;
 }
+
+export interface SideSignature {
+  readonly name: string;
+  /** What is disputed; true where nobody wrote down what, false or empty where nothing is. */
+  readonly disputes: string | boolean;
+  /** When it was signed, as the entry has it; null where it has no time. */
+  readonly at: string | null;
+}
+
+/** Whether the side signed under protest. */
+export const isSignedUnderProtest = ({ disputes }: SideSignature): boolean => disputes !== false && disputes !== '';
 
 export interface SeatResult {
   readonly seat: Seat;
@@ -109,7 +120,13 @@ function signatureOf({ played, table }: Game, side: number, isTeam: boolean): Si
     (isTeam ? (team ?? (seat === undefined ? undefined : table.teams[seat])) : (seat ?? team)) === side;
   const found = findLastInList(played, ({ entry }) => entry.act === 'sign' && signs(entry))?.entry;
   if (found?.act !== 'sign') return null;
-  return { name: found.name, disputes: found.disputes ?? false };
+  return { name: found.name, disputes: found.disputes ?? false, at: found.at ?? null };
+}
+
+/** The signatures that count, by side. Costs nothing while nobody has signed. */
+export function signaturesOf(game: Game): readonly SideSignature[] {
+  const isTeam = isTeamGame(game.rules, game.table);
+  return game.table.signed.flatMap((side) => signatureOf(game, side, isTeam) ?? []);
 }
 
 interface Penalty {

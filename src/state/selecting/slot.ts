@@ -2,12 +2,13 @@ import { memoizeByObject, listToArray } from '@/base';
 import {
   type Game,
   isDueDrawImpossible,
-  mayRecycleUnderTops,
+  mayRecycleUnderBuildingTops,
   openFlags,
   findRemedyPileChoice,
+  flagUnderOtherCode,
   planRemedy,
   planRemedyUnderOtherCode,
-  type RaisedFlag,
+  type FlagWithRuling,
   type Seat,
   type Table,
   UNSEEN_CARD,
@@ -15,8 +16,9 @@ import {
   type Winner,
 } from '@/engine';
 import { isFlagCode } from '@/rulesets';
-import { type FlagFacts, type SlotContent } from '../facts';
+import { type FlagFacts, type OtherCodeFacts, type SlotContent } from '../facts';
 import { isNextKeyStockTop, seatAskedForStockTop, topCardAt } from '../plan/context';
+import { findDoubtfulDraw } from '../plan/doubtfulDraw';
 import { type TableState } from '../session';
 
 /**
@@ -28,6 +30,7 @@ export const slotContentOf = (state: TableState, flags: readonly FlagFacts[]): S
 
 function momentary({ game, input, notice }: TableState): SlotContent | null {
   const { lifted, armed } = input;
+  if (input.isResumeAsked && game.table.paused && game.table.over === null) return { kind: 'paused', isAsked: true };
   if (lifted !== null) {
     const card = armed ?? topCardAt(game.table, lifted) ?? UNSEEN_CARD;
     return { kind: 'which-pile', card, owner: lifted.owner, from: lifted.from };
@@ -51,7 +54,7 @@ function goingOn({ game }: TableState): SlotContent {
   const [late] = table.missingDiscards;
   if (isDueDrawImpossible(rules, table)) {
     const isStuck = waits.some((wait) => wait.for === 'pass');
-    return { kind: 'draw-dead', mayRecycle: mayRecycleUnderTops(rules, table), isStuck };
+    return { kind: 'draw-dead', mayRecycle: mayRecycleUnderBuildingTops(rules, table), isStuck };
   }
   if (table.over === null && late !== undefined) return { kind: 'late-discard', seat: late };
   const [wait] = waits;
@@ -59,7 +62,7 @@ function goingOn({ game }: TableState): SlotContent {
   if (wait?.for === 'starter') return { kind: 'starter' };
   if (table.over !== null)
     return { kind: 'over', winner: table.over.winner, winners: winnersOf(table, table.over.winner) };
-  if (table.paused) return { kind: 'paused' };
+  if (table.paused) return { kind: 'paused', isAsked: false };
   return { kind: 'quiet', last: game.played?.last.entry ?? null };
 }
 
@@ -79,8 +82,7 @@ export const openFlagFacts = memoizeByObject((game: Game): readonly FlagFacts[] 
     return {
       flag,
       plan,
-      planAs:
-        flag.or === undefined || !isFlagCode(flag.or) ? null : planRemedyUnderOtherCode(rules, table, flag, flag.or),
+      other: underOtherCode(game, flag),
       pile: choice?.pile ?? null,
       choices: choice?.piles.map((pile) => ({ pile, plan: planRemedy(rules, table, flag, pile) })) ?? [],
       alsoAdvice: alsoAdvice(game, flag),
@@ -90,8 +92,18 @@ export const openFlagFacts = memoizeByObject((game: Game): readonly FlagFacts[] 
   });
 });
 
+export function underOtherCode(game: Game, flag: FlagWithRuling): OtherCodeFacts | null {
+  const { rules, table } = game;
+  if (flag.or === undefined || !isFlagCode(flag.or) || flag.ruling !== null) return null;
+  return {
+    flag: flagUnderOtherCode(rules, flag, flag.or),
+    plan: planRemedyUnderOtherCode(rules, table, flag, flag.or),
+    draw: findDoubtfulDraw(game, flag),
+  };
+}
+
 /** Asked where the ruleset has the play itself put back: what it gave away is another matter. */
-function alsoAdvice({ table }: Game, { code, seat, n }: RaisedFlag): Seat | null {
+function alsoAdvice({ table }: Game, { code, seat, n }: FlagWithRuling): Seat | null {
   if (code !== 'partner-moves-unasked' || seat === null) return null;
   const isSaid = listToArray(table.raised).some(
     (other) => other.n > n && other.seat === seat && other.entry.act === 'speak',

@@ -1,10 +1,12 @@
 import { memoizeByObject } from '@/base';
 import {
+  type BuildingPileState,
+  type Card,
   sideNumbers,
   type Entry,
   type Game,
   phaseOf,
-  buildingPilesInUse,
+  buildingPilesWithoutEmptyFifth,
   buildingPilesThatTake,
   isTeamGame,
   type Seat,
@@ -13,9 +15,9 @@ import {
 } from '@/engine';
 import { type BuildingPileFacts, type FlagFacts, type SeatFacts, type TableFacts } from '../facts';
 import { tableWithDueDraw } from '../plan/assumptions';
-import { actorOf, isPartnerOfSeatOnTurn, newestMove, partnersOf, topCardAt } from '../plan/context';
+import { actorOf, isPartnerOfSeatOnTurn, newestMove, partnersOf, seatOutOfTurn, topCardAt } from '../plan/context';
 import { type TableState } from '../session';
-import { extraHeaderFieldsOf } from '../tables/nextGameHeader';
+import { eventHeaderFieldsOf } from '../tables/nextGameHeader';
 import { mayRedo, mayUndo } from '../undo';
 import { openFlagFacts, slotContentOf } from './slot';
 
@@ -38,7 +40,7 @@ function factsOf(state: TableState): TableFacts {
   const flags = openFlagFacts(game);
   const actor = actorOf(table, input);
   const partner = partnersOf(game, actor)[0] ?? null;
-  const { table: number, game: count } = extraHeaderFieldsOf(inForce);
+  const { table: number, game: count } = eventHeaderFieldsOf(inForce);
   return {
     id: inForce.id,
     rulesetId: inForce.ruleset,
@@ -101,14 +103,25 @@ export function selectBuildingPiles({ game, input }: Pick<TableState, 'game' | '
   const move = newestMove(game);
   // after a flip, the pile of the play before it is still the newest
   const newest = move?.act === 'flip' ? table.lastLaid?.n : move?.n;
-  const top = input.lifted === null ? null : (input.armed ?? topCardAt(table, input.lifted) ?? UNSEEN_CARD);
-  const lit = top === null ? [] : buildingPilesThatTake(rules, table, top);
-  return buildingPilesInUse(table).map((pile, place) => ({
+  const held = input.armed ?? (input.lifted === null ? null : (topCardAt(table, input.lifted) ?? UNSEEN_CARD));
+  const lit = held === null ? [] : buildingPilesThatTake(rules, table, held);
+  const outOfTurn = seatOutOfTurn(table, input);
+  return buildingPilesWithoutEmptyFifth(table).map((pile, place) => ({
     shows: pile.shows,
     needs: pile.shows + 1,
+    top: topOfBuildingPile(pile),
+    isFinished: pile.shows === 0 && move?.act === 'play' && move.to === place && pile.by === move.n,
+    outOfTurn,
     isLit: lit.includes(place),
     isNewest: pile.by > 0 && pile.by === newest,
   }));
+}
+
+/** A card nobody saw, or that a position did not name, goes by the number the pile shows. */
+function topOfBuildingPile({ cards, shows }: BuildingPileState): Card | null {
+  const top = cards.at(-1);
+  if (top !== undefined && top !== UNSEEN_CARD) return top;
+  return shows === 0 ? null : shows;
 }
 
 /** How far the game is: being set up, under way, paused, over. */

@@ -12,14 +12,18 @@ import {
   type TableState,
 } from '../session';
 import { NO_PENDING_INPUT } from '../input';
+import { endActingOutOfTurnIfOnTurn } from '../plan/actor';
 import { isAssumedEntry } from '../plan/assumptions';
 import { type RefereeCommand, plan, type CommandPlan } from '../plan/plan';
-import { type StoredGame, readStoredGame } from './readStoredGame';
+import { provenanceOf } from '../tables/provenance';
+import { type StoredGame, readAndReplayStoredTable } from './readAndReplayStoredTable';
 
 /** A table that is open, and the way in for what the log publishes. */
-export interface SessionWithLogHandler {
+export interface SessionWithLogEventHandler {
   readonly session: TableSession;
   readonly onLogEvent: (event: LogEvent) => void;
+  /** What is on the disk, without the taps that are pending. */
+  readonly stored: () => StoredGame;
 }
 
 /** A plan handed to the log and not answered yet. */
@@ -57,10 +61,11 @@ export function makeTableSession(
   read: StoredGame,
   stamps: StampSource,
   recovery: TapRecovery | null = null,
-): SessionWithLogHandler {
+): SessionWithLogEventHandler {
   const id = read.head.table;
   const written = log.durability.kept === 'disk' ? 'saved' : 'not saved';
   let committed: StoredGame = read;
+  let { origin } = read;
   let pending: readonly PendingCommit[] = [];
   /** Another writer appended while own writes were pending. */
   let isBehind = false;
@@ -71,6 +76,7 @@ export function makeTableSession(
     input: NO_PENDING_INPUT,
     saved: log.health() === 'sound' ? written : 'not saved',
     notice: firstNotice(log, recovery),
+    ...provenanceOf(read.origin),
   }));
 
   const submit = (command: RefereeCommand): Promise<SubmitResult> => {
@@ -97,7 +103,8 @@ export function makeTableSession(
   };
 
   const refuse = (refusal: Refusal): Promise<SubmitResult> => {
-    store.setState({ input: NO_PENDING_INPUT, notice: { kind: 'refused', refusal } });
+    const { actor } = store.getState().input;
+    store.setState({ input: { ...NO_PENDING_INPUT, actor }, notice: { kind: 'refused', refusal } });
     return Promise.resolve(fail({ why: 'refused', refusal }));
   };
 
@@ -128,13 +135,17 @@ export function makeTableSession(
     return fail(failure);
   };
 
+  /** Another writer's entries may have brought the seat that acts out of turn on turn. */
+  const show = (game: Game): void =>
+    store.setState(({ input }) => ({ game, input: endActingOutOfTurnIfOnTurn(game, input) }));
+
   const readAgain = (): Promise<void> => {
     isBehind = false;
-    rereading = readStoredGame(log, id).then((found) => {
+    rereading = readAndReplayStoredTable(log, id).then((found) => {
       rereading = null;
       if (!found.ok) return;
       committed = found.value;
-      store.setState({ game: committed.game });
+      show(committed.game);
     });
     return rereading;
   };
@@ -148,7 +159,12 @@ export function makeTableSession(
     const game = from === committed.head.seq + 1 ? addAll(committed.game, lines as readonly Entry[]) : null;
     if (game === null) return void readAgain();
     committed = { game, head };
-    store.setState({ game });
+    show(game);
+  };
+
+  const setOrigin = (to: string): void => {
+    origin = to;
+    store.setState(provenanceOf(to));
   };
 
   const session: TableSession = {
@@ -159,12 +175,18 @@ export function makeTableSession(
     rule: (flag, call, more) => submit({ kind: 'rule', flag, call, more }),
     undo: () => submit({ kind: 'undo' }),
     redo: () => submit({ kind: 'redo' }),
-    record: (isSealed = false) => recordText(committed, isSealed),
+    record: (isSealed = false) => recordText(committed, isSealed, origin),
+    head: () => committed.head,
   };
   return {
     session,
+    stored: () => (origin === undefined ? committed : { ...committed, origin }),
     onLogEvent: (event) => {
-      if (event.what === 'appended') onAppended(event);
+      if (event.what === 'appended') {
+        onAppended(event);
+        if (event.head.table === id && event.batch?.origin !== undefined) setOrigin(event.batch.origin);
+      }
+      if (event.what === 'origin' && event.table === id) setOrigin(event.origin);
       // the write that failed may be another table's: nothing can be written here either
       if (event.what === 'health' && event.health === 'read-only' && pending.length === 0) store.setState(READ_ONLY);
     },
@@ -201,10 +223,14 @@ const addAll = (game: Game, entries: readonly Entry[]): Game | null =>
     return added?.ok === true ? added.value : null;
   }, game);
 
-/** JSON Lines; sealed, whoever reads it can tell whether a line was changed. */
-function recordText({ game: { header, entries }, head: { epoch, seq, hash } }: StoredGame, isSealed: boolean): string {
-  return serializeRecord(header, [
-    ...listToArray(entries),
-    ...(isSealed ? [{ seal: { epoch, seq, head: hash } }] : []),
-  ]);
+/**
+ * JSON Lines; sealed, whoever reads it can tell whether a line was changed. The seal of a record that came here without
+ * one says so: nobody knows what happened to its lines before.
+ */
+function recordText(stored: StoredGame, isSealed: boolean, origin: string | undefined): string {
+  const { header, entries } = stored.game;
+  const { epoch, seq, hash } = stored.head;
+  const { provenance } = provenanceOf(origin);
+  const seal = { epoch, seq, head: hash, ...(provenance === 'not-sealed' ? { origin: provenance } : {}) };
+  return serializeRecord(header, [...listToArray(entries), ...(isSealed ? [{ seal }] : [])]);
 }

@@ -1,12 +1,18 @@
 import { type Entry, type Header, type Refusal, replay } from '@/engine';
 import { makeSealChecker, compareRecordCopies, makeGameRecordReader, type SealChecker } from '@/record';
+import { fail, ok, type Result } from '@/base';
 import { type AppendFailure, type Batch, type Log } from '@/storage';
+import { type CutRecord } from '../session';
+import { type Provenance } from './provenance';
+import { isSettingsLine } from './allRecords';
 
 /** A record as it stood in a file. */
 export interface ParsedImportRecord {
   readonly line: number;
   readonly header: Header;
   readonly entries: readonly Entry[];
+  /** Whether a seal covers all of it. */
+  readonly provenance: Provenance;
 }
 export interface RefusedRecord {
   readonly line: number;
@@ -17,23 +23,36 @@ export interface RefusedRecord {
 export interface ParsedImport {
   readonly records: readonly ParsedImportRecord[];
   readonly refused: readonly RefusedRecord[];
+  readonly cut: CutRecord | null;
 }
 
 interface Open extends ParsedImportRecord {
   readonly entries: Entry[];
+  provenance: Provenance;
   readonly isNewer: boolean;
   readonly seals: SealChecker | null;
 }
+const openRecord = (line: number, header: Header, isNewer: boolean): Open => ({
+  line,
+  header,
+  entries: [],
+  // Until its seal has been read. Those of a newer version are not understood.
+  provenance: 'not-sealed',
+  isNewer,
+  seals: isNewer ? null : makeSealChecker(header),
+});
 
 /**
  * The records of a file. A record is refused as a whole if a line cannot be read, if an entry refers to something that
  * does not exist, or if it was changed after it was sealed; the other records are taken. A record of a newer version is
- * kept as it is and not read.
+ * kept as it is and not read. A file that breaks off in the middle of a line was cut off: what is whole of its last
+ * record is a record only if `takesCut`.
  */
-export function parseImport(text: string): ParsedImport {
+export function parseImport(text: string, takesCut = false): ParsedImport {
   const reader = makeGameRecordReader();
   const records: ParsedImportRecord[] = [];
   const refused: RefusedRecord[] = [];
+  let cut: CutRecord | null = null;
   let open: Open | null = null;
 
   const begin = (next: Open | null): void => {
@@ -46,25 +65,37 @@ export function parseImport(text: string): ParsedImport {
   };
   const keep = (entry: Entry | null): void => {
     if (entry === null) return;
-    open?.entries.push(entry);
-    open?.seals?.entry(entry);
+    if (open === null) return;
+    open.entries.push(entry);
+    open.seals?.entry(entry);
+    open.provenance = 'not-sealed';
   };
 
   const lines = text.split('\n');
+  const last = lines.findLastIndex((content) => content.trim() !== '') + 1;
   lines.forEach((content, i) => {
     const line = i + 1;
+    // A file with everything of a device begins with its settings, which are no record.
+    if (isSettingsLine(content)) return;
     const item = reader.read(content, line);
     if (item === null) keep(open?.isNewer === true ? newerEntry(content) : null);
-    else if (item.kind === 'header')
-      begin({ line, header: item.header, entries: [], isNewer: false, seals: makeSealChecker(item.header) });
+    else if (item.kind === 'header') begin(openRecord(line, item.header, false));
     else if (item.kind === 'entry') keep(item.entry);
     else if (item.kind === 'seal') {
-      if (open?.seals?.seal(item.seal) !== 'differs') return;
+      const found = open?.seals?.seal(item.seal);
+      // The seal of a record that had come to its exporter without one says so.
+      if (found === 'matches' && open !== null && item.seal.seal.origin !== 'not-sealed') open.provenance = 'sealed';
+      if (found !== 'differs') return;
       refused.push({ line, refusal: null, failure: { why: 'seal-differs' } });
       open = null;
     } else if (item.kind === 'problem') {
       const newer = item.refusal.code === 'newer-version' ? newerHeader(content) : null;
-      if (newer !== null) return begin({ line, header: newer, entries: [], isNewer: true, seals: null });
+      if (newer !== null) return begin(openRecord(line, newer, true));
+      if (line === last && isCutOff(content, item.refusal)) {
+        cut = cutRecordOf(line, item.record === null ? null : open);
+        if (item.record !== null && !takesCut) open = null;
+        return begin(null);
+      }
       // an unreadable header ends the record before it, which is whole; an unreadable entry spoils its own record
       if (item.record !== null) open = null;
       begin(null);
@@ -73,9 +104,18 @@ export function parseImport(text: string): ParsedImport {
   });
   begin(null);
   const nothing = reader.end(lines.length);
-  if (nothing !== null) refused.push({ line: nothing.line, refusal: nothing.refusal });
-  return { records, refused };
+  if (nothing !== null && cut === null) refused.push({ line: nothing.line, refusal: nothing.refusal });
+  return { records, refused, cut: takesCut ? null : cut };
 }
+
+/** A line begins as every line of a record does, and has no end. */
+const isCutOff = (content: string, { code }: Refusal): boolean => code === 'not-json' && /^\s*\{\s*"/.test(content);
+
+const cutRecordOf = (line: number, open: Open | null): CutRecord => ({
+  line,
+  table: open?.header.id ?? null,
+  after: open?.entries.at(-1)?.n ?? null,
+});
 
 /** Enough of a newer header to list it; null where not even that is there. */
 function newerHeader(text: string): Header | null {
@@ -101,19 +141,27 @@ function newerEntry(text: string): Entry | null {
 
 /**
  * Makes a record a table. A table that is here already is only ever continued: if the file says the same and more,
- * the rest is appended; if it says less, nothing is done; if it contradicts what is here, it is refused.
+ * the rest is appended; if it says less, nothing is done; if it contradicts what is here, it is refused. A seal over a
+ * whole file covers the lines that were here before it too.
  */
-export async function importRecord(log: Log, { header, entries }: ParsedImportRecord): Promise<AppendFailure | null> {
+export async function importRecord(
+  log: Log,
+  { header, entries, provenance }: ParsedImportRecord,
+): Promise<Result<'taken' | 'here', AppendFailure>> {
   const here = await log.read(header.id);
-  if (!here.ok && here.error.why === 'broken-chain') return { why: 'moved', head: null };
-  if (!here.ok && here.error.why === 'failed') return { why: 'unknown', error: here.error.error };
+  if (!here.ok && here.error.why === 'broken-chain') return fail({ why: 'moved', head: null });
+  if (!here.ok && here.error.why === 'failed') return fail({ why: 'unknown', error: here.error.error });
   const ours = here.ok ? [here.value.header, ...here.value.entries] : [];
   const theirs = [header, ...entries];
   const after = here.ok ? here.value.head : null;
   const found = compareRecordCopies({ lines: ours }, { lines: theirs });
-  if (found.kind === 'equals' || found.kind === 'is-behind') return null;
-  if (found.kind !== 'continues') return { why: 'moved', head: after };
+  if (found.kind === 'equals' && here.ok && here.value.origin !== undefined && provenance === 'sealed') {
+    const marked = here.value.origin === provenance ? ok(null) : await log.setOrigin(header.id, provenance);
+    return marked.ok ? ok('here') : marked;
+  }
+  if (found.kind === 'equals' || found.kind === 'is-behind') return ok('here');
+  if (found.kind !== 'continues') return fail({ why: 'moved', head: after });
   const lines = theirs.slice(found.from) as unknown as Batch['lines'];
-  const added = await log.append({ table: header.id, after, lines });
-  return added.ok ? null : added.error;
+  const added = await log.append({ table: header.id, after, lines, origin: provenance });
+  return added.ok ? ok('taken') : added;
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/base';
-import { type Entry, type Game, type Header, openGame } from '@/engine';
+import { type Entry, type Header, openGame } from '@/engine';
 import { stringifyLine, makeGameRecordReader, RECORD_VERSION } from '@/record';
-import type { Batch, LogEvent, OpenedLog, ReadFailure, SettledBatch } from '@/storage';
+import type { Batch, LogEvent, OpenedLog, ReadFailure, ResolvedInDoubtBatch } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
   type TableRegistry,
@@ -14,8 +14,9 @@ import {
   type TableSession,
 } from '../session';
 import { isAssumedEntry } from '../plan/assumptions';
-import { makeTableSession, type SessionWithLogHandler } from '../table/makeTableSession';
-import { readStoredGame } from '../table/readStoredGame';
+import { makeTableSession, type SessionWithLogEventHandler } from '../table/makeTableSession';
+import { readAndReplayStoredTable, type StoredGame } from '../table/readAndReplayStoredTable';
+import { exportAllRecords, importAllRecords } from './allRecords';
 import { importRecord, parseImport } from './importRecords';
 import { makeTableListUpdater } from './makeTableListUpdater';
 import { nextGameHeader } from './nextGameHeader';
@@ -40,13 +41,13 @@ export function makeTableRegistry(
     settings: known ?? {},
   }));
   const opening = new Map<string, Opening>();
-  const live = new Map<string, SessionWithLogHandler>();
-  const gameOf = async (id: string): Promise<Game | null> => {
+  const live = new Map<string, SessionWithLogEventHandler>();
+  const gameOf = async (id: string): Promise<StoredGame | null> => {
     await opening.get(id);
-    return live.get(id)?.session.store.getState().game ?? null;
+    return live.get(id)?.stored() ?? null;
   };
   const untilOpened = (): Promise<unknown> => Promise.allSettled(opening.values());
-  const rows = makeTableListUpdater({ log, store, now: stamps.now, gameOf, untilOpened });
+  const rows = makeTableListUpdater({ log, store, now: stamps.now, build: stamps.build, gameOf, untilOpened });
 
   /** A loss is shown until somebody goes on with the table or forgets it. */
   const clearLoss = (table: string): void => {
@@ -68,7 +69,7 @@ export function makeTableRegistry(
     }
   });
 
-  const start = (table: SessionWithLogHandler): TableSession => {
+  const start = (table: SessionWithLogEventHandler): TableSession => {
     live.set(table.session.id, table);
     return table.session;
   };
@@ -77,7 +78,7 @@ export function makeTableRegistry(
     // events published between the reading and the first subscription must not be missed
     const missed: LogEvent[] = [];
     const stop = log.subscribe((event) => missed.push(event));
-    const followed = await readStoredGame(log, id);
+    const followed = await readAndReplayStoredTable(log, id);
     stop();
     if (!followed.ok) {
       opening.delete(id);
@@ -113,6 +114,18 @@ export function makeTableRegistry(
     if (settings.ok) store.setState((state) => ({ settings: { ...settings.value, ...state.settings } }));
   };
 
+  const importRecords: TableRegistry['importRecords'] = async (text, takesCut) => {
+    const { records, refused: unread, cut } = parseImport(text, takesCut);
+    const [tables, here]: [string[], string[]] = [[], []];
+    const refused: ImportOutcome['refused'][number][] = [...unread];
+    for (const record of records) {
+      const imported = await importRecord(log, record);
+      if (imported.ok) (imported.value === 'taken' ? tables : here).push(record.header.id);
+      else refused.push({ line: record.line, refusal: null, failure: imported.error });
+    }
+    return { tables, here, refused, cut };
+  };
+
   return {
     store,
     ready: Promise.all([known === undefined ? recall() : null, rows.list()]).then(() => undefined),
@@ -125,19 +138,14 @@ export function makeTableRegistry(
     },
     hide: log.hide,
     forget: log.forget,
-    importRecords: async (text) => {
-      const { records, refused } = parseImport(text);
-      const imported: { tables: string[]; refused: ImportOutcome['refused'][number][] } = {
-        tables: [],
-        refused: [...refused],
-      };
-      for (const record of records) {
-        const failure = await importRecord(log, record);
-        if (failure === null) imported.tables.push(record.header.id);
-        else imported.refused.push({ line: record.line, refusal: null, failure });
-      }
-      return imported;
-    },
+    importRecords,
+    exportAll: () =>
+      exportAllRecords(log, { made: stamps.now(), device: stamps.device, settings: store.getState().settings }),
+    importAll: (text) => importAllRecords(log, text, importRecords),
+    hasUnsaved: () =>
+      log.health() !== 'sound' ||
+      (log.durability.kept !== 'disk' && live.size > 0) ||
+      [...live.values()].some(({ session }) => session.store.getState().saved === 'saving'),
     flushed: log.flushed,
     setting: (key) => store.getState().settings[key],
     set: async (key, value) => {
@@ -152,7 +160,7 @@ export function makeTableRegistry(
 }
 
 /** By table, in the order they were found. Of several writes in doubt at one table the last counts. */
-function recoveriesOf(settled: readonly SettledBatch[], dropped: readonly Batch[]): readonly TapRecovery[] {
+function recoveriesOf(settled: readonly ResolvedInDoubtBatch[], dropped: readonly Batch[]): readonly TapRecovery[] {
   const tables = new Set([...settled.map(({ batch }) => batch.table), ...dropped.map(({ table }) => table)]);
   return [...tables].map((table) => {
     const last = settled.findLast(({ batch }) => batch.table === table);

@@ -3,7 +3,7 @@ import { type EntryOf, type Game, type Header, type Seat, type SeatedPlayer, typ
 import { type Rules } from '@/rulesets';
 
 /** Fields of a header beyond those the engine reads. */
-export interface ExtraHeaderFields {
+export interface EventHeaderFields {
   readonly table?: number;
   readonly game?: number;
   readonly event?: string;
@@ -12,12 +12,12 @@ export interface ExtraHeaderFields {
   readonly follows?: string;
 }
 
-export const extraHeaderFieldsOf = (header: Header): ExtraHeaderFields => header as Header & ExtraHeaderFields;
+export const eventHeaderFieldsOf = (header: Header): EventHeaderFields => header as Header & EventHeaderFields;
 
 /** The next game at the same table: who sits there now, under the same rules, one game further. */
 export function nextGameHeader(game: Game, id: string): Header {
   const { inForce } = game;
-  const more = { game: (extraHeaderFieldsOf(inForce).game ?? 1) + 1, follows: inForce.id };
+  const more = { game: (eventHeaderFieldsOf(inForce).game ?? 1) + 1, follows: inForce.id };
   return { ...inForce, id, seats: inForce.seats.map((seat, at) => seatedNow(game, seat, at)), ...more };
 }
 

@@ -1,4 +1,5 @@
-const LOCK = 'tableside/log';
+import { DATABASE_LOCK } from '../databaseLock';
+
 /** After this another tab is taken to have the log open. */
 const LOCK_TIMEOUT_MS = 1000;
 /**
@@ -55,7 +56,7 @@ function requestLock(): Promise<boolean> {
       resolve(true);
       return new Promise(() => undefined);
     };
-    navigator.locks.request(LOCK, { signal: stop.signal }, holdForEver).catch(() => resolve(false));
+    navigator.locks.request(DATABASE_LOCK, { signal: stop.signal }, holdForEver).catch(() => resolve(false));
   });
 }
 

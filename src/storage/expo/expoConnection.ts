@@ -1,15 +1,15 @@
-import { type Connection, makeConnection } from '../sqlite/connection';
+import { type TimeLimitedConnection, makeTimeLimitedConnection } from '../sqlite/connection';
 import { withTimeLimit } from '../timeLimit';
 import { forgetFailedOpening, openDatabaseFile } from './databaseFile';
 import { expoDriver } from './expoDriver';
 
 const OPEN_TIMEOUT_MS = 60_000;
 
-let connecting: Promise<Connection> | null = null;
+let connecting: Promise<TimeLimitedConnection> | null = null;
 
 /** One connection over the one handle, for as long as the app runs. */
-export function openExpoConnection(checksCommit: boolean): Promise<Connection> {
-  connecting ??= openDatabaseFile().then((database) => makeConnection(expoDriver(database, checksCommit)));
+export function openExpoConnection(checksCommit: boolean): Promise<TimeLimitedConnection> {
+  connecting ??= openDatabaseFile().then((database) => makeTimeLimitedConnection(expoDriver(database, checksCommit)));
   connecting.catch(() => {
     connecting = null;
     forgetFailedOpening();

@@ -11,6 +11,7 @@ import { openExpoConnection } from './expoConnection';
 import { completeFilePool } from './filePool';
 import { shareOpenedLog } from './openOnce';
 import { requestPersistentStorage } from './persistence';
+import { forgetReloadsForTakenFiles, mayReloadForTakenFiles } from './takenFiles';
 
 /** Whether this page has started its database worker. It cannot start a second one. */
 let isWorkerStarted = false;
@@ -30,9 +31,16 @@ export const openExpoLog: LogOpener = shareOpenedLog(async () => {
   const persisted = requestPersistentStorage();
   const sidecar = browserSidecar();
   const opened = await openOverWorker(sidecar, persisted);
-  if (opened.ok) current = opened.value.log;
+  if (opened.ok) {
+    current = opened.value.log;
+    forgetReloadsForTakenFiles();
+    return opened;
+  }
+  // The lock is ours, so no other tab has the files.
+  const isEnding = opened.error.why === 'open-elsewhere' && navigator.locks !== undefined;
+  if (isEnding && (await mayReloadForTakenFiles())) return reloadPage();
   // Only a new page's worker sees the files that were added.
-  else if (opened.error.why === 'failed' && (await completeFilePool().catch(() => 0)) > 0) return reloadPage();
+  if (opened.error.why === 'failed' && (await completeFilePool().catch(() => 0)) > 0) return reloadPage();
   return opened;
 });
 
@@ -49,7 +57,7 @@ async function openOverWorker(
   }
 }
 
-/** In a browser without Web Locks: the files themselves have one owner only. */
+/** The files have one owner only: another tab in a browser without Web Locks, else the worker of a page that is ending. */
 const isTaken = (error: unknown): boolean =>
   /NoModificationAllowed|Access Handles? cannot/i.test(errorMessageOf(error));
 

@@ -29,7 +29,7 @@ export interface Driver {
  * two calls at a time on one handle can crash a phone: so the next call starts only when it has answered, and
  * that late answer is ignored.
  */
-export interface Connection extends Driver {
+export interface TimeLimitedConnection extends Driver {
   /** The queue of the log: whole operations (a read, a transaction), one at a time. */
   readonly serial: SerialQueue;
   /** Best effort, as soon as the handle is free. Its own error is ignored: the first error is the one that counts. */
@@ -38,7 +38,7 @@ export interface Connection extends Driver {
 
 export const STATEMENT_TIMEOUT_MS = 10_000;
 
-export function makeConnection(driver: Driver, limit: number = STATEMENT_TIMEOUT_MS): Connection {
+export function makeTimeLimitedConnection(driver: Driver, limit: number = STATEMENT_TIMEOUT_MS): TimeLimitedConnection {
   const handle = makeSerialQueue();
 
   const ask = async <T>(work: () => Promise<T>, what: string): Promise<T> => {
@@ -64,7 +64,10 @@ export function makeConnection(driver: Driver, limit: number = STATEMENT_TIMEOUT
  * BEGIN IMMEDIATE … COMMIT in one message. Resolves only after COMMIT has. If anything fails, COMMIT too, the
  * transaction is rolled back as far as possible and the first error is thrown.
  */
-export async function runInTransaction(connection: Connection, statements: readonly SqlStatement[]): Promise<void> {
+export async function runInTransaction(
+  connection: TimeLimitedConnection,
+  statements: readonly SqlStatement[],
+): Promise<void> {
   try {
     await connection.run([{ sql: 'BEGIN IMMEDIATE' }, ...statements, { sql: 'COMMIT' }]);
   } catch (error) {
@@ -79,7 +82,7 @@ const EMPTY_TRANSACTION: readonly SqlStatement[] = [{ sql: 'BEGIN' }, { sql: 'CO
  * Ends a transaction that an earlier failure left open: inside it, reads would show rows that are on no disk.
  * BEGIN succeeds only where no transaction is open.
  */
-export async function endLeftoverTransaction(connection: Connection): Promise<void> {
+export async function endLeftoverTransaction(connection: TimeLimitedConnection): Promise<void> {
   try {
     await connection.run(EMPTY_TRANSACTION);
   } catch {

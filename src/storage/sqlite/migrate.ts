@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/base';
 import type { OpenFailure } from '../port';
-import { type Connection } from './connection';
+import { type TimeLimitedConnection } from './connection';
 import { migrations } from './migrations';
 import { readPragma } from './pragmas';
 
@@ -13,14 +13,14 @@ export interface Migration {
 export const SCHEMA_VERSION = migrations.length;
 
 /** A file that a newer version of the app wrote is refused before anything in it is changed. */
-export async function checkSchemaVersion(connection: Connection): Promise<Result<number, OpenFailure>> {
+export async function checkSchemaVersion(connection: TimeLimitedConnection): Promise<Result<number, OpenFailure>> {
   const version = await readPragma('user_version', connection);
   if (typeof version !== 'number') throw new Error('no user_version');
   return version > SCHEMA_VERSION ? fail({ why: 'newer-version', version }) : ok(version);
 }
 
 /** Each step is one transaction together with its number: a step is either done and counted, or neither. */
-export async function migrate(connection: Connection, from: number, steps = migrations): Promise<void> {
+export async function migrate(connection: TimeLimitedConnection, from: number, steps = migrations): Promise<void> {
   if (from === steps.length) return;
   for (const { version, statements } of steps.slice(from)) {
     const step = ['BEGIN IMMEDIATE', ...statements, `PRAGMA user_version = ${version}`, 'COMMIT'];

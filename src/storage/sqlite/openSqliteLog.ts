@@ -3,20 +3,20 @@ import type { Durability, OpenedLog, OpenFailure } from '../port';
 import { type LogOpenOptions, openAndRecoverLog } from '../recover';
 import { type SidecarStore } from '../sidecar';
 import { errorMessageOf } from '../timeLimit';
-import { type Connection, endLeftoverTransaction } from './connection';
+import { type TimeLimitedConnection, endLeftoverTransaction } from './connection';
 import { checkSchemaVersion, migrate, SCHEMA_VERSION } from './migrate';
 import { applyPragmas, checkPragmas, type Pragmas, readPragmas } from './pragmas';
 import { makeSqliteBackend } from './sqliteBackend';
 
 export interface SqliteSetup {
-  readonly connection: Connection;
+  readonly connection: TimeLimitedConnection;
   readonly pragmas: Pragmas;
   readonly sidecar: SidecarStore;
   readonly durability: Durability;
 }
 
 /** Connections over which a log was opened before: such a log may have left a transaction open. */
-const used = new WeakSet<Connection>();
+const used = new WeakSet<TimeLimitedConnection>();
 
 /**
  * A log over one SQLite connection. May be called again with the same connection after a write failed: where a

@@ -1,4 +1,4 @@
-import { type Connection, type SqlRow, type SqlValue } from './connection';
+import { type TimeLimitedConnection, type SqlRow, type SqlValue } from './connection';
 
 /** What a platform asks of SQLite before the first row is stored, in this order. */
 export type Pragmas = readonly Pragma[];
@@ -30,12 +30,12 @@ export const browserPragmas: Pragmas = [
   secureDelete,
 ];
 
-/** Sets them. SQLite may ignore any of them silently: `checkPragmas` on what `selectPragmas` reads tells. */
-export const applyPragmas = (pragmas: Pragmas, connection: Connection): Promise<void> =>
+/** Sets them. SQLite may ignore any of them silently: `checkPragmas` on what `makePragmaSelectSql` reads tells. */
+export const applyPragmas = (pragmas: Pragmas, connection: TimeLimitedConnection): Promise<void> =>
   connection.run(pragmas.map(({ name, set }) => ({ sql: `PRAGMA ${name} = ${set}` })));
 
 /** One row per pragma with its value, as a part of a larger statement: in a browser each statement is five messages. */
-export const selectPragmas = (pragmas: Pragmas): string =>
+export const makePragmaSelectSql = (pragmas: Pragmas): string =>
   pragmas
     .map(
       ({ name }) =>
@@ -44,11 +44,14 @@ export const selectPragmas = (pragmas: Pragmas): string =>
     .join(' UNION ALL ');
 
 /** What such rows say, by name. */
-export const pragmasIn = (rows: readonly SqlRow[]): ReadonlyMap<string, SqlValue> =>
+export const pragmasFromRows = (rows: readonly SqlRow[]): ReadonlyMap<string, SqlValue> =>
   new Map(rows.flatMap(({ kind, table_id: name, hash }) => (kind === 'pragma' ? [[String(name), hash ?? null]] : [])));
 
-export const readPragmas = async (pragmas: Pragmas, connection: Connection): Promise<ReadonlyMap<string, SqlValue>> =>
-  pragmasIn(await connection.all({ sql: selectPragmas(pragmas) }));
+export const readPragmas = async (
+  pragmas: Pragmas,
+  connection: TimeLimitedConnection,
+): Promise<ReadonlyMap<string, SqlValue>> =>
+  pragmasFromRows(await connection.all({ sql: makePragmaSelectSql(pragmas) }));
 
 /** Throws unless every pragma reads back as it was set. */
 export function checkPragmas(pragmas: Pragmas, read: ReadonlyMap<string, SqlValue>): void {
@@ -58,7 +61,7 @@ export function checkPragmas(pragmas: Pragmas, read: ReadonlyMap<string, SqlValu
   }
 }
 
-export async function readPragma(name: string, connection: Connection): Promise<string | number | null> {
+export async function readPragma(name: string, connection: TimeLimitedConnection): Promise<string | number | null> {
   const [row] = await connection.all({ sql: `PRAGMA ${name}` });
   return row === undefined ? null : (Object.values(row)[0] ?? null);
 }

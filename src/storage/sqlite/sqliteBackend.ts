@@ -1,13 +1,20 @@
-import { type LogBackend, type AllTablesOverview, type TimestampedRow, type TableSummary } from '../backend';
-import type { ChainRow, Head } from '../port';
-import { type Connection, type SqlRow, type SqlStatement, runInTransaction } from './connection';
-import { checkPragmas, type Pragmas, pragmasIn, selectPragmas } from './pragmas';
+import { type LogBackend, type HeadsAndSettings, type TimestampedRow, type TableSummary } from '../backend';
+import type { ChainRow, Head, SummaryOfHead } from '../port';
+import { type TimeLimitedConnection, type SqlRow, type SqlStatement, runInTransaction } from './connection';
+import { checkPragmas, type Pragmas, pragmasFromRows, makePragmaSelectSql } from './pragmas';
 
 /** `pragmas`: what the file must have been set to before anything in it is used. */
-export function makeSqliteBackend(connection: Connection, pragmas: Pragmas): LogBackend {
-  const withPragmas = ({ sql }: SqlStatement): SqlStatement => ({ sql: `${sql} UNION ALL ${selectPragmas(pragmas)}` });
+export function makeSqliteBackend(connection: TimeLimitedConnection, pragmas: Pragmas): LogBackend {
+  const withPragmas = ({ sql }: SqlStatement): SqlStatement => ({
+    sql: `${sql} UNION ALL ${makePragmaSelectSql(pragmas)}`,
+  });
   return {
-    append: (rows) => runInTransaction(connection, rows.map(insertRow)),
+    append: (rows, origin) => {
+      const inserts = rows.map(insertRow);
+      const table = rows[0]?.table;
+      if (origin === null || table === undefined) return runInTransaction(connection, inserts);
+      return runInTransaction(connection, [...inserts, upsertOrigin(table, origin)]);
+    },
     rows: async (table, from) => {
       const rows = rowsFromText(table, await connection.all(selectRowsAsText(table, from)));
       // In a damaged table every row is read by itself, and the damage is found in its row.
@@ -19,11 +26,12 @@ export function makeSqliteBackend(connection: Connection, pragmas: Pragmas): Log
       try {
         rows = await connection.all(withPragmas(selectOverview));
       } catch {
-        // Tables must open although the settings are damaged.
-        rows = await connection.all(withPragmas(selectHeads));
+        // Tables must open although the settings, or what lies beside the log, are damaged.
+        const beside = await connection.all(selectOrigins).catch(() => []);
+        rows = [...(await connection.all(withPragmas(selectHeads))), ...beside];
         areSettingsRead = false;
       }
-      checkPragmas(pragmas, pragmasIn(rows));
+      checkPragmas(pragmas, pragmasFromRows(rows));
       return storedOverview(rows, areSettingsRead);
     },
     hashAt: async (table, seq) => text((await connection.all(selectHash(table, seq)))[0]?.hash),
@@ -34,6 +42,8 @@ export function makeSqliteBackend(connection: Connection, pragmas: Pragmas): Log
       // The old pages stay in the write-ahead log until it is emptied. The table is forgotten even if this fails.
       await connection.run([{ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }]).catch(() => undefined);
     },
+    setOrigin: (table, origin) => runInTransaction(connection, [upsertOrigin(table, origin)]),
+    writeSummaries: (list) => runInTransaction(connection, list.map(upsertSummary)),
     readSettings: async () =>
       Object.fromEntries((await connection.all(selectSettings)).map(({ key, value }) => [String(key), String(value)])),
     writeSetting: (key, value) => runInTransaction(connection, [upsertSetting(key, value)]),
@@ -83,8 +93,10 @@ const selectTables: SqlStatement = {
   sql: `${WITH_IDS}
     SELECT last.table_id, last.seq, last.epoch, last.hash, last.stored_at,
       (SELECT line FROM log WHERE table_id = id AND seq = 0) AS header,
-      EXISTS (SELECT 1 FROM hidden WHERE table_id = id) AS is_hidden
+      EXISTS (SELECT 1 FROM hidden WHERE table_id = id) AS is_hidden,
+      summaries.build, summaries.summary
     ${FROM_LAST_ROWS}
+    LEFT JOIN summaries ON summaries.table_id = id AND summaries.hash = last.hash
     ORDER BY last.rowid DESC`,
 };
 
@@ -95,11 +107,17 @@ const selectHeads: SqlStatement = {
     SELECT 'forgotten', table_id, seq, epoch, hash FROM forgotten`,
 };
 
+const selectOrigins: SqlStatement = {
+  sql: "SELECT 'origin' AS kind, table_id, NULL AS seq, NULL AS epoch, origin AS hash FROM origins",
+};
+
 /** One statement: in a browser each is five messages to another thread and back, and a start waits for all of them. */
 const selectOverview: SqlStatement = {
   sql: `${selectHeads.sql}
     UNION ALL
-    SELECT 'setting', key, NULL, NULL, value FROM settings`,
+    SELECT 'setting', key, NULL, NULL, value FROM settings
+    UNION ALL
+    ${selectOrigins.sql}`,
 };
 
 const selectSettings: SqlStatement = { sql: 'SELECT key, value FROM settings' };
@@ -121,7 +139,19 @@ const forgetTable = ({ table, epoch, seq, hash }: Head, at: string): readonly Sq
   },
   { sql: 'DELETE FROM log WHERE table_id = ?', params: [table] },
   showTable(table),
+  { sql: 'DELETE FROM origins WHERE table_id = ?', params: [table] },
+  { sql: 'DELETE FROM summaries WHERE table_id = ?', params: [table] },
 ];
+
+const upsertOrigin = (table: string, origin: string): SqlStatement => ({
+  sql: 'INSERT INTO origins (table_id, origin) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET origin = excluded.origin',
+  params: [table, origin],
+});
+
+const upsertSummary = ({ head, build, text }: SummaryOfHead): SqlStatement => ({
+  sql: 'INSERT INTO summaries (table_id, hash, build, summary) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET hash = excluded.hash, build = excluded.build, summary = excluded.summary',
+  params: [head.table, head.hash, build, text],
+});
 
 const upsertSetting = (key: string, value: string): SqlStatement => ({
   sql: 'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
@@ -165,12 +195,13 @@ const rowHead = (row: SqlRow): Head => ({
 
 const ofKind = (rows: readonly SqlRow[], kind: string): readonly SqlRow[] => rows.filter((row) => row.kind === kind);
 
-function storedOverview(rows: readonly SqlRow[], areSettingsRead: boolean): AllTablesOverview {
+function storedOverview(rows: readonly SqlRow[], areSettingsRead: boolean): HeadsAndSettings {
   const settings = ofKind(rows, 'setting').map((row) => [String(row.table_id), String(row.hash)]);
   return {
     heads: ofKind(rows, 'head').map(rowHead),
     forgotten: ofKind(rows, 'forgotten').map((row) => String(row.table_id)),
     settings: areSettingsRead ? Object.fromEntries(settings) : null,
+    origins: new Map(ofKind(rows, 'origin').map((row) => [String(row.table_id), String(row.hash)])),
   };
 }
 
@@ -179,4 +210,6 @@ const tableSummary = (row: SqlRow): TableSummary => ({
   header: text(row.header),
   isHidden: row.is_hidden === 1,
   touched: String(row.stored_at),
+  summary:
+    typeof row.build === 'string' && typeof row.summary === 'string' ? { build: row.build, text: row.summary } : null,
 });

@@ -1,6 +1,6 @@
 import type { Act, RulingCall, Card, EntryOf, Seat, Source, SpeechKind } from '@/engine';
 import { capitalize, cardCountPhrase, cardFaceText, joinWithAnd, sourcePhrase } from './phrases';
-import { calls } from './rulingWords';
+import { calls } from './makeRulingSentence';
 
 /** An act on a button and over its form. */
 const acts = {

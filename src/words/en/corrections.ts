@@ -4,7 +4,7 @@ import type { Entry, EntryOf } from '@/engine';
 type Correction = EntryOf<'strike'> | EntryOf<'amend'> | EntryOf<'insert'>;
 
 /** The record corrected: says which entry, and what it was or has become where that can be told. */
-export function correctionWords(
+export function makeCorrectionSentence(
   entry: Correction,
   find: ((n: number) => Entry | undefined) | undefined,
   tell: (entry: Entry) => string,

@@ -1,7 +1,7 @@
 import { assertNever } from '@/base';
 import type { Entry, EntryOf, SpeechKind } from '@/engine';
 import { type SeatNamer } from '../shape';
-import { correctionWords } from './corrections';
+import { makeCorrectionSentence } from './corrections';
 import {
   aCardPhrase,
   cardCountPhrase,
@@ -10,18 +10,18 @@ import {
   fromSourcePhrase,
   joinWithAnd,
   onBuildingPilePhrase,
-  ownDiscardPilePhrase,
+  discardPileAfterNamePhrase,
   nameAtSentenceStart,
 } from './phrases';
 import { rulesets } from './rulesets';
-import { rulingWords } from './rulingWords';
+import { makeRulingSentence } from './makeRulingSentence';
 import { flags } from './flags';
 
 /** Finds another entry of the record, for lines that speak of one. */
 export type FindEntry = (n: number) => Entry | undefined;
 
 /** What happened, as one line of the log: past tense, no full stop. */
-export function entryWords(entry: Entry, who: SeatNamer, find?: FindEntry): string {
+export function entryLine(entry: Entry, who: SeatNamer, find?: FindEntry): string {
   switch (entry.act) {
     case 'cut':
       return `Cards drawn for the ${entry.for}: ${joinWithAnd(entry.cards.map(({ seat, card }) => `${who(seat)} ${cardFaceText(card)}`))}`;
@@ -62,11 +62,11 @@ export function entryWords(entry: Entry, who: SeatNamer, find?: FindEntry): stri
     case 'report':
       return `The referee reported: ${flags[entry.code].title}${entry.seat === null ? '' : `, ${who(entry.seat)}`}`;
     case 'rule':
-      return rulingWords(entry);
+      return makeRulingSentence(entry);
     case 'strike':
     case 'amend':
     case 'insert':
-      return correctionWords(entry, find, (other) => entryWords(other, who, find));
+      return makeCorrectionSentence(entry, find, (other) => entryLine(other, who, find));
     case 'set':
       return reset(entry);
     case 'sit':
@@ -87,7 +87,7 @@ export function entryWords(entry: Entry, who: SeatNamer, find?: FindEntry): stri
 }
 
 /** The same in two or three words, where there is little room: how a tap would be told again. */
-export function shortEntryWords(entry: Entry, who: SeatNamer): string {
+export function shortEntryLine(entry: Entry, who: SeatNamer): string {
   switch (entry.act) {
     case 'deal':
       return 'the deal';
@@ -104,7 +104,7 @@ export function shortEntryWords(entry: Entry, who: SeatNamer): string {
     case 'strike':
       return 'undo';
     default:
-      return entryWords(entry, who);
+      return entryLine(entry, who);
   }
 }
 
@@ -149,7 +149,9 @@ function dealt({ dealer, dealers, tops, stock, deck }: EntryOf<'deal'>, who: Sea
 function discarded({ seat, card, pile, owner, from }: EntryOf<'discard'>, who: SeatNamer): string {
   const source = from === undefined || from === 'hand' ? '' : fromSourcePhrase(from, seat, undefined, who);
   const target =
-    owner === undefined || owner === seat ? discardPilePhrase(pile) : `${who(owner)}'s ${ownDiscardPilePhrase(pile)}`;
+    owner === undefined || owner === seat
+      ? discardPilePhrase(pile)
+      : `${who(owner)}'s ${discardPileAfterNamePhrase(pile)}`;
   return `${who(seat)} discarded ${aCardPhrase(card)}${source} on ${target}`;
 }
 

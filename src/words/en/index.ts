@@ -1,31 +1,42 @@
 import { actFormTexts } from './actFormTexts';
 import { citePlace } from './citePlace';
 import { clauses } from './clauses';
-import { entryWords, shortEntryWords } from './entries';
-import { settingGroups, rulesetFactChips, settingValueWords } from './rulesetFactChips';
+import { entryLine, shortEntryLine } from './entries';
+import { settingGroups, rulesetFactChips, settingValuePhrase } from './rulesetFactChips';
 import { flags } from './flags';
 import { storageMessages } from './storageMessages';
+import { lastPeopleWords } from './lastPeopleWords';
 import { lateReasons } from './lateReasons';
+import { hints } from './hints';
+import { moreSheet } from './moreSheet';
+import { outOfTurnWords } from './outOfTurn';
+import { offlineWords } from './offlineWords';
 import { phases } from './phases';
+import { practiceScreen } from './practice';
+import { printedPages } from './printedPages';
 import { locale, number, textFormatting, timeFormats } from './textFormatting';
+import { provenanceWords } from './provenanceWords';
 import { readings } from './readings';
 import { refusals } from './refusals';
 import { reviewScreens } from './reviewScreens';
-import { rulesets, sheetNames } from './rulesets';
-import { calls } from './rulingWords';
+import { rulesets, sheetNameByClausePrefix } from './rulesets';
+import { rulingOptions } from './rulingOptions';
+import { keyboard } from './keyboard';
+import { calls } from './makeRulingSentence';
 import { screens } from './screens';
 import { settings } from './settings';
 import { setupScreens } from './setupScreens';
 import { remedyStepWords } from './steps';
+import { tableListWords } from './tableListWords';
 import { tableScreen } from './tableScreen';
 import {
   basisLabels,
   basisLine,
-  cellRulings,
+  cellVerdictLabels,
   legalConditions,
-  localRuleLabel,
+  localBasisLabel,
   noClauseLine,
-  takenForGrantedLine,
+  unwrittenRuleText,
   verdicts,
   verdictsInShort,
 } from './verdicts';
@@ -35,36 +46,47 @@ export const en = {
   bases: basisLabels,
   basisLine,
   calls,
-  cellRulings,
+  cellRulings: cellVerdictLabels,
   citation: citePlace,
   clauses,
   conditions: legalConditions,
-  entryWords,
-  tapWords: shortEntryWords,
+  entryWords: entryLine,
+  tapWords: shortEntryLine,
   factGroups: settingGroups,
   facts: rulesetFactChips,
   flags,
   forms: actFormTexts,
+  hints,
   keeping: storageMessages,
+  lastPeople: lastPeopleWords,
+  keyboard,
   late: lateReasons,
   locale,
-  localRule: localRuleLabel,
+  localRule: localBasisLabel,
   noClause: noClauseLine,
+  more: moreSheet,
   number,
+  outOfTurn: outOfTurnWords,
+  offline: offlineWords,
   phases,
   phrasing: textFormatting,
+  provenance: provenanceWords,
+  practice: practiceScreen,
+  printed: printedPages,
   readings,
   refusals,
   review: reviewScreens,
   rulesets,
+  rulingOptions,
   screens,
   settings,
-  settingValue: settingValueWords,
+  settingValue: settingValuePhrase,
   setUp: setupScreens,
-  sheets: sheetNames,
+  sheets: sheetNameByClausePrefix,
   stepWords: remedyStepWords,
   table: tableScreen,
-  takenForGranted: takenForGrantedLine,
+  tableList: tableListWords,
+  takenForGranted: unwrittenRuleText,
   times: timeFormats,
   verdicts,
   verdictsInShort,

@@ -1,4 +1,4 @@
-import type { LateReason } from '@/engine';
+import type { RemedyLateReason } from '@/engine';
 
 /** Why nothing is moved any more. */
 export const lateReasons = {
@@ -7,4 +7,4 @@ export const lateReasons = {
   'turn-completed': 'Too late to put right: that turn is over, so it stands.',
   'play-was-final': 'It cannot be taken back: under this sheet a discard is final.',
   'game-over': 'The game is over, so nothing is moved any more.',
-} as const satisfies Readonly<Record<LateReason, string>>;
+} as const satisfies Readonly<Record<RemedyLateReason, string>>;

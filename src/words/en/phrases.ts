@@ -64,7 +64,7 @@ export const discardPilePhrase = (pile: number | undefined): string => {
 };
 
 /** After a name: "Ana's discard pile 3", "Ana's fifth discard pile". */
-export const ownDiscardPilePhrase = (pile: number): string =>
+export const discardPileAfterNamePhrase = (pile: number): string =>
   pile > 3 ? 'fifth discard pile' : `discard pile ${pileNumberText(pile)}`;
 
 /** "hand", "stock", "discard pile 3". */

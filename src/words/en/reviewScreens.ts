@@ -16,8 +16,10 @@ export const reviewScreens = {
 
   flag: {
     title: 'Why this was flagged',
-    place: (table: number | null, entry: number): string =>
-      table === null ? `Entry ${entry}` : `Table ${table}, entry ${entry}`,
+    place: (table: number | null, entry: number, waits: string | null): string =>
+      `${table === null ? `Entry ${entry}` : `Table ${table}, entry ${entry}`}${waits === null ? '' : `, ${waits}`}`,
+    /** Among those that wait for a ruling, oldest first. */
+    waitsAs: (place: number, waiting: number): string => `flag ${place} of ${waiting}, oldest first`,
     gone: 'This is no longer flagged.',
     goneHelp: 'The record was corrected since, or the address is misspelt.',
     mistapped: 'Struck as your mis-tap.',
@@ -57,9 +59,6 @@ export const reviewScreens = {
     addNote: 'Add a note to the ruling',
     note: 'Note',
     noteHint: 'It is kept with whatever you rule.',
-    waiveHelp: 'The cards stay, and there is no penalty.',
-    mistapHelp: 'I tapped it wrong. The entry is struck, and nobody is at fault.',
-    asOther: (title: string): string => `It was: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     cannotTell: 'The cards cannot tell which it was. You decide.',
     ruledLate: 'It came too late to move cards, so it stands.',
     ruling: (said: string): string => `The referee: ${said}.`,
@@ -98,6 +97,13 @@ export const reviewScreens = {
     turn: (name: string): string => `${name}'s turn`,
     afterEnd: 'After the game',
     struck: 'struck',
+    /** Entries that were undone, folded into one line. */
+    undone: (texts: readonly string[]): string =>
+      texts.length === 0
+        ? 'Undone, and done again'
+        : texts.length === 1
+          ? `Undone: ${texts[0]}`
+          : `Undone: ${texts.length} entries`,
     corrected: 'corrected',
     added: 'added later',
     was: (text: string): string => `It said: ${text}`,

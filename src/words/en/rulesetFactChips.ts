@@ -36,14 +36,14 @@ export const settingGroups: readonly { readonly heading: string; readonly keys: 
 ];
 
 /** One fact in plain words: `settingValue('stock', values.stock)` → "15 cards". */
-export const settingValueWords = <K extends SettingKey>(key: K, value: SettingValues[K]): string =>
+export const settingValuePhrase = <K extends SettingKey>(key: K, value: SettingValues[K]): string =>
   settings[key].say(value);
 
 type Chip = (values: SettingValues) => string | null;
 
 /** What people ask first about a sheet, most telling first. Null where the sheet has nothing of the kind. */
 const chips: readonly Chip[] = [
-  ({ players }) => `${settingValueWords('players', players)} players`,
+  ({ players }) => `${settingValuePhrase('players', players)} players`,
   ({ stock }) => `stock ${stock.map(({ cards }) => cards).join(' or ')}`,
   ({ partnerPiles, teams }) =>
     teams.play === 'none'

@@ -54,7 +54,7 @@ export const rulesets = {
 } as const satisfies Readonly<Record<string, RulesetWords>>;
 
 /** A sheet's name in a citation, by the prefix of its clause ids. Two rulesets may share one sheet. */
-export const sheetNames = {
+export const sheetNameByClausePrefix = {
   TNP: 'Tennessee, partners',
   TN18: 'Tennessee 2018',
   TX: 'Texas Good Sam',

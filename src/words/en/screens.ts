@@ -11,12 +11,24 @@ export const screens = {
   },
   common: {
     back: 'Back',
+    backTo: {
+      tables: { long: 'Back to tables', short: 'Tables' },
+      settings: { long: 'Back to settings', short: 'Settings' },
+      log: { long: 'Back to the log', short: 'Log' },
+      result: { long: 'Back to result', short: 'Result' },
+      /** Null: a table without a number. */
+      table: (number: number | null): { readonly long: string; readonly short: string } =>
+        number === null
+          ? { long: 'Back to the table', short: 'Table' }
+          : { long: `Back to Table ${number}`, short: `Table ${number}` },
+    },
     close: 'Close',
     cancel: 'Cancel',
     tryAgain: 'Try again',
     more: 'more',
     less: 'less',
     loading: 'One moment',
+    notLoaded: 'This part of the app did not load. Everything saved is safe.',
     unknownPage: 'There is nothing at this address.',
     unknownPageHelp: 'It may be misspelt, or belong to a newer version of the app.',
     wentWrong: 'Something went wrong. What was saved is safe.',
@@ -49,7 +61,7 @@ export const screens = {
     unknownSheet: 'This rule sheet is not on this device.',
     unknownSheetHelp: (id: string): string =>
       `The address asks for “${id}”. Check its spelling, or choose one of the rule sheets.`,
-    allSheets: 'All rule sheets',
+    allSheets: 'Back to all rule sheets',
     /** The numbers people ask for first, under large figures. */
     figures: { players: 'players', stock: 'in each stock', hand: 'in hand', penalty: 'penalty cards' },
     /** The sizes a stock may have, as one figure. */

@@ -99,9 +99,11 @@ export const setupScreens = {
     forgetLost: 'Do not say it again',
     notListed: 'The tables on this device could not be read just now. They are not gone.',
     switch: 'Open tables',
-    /** Begins with what is shown there, so that whoever speaks to the device can say it. */
-    switchShown: (short: string, title: string, flags: number): string =>
-      `${flags === 0 ? short : `${short} ${flags}`}: ${switchTo(title, flags)}`,
+    /** The one button to the other tables. Begins with what is shown there, so that whoever speaks to the device can say it. */
+    switchLabel: (tables: number, flags: number): string =>
+      `${flags === 0 ? tables : `${tables} ${flags}`}: ${tables === 1 ? '1 other table' : `${tables} other tables`}${flags === 0 ? '' : `, ${flags === 1 ? '1 open flag' : `${flags} open flags`}`}`,
+    switchTitle: 'Other tables in play',
+    switchTo,
     listing: 'Looking for tables',
   },
 
@@ -128,14 +130,11 @@ export const setupScreens = {
     clockwise: 'Clockwise, in the order of turns.',
     acrossFrom: 'Partners sit across from each other.',
     seatLabel: (seat: Seat): string => `Seat ${seat + 1}`,
-    seatWith: (seat: Seat, partners: readonly string[]): string => `Seat ${seat + 1}, with ${joinWithAnd(partners)}`,
     chapter: 'Chapter',
     chapterHelp: 'The sheet asks partners to come from different chapters. You can leave this empty.',
     clearNames: 'Clear names',
     sameName: (names: readonly string[]): string =>
       `More than one player is called ${joinWithAnd(names)}. An initial would tell them apart.`,
-    sameChapter: (names: readonly string[]): string =>
-      `${joinWithAnd(names)} are partners from one chapter. The sheet asks them to change.`,
     table: 'Table number',
     tableHelp: 'You can leave this empty.',
     localRules: 'Local rules',
@@ -168,7 +167,7 @@ export const setupScreens = {
       table: 'The table number is a whole number, such as 7.',
     },
     deal: 'Deal',
-    whatLies: 'What lies on the table',
+    whatLies: 'Enter what lies on the table',
     summary: (sheet: string, players: number, local: number): string =>
       [
         sheet,

@@ -1,7 +1,13 @@
 import { assertNever } from '@/base';
 import type { Seat, RemedyStep } from '@/engine';
 import { type SeatNamer } from '../shape';
-import { cardCountPhrase, discardPilePhrase, ownDiscardPilePhrase, pileNumberText, theCardPhrase } from './phrases';
+import {
+  cardCountPhrase,
+  discardPilePhrase,
+  discardPileAfterNamePhrase,
+  pileNumberText,
+  theCardPhrase,
+} from './phrases';
 
 /** What hands do with the real cards, one instruction a line, without a full stop. */
 export function remedyStepWords(step: RemedyStep, who: SeatNamer): string {
@@ -14,7 +20,7 @@ export function remedyStepWords(step: RemedyStep, who: SeatNamer): string {
     case 'build-to-stock':
       return `Put ${theCardPhrase(step.card)} back on top of ${own(step.seat)} stock`;
     case 'build-to-discard':
-      return `Put ${theCardPhrase(step.card)} back on ${own(step.seat)} ${ownDiscardPilePhrase(step.discard)}`;
+      return `Put ${theCardPhrase(step.card)} back on ${own(step.seat)} ${discardPileAfterNamePhrase(step.discard)}`;
     case 'restore-pile':
       return `Bring the finished pile back to ${place(step.pile)}`;
     case 'turn-down':
@@ -22,11 +28,11 @@ export function remedyStepWords(step: RemedyStep, who: SeatNamer): string {
     case 'turn-up':
       return `Turn up the top card of ${own(step.seat)} stock`;
     case 'discard-to-hand':
-      return `Take ${theCardPhrase(step.card)} from ${own(step.owner)} ${ownDiscardPilePhrase(step.pile)} back into ${own(step.seat)} hand`;
+      return `Take ${theCardPhrase(step.card)} from ${own(step.owner)} ${discardPileAfterNamePhrase(step.pile)} back into ${own(step.seat)} hand`;
     case 'discard-to-stock':
-      return `Put ${theCardPhrase(step.card)} from ${own(step.owner)} ${ownDiscardPilePhrase(step.pile)} back on top of ${own(step.seat)} stock`;
+      return `Put ${theCardPhrase(step.card)} from ${own(step.owner)} ${discardPileAfterNamePhrase(step.pile)} back on top of ${own(step.seat)} stock`;
     case 'discard-to-discard':
-      return `Move ${theCardPhrase(step.card)} from ${own(step.owner)} ${ownDiscardPilePhrase(step.pile)} to ${own(step.seat)} ${ownDiscardPilePhrase(step.to)}`;
+      return `Move ${theCardPhrase(step.card)} from ${own(step.owner)} ${discardPileAfterNamePhrase(step.pile)} to ${own(step.seat)} ${discardPileAfterNamePhrase(step.to)}`;
     case 'hand-to-discard':
       return `Put ${theCardPhrase(step.card)} from ${own(step.seat)} hand on ${discardPilePhrase(step.pile)}`;
     case 'hand-to-build':
@@ -34,7 +40,7 @@ export function remedyStepWords(step: RemedyStep, who: SeatNamer): string {
     case 'stock-to-build':
       return `Lay ${theCardPhrase(step.card)} from ${own(step.seat)} stock on ${place(step.pile)}`;
     case 'discard-to-build':
-      return `Lay ${theCardPhrase(step.card)} from ${own(step.seat)} ${ownDiscardPilePhrase(step.discard)} on ${place(step.pile)}`;
+      return `Lay ${theCardPhrase(step.card)} from ${own(step.seat)} ${discardPileAfterNamePhrase(step.discard)} on ${place(step.pile)}`;
     case 'extras-to-stock':
       return step.how === 'shuffleIn'
         ? `Shuffle ${cardCountPhrase(step.count)} from ${own(step.seat)} hand into ${own(step.seat)} stock, below the top card`
@@ -95,7 +101,7 @@ const penaltyPlace = ({ place, pile }: Penalty, own: string): string => {
     case 'hand':
       return `to ${own} hand`;
     case 'discard':
-      return pile === undefined ? `to one of ${own} discard piles` : `to ${own} ${ownDiscardPilePhrase(pile)}`;
+      return pile === undefined ? `to one of ${own} discard piles` : `to ${own} ${discardPileAfterNamePhrase(pile)}`;
     default:
       return assertNever(place);
   }

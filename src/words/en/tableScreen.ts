@@ -4,7 +4,7 @@ import {
   cardCountPhrase,
   cardFaceText,
   joinWithAnd,
-  ownDiscardPilePhrase,
+  discardPileAfterNamePhrase,
   sourcePhrase,
   theCardPhrase,
 } from './phrases';
@@ -23,17 +23,34 @@ const held = (card: Card, owner: string, from: Source): string => {
   return from === 'hand' ? `${owner}'s card` : `${owner}'s ${sourcePhrase(from)} card`;
 };
 
+/** What a building pile says of itself. */
+interface BuildingPileWords {
+  readonly place: number;
+  readonly shows: number;
+  readonly top: Card | null;
+  readonly needs: number;
+  readonly isLit: boolean;
+  readonly isFinished: boolean;
+}
+
+const builtSoFar = ({ shows, top, isFinished }: BuildingPileWords): string => {
+  if (isFinished) return 'finished: take it away';
+  if (shows === 0) return 'empty';
+  return top === 'S' ? `shows ${shows}, a Skip-Bo` : `shows ${shows}`;
+};
+
 const noted = (marks: readonly string[]): string => marks.map((mark) => `, ${mark}`).join('');
 
+/** What somebody said: a word for it, and what it means. */
 const SPOKEN = {
-  advice: { title: 'Advice', label: 'Advice on what to play' },
-  gesture: { title: 'Sign', label: 'A sign or gesture' },
-  answer: { title: 'Answer', label: 'An answer about plays' },
-  question: { title: 'Question', label: 'A question' },
-  request: { title: 'Request', label: 'Request: asking for a play' },
-  remark: { title: 'Remark', label: 'A remark about something else' },
-  call: { title: 'Call', label: 'Call: for the referee, naming a wild, or pointing out an error' },
-} as const satisfies Readonly<Record<SpeechKind, { readonly title: string; readonly label: string }>>;
+  advice: { title: 'Advice', says: 'told somebody what to play' },
+  gesture: { title: 'A sign', says: 'pointed, nodded, made a face' },
+  answer: { title: 'An answer', says: 'answered about plays' },
+  question: { title: 'A question', says: 'asked, but not for a play' },
+  request: { title: 'A request', says: 'asked the partner for a play' },
+  remark: { title: 'A remark', says: 'about anything but the play' },
+  call: { title: 'A call', says: 'always allowed: called you, named a Skip-Bo, pointed out an error' },
+} as const satisfies Readonly<Record<SpeechKind, { readonly title: string; readonly says: string }>>;
 
 /** The table itself: felt, strip, keys, slot. */
 export const tableScreen = {
@@ -50,7 +67,7 @@ export const tableScreen = {
     yes: 'yes',
     no: 'no',
   },
-  back: 'All tables',
+  back: 'Back to tables',
   saved: { saved: 'saved', saving: 'saving', 'not saved': 'not saved' },
   lately: 'Just told',
   seatNumber: (seat: Seat): string => `Seat ${seat + 1}`,
@@ -65,14 +82,15 @@ export const tableScreen = {
 
   pile: {
     needs: 'needs',
-    shows: (shows: number): string => (shows === 0 ? 'empty' : `shows ${shows}`),
-    label: (pile: number, shows: number, needs: number, isLit: boolean): string =>
-      `${pile > 3 ? 'Fifth building pile' : `Building pile ${pile + 1}`}, ${shows === 0 ? 'empty' : `shows ${shows}`}, needs ${needs}${isLit ? ', takes the card' : ''}`,
+    takeAway: 'take it away',
+    /** `top` is said where it is not the number that the pile shows: a wild lies there. */
+    label: (pile: BuildingPileWords): string =>
+      `${pile.place > 3 ? 'Fifth building pile' : `Building pile ${pile.place + 1}`}, ${builtSoFar(pile)}, needs ${pile.needs}${pile.isLit ? ', takes the card' : ''}`,
     felt: 'Building piles',
     stock: (name: string, count: number, top: Card, isHeld: boolean): string =>
       `${name}'s stock, ${count === 0 ? 'empty' : `${onTop(top)}, ${cardCountPhrase(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
     discard: (name: string, pile: number, count: number, top: Card | null, isHeld: boolean): string =>
-      `${name}'s ${ownDiscardPilePhrase(pile)}, ${count === 0 ? 'empty' : `${onTop(top)}, ${cardCountPhrase(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
+      `${name}'s ${discardPileAfterNamePhrase(pile)}, ${count === 0 ? 'empty' : `${onTop(top)}, ${cardCountPhrase(count)}`}${isHeld ? ', waiting for its pile' : ''}`,
   },
 
   seat: {
@@ -89,11 +107,8 @@ export const tableScreen = {
       `${name}, ${hand} in hand, ${stocks(stock, top)}, discards ${discards.map((card) => (card === null ? 'empty' : cardFaceText(card))).join(', ')}${noted(marks)}; brings ${name} into the strip`,
     bring: (name: string, hand: number, marks: readonly string[]): string =>
       `${name}, ${hand} in hand${noted(marks)}; brings ${name} into the strip`,
-    acts: (name: string, isOnTurn: boolean): string =>
-      isOnTurn ? `${name} is on turn` : `${name} acts; gives the strip back`,
+    acts: (name: string): string => `${name} is on turn`,
     onTurn: 'is on turn',
-    turnOf: 'turn:',
-    actsFor: 'for',
     /** What stands before and after the number of cards in hand; the draw pile where there is room for it. */
     aroundHand: (draw: string | null): readonly [before: string, after: string] => [
       '',
@@ -101,7 +116,7 @@ export const tableScreen = {
     ],
     /** A mark of the player, before the counts. */
     markBefore: (mark: string): string => `${mark} · `,
-    draw: (count: number, isKnown: boolean): string => (isKnown ? `draw ${count}` : 'draw ?'),
+    draw: (count: number, isKnown: boolean): string => (isKnown ? `${count} left to draw` : 'draw pile not counted'),
     asked: 'asked',
     askedLabel: (partner: string, owner: string): string => `${owner} asked ${partner} for this play`,
     plays: 'no draw',
@@ -151,12 +166,12 @@ export const tableScreen = {
     starter: 'Who starts? Tap that seat, then tell the play',
     won: (names: readonly string[]): string => `${joinWithAnd(names)} won`,
     ended: 'The game is over, without a winner',
-    paused: 'Paused',
+    paused: (isTapped: boolean): string => (isTapped ? 'Paused: that tap was not counted. Go on?' : 'Paused'),
     nothingYet: (name: string | null): string => (name === null ? 'Nothing has happened yet' : `${name} is on turn`),
     cancel: 'Cancel',
     cancelLabel: 'Cancel: let go of what is held',
-    skip: 'Skip',
-    skipLabel: 'Skip: go on without telling the new top',
+    skip: 'Not seen',
+    skipLabel: 'Not seen: go on without the new top',
     redo: 'Redo',
     reshuffle: 'Shuffle',
     pass: 'Pass',
@@ -168,23 +183,21 @@ export const tableScreen = {
     resume: 'Go on',
     deal: 'Deal',
     decide: 'Decide',
-    moreOf: (waiting: number): string => (waiting === 1 ? 'more' : `more of ${waiting}`),
+    moreOf: (waiting: number): string => (waiting === 1 ? 'more' : `more, 1 of ${waiting}`),
     waiting: (count: number): string => (count === 1 ? '1 flag waits; show it' : `${count} flags wait; show them`),
   },
 
   flagBar: {
     title: 'Flag',
+    /** Which of those that wait: they stand in the order in which they happened. */
     of: (place: number, waiting: number): string => `${place} of ${waiting}`,
-    next: 'Next flag',
-    previous: 'Flag before',
+    next: 'The next flag, which came later',
+    previous: 'The flag before, which came earlier',
     why: 'Why',
     whyLabel: 'Why: clause, basis, and what other sheets say',
-    toPutRight: 'To put it right',
     nothingToMove: 'No card has to move',
     whichPile: 'Onto which discard pile?',
     pile: (pile: number): string => `${pile + 1}`,
-    /** The other code where the cards cannot tell. */
-    as: (title: string): string => `No: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     /** The play goes back; what it gave away is told by itself. */
     alsoAdvice: (name: string): string => `${name} gave advice by it too`,
     beside: 'Flags',

@@ -4,7 +4,7 @@ import { capitalize } from './phrases';
 /** The locale whose rules format English times and numbers. */
 export const locale = 'en-US';
 
-const { clock, day, number } = makeLocaleFormats(locale);
+const { clock, date, day, number } = makeLocaleFormats(locale);
 
 export { number };
 
@@ -14,6 +14,8 @@ const LONGEST_NAME = 14;
 export const timeFormats = {
   clock,
   dayAndClock: (ms: number): string => `${day(ms)}, ${clock(ms)}`,
+  /** On paper, which may be read years later. */
+  dateAndClock: (ms: number): string => `${date(ms)}, ${clock(ms)}`,
 };
 
 /**
@@ -27,6 +29,8 @@ export const textFormatting = {
   lines: (all: readonly string[]): string => all.join('. '),
   /** Short facts in one line: "4 players · stock 15". */
   inLine: (all: readonly string[]): string => all.join(' · '),
+  /** Names of several people or things, one after another. */
+  list: (all: readonly string[]): string => all.join(', '),
   /** What a screen reader says of one thing that has several texts. */
   spoken: (all: readonly string[]): string => all.join('. '),
   /** What is shown in one control, in the order in which it is shown: "Seat 2 Bo 7". */
@@ -35,12 +39,8 @@ export const textFormatting = {
   labelled: (label: string, text: string): string => `${label}: ${text}`,
   /** One of several lines below one another. */
   bullet: (line: string): string => `· ${line}`,
-  /** A person's name where it must leave room for what happened: the first of a long one, cut only if it is long itself. */
-  shortName: (name: string): string => {
-    if (name.length <= LONGEST_NAME) return name;
-    const [first = name] = name.split(/\s/);
-    return first.length <= LONGEST_NAME ? first : `${first.slice(0, LONGEST_NAME - 1)}…`;
-  },
+  /** A person's name where it must leave room for what happened: the first of a long one. It is never cut. */
+  shortName: (name: string): string => (name.length <= LONGEST_NAME ? name : (name.split(/\s/)[0] ?? name)),
   /** A phrase that was written for the inside of a sentence, standing alone. */
   asTitle: (phrase: string): string => capitalize(phrase),
   /** A phrase or a whole sentence on a button. */

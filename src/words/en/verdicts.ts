@@ -1,4 +1,4 @@
-import { type Basis, type Cell, type CellRuling, RECORD_FLAG_CODES } from '@/rulesets';
+import { type Basis, type Cell, type CellVerdict, RECORD_FLAG_CODES } from '@/rulesets';
 import type { Flag, Verdict } from '@/engine';
 import { flags } from './flags';
 
@@ -18,7 +18,7 @@ export const verdictsInShort = { ...verdicts, silent: 'No clause' } as const sat
 >;
 
 /** What a sheet makes of an irregularity, where nothing has happened yet. */
-export const cellRulings = {
+export const cellVerdictLabels = {
   illegal: verdicts.illegal,
   penalty: verdicts.penalty,
   silent: verdicts.silent,
@@ -26,7 +26,7 @@ export const cellRulings = {
   info: verdicts.info,
   legal: 'Allowed',
   never: 'Cannot come up',
-} as const satisfies Readonly<Record<CellRuling, string>>;
+} as const satisfies Readonly<Record<CellVerdict, string>>;
 
 /** The condition under which a sheet allows it all the same. */
 export const legalConditions = {
@@ -40,8 +40,8 @@ export const basisLabels = {
   default: 'no clause in this ruleset',
 } as const satisfies Readonly<Record<Basis, string>>;
 
-export const localRuleLabel = 'local rule of this table';
-export const takenForGrantedLine = 'No clause in this ruleset; the sheet takes it for granted.';
+export const localBasisLabel = 'local rule of this table';
+export const unwrittenRuleText = 'No clause in this ruleset; the sheet takes it for granted.';
 
 /** Where a sheet is silent: says so first, then offers, and names the sheet an offer is borrowed from. */
 export const noClauseLine = (suggest: string, analogy?: string): string =>
@@ -55,5 +55,5 @@ export function basisLine({ code, verdict, basis, local }: Pick<Flag, 'code' | '
   if (local) return 'Local rule of this table.';
   if (basis === 'text') return 'The sheet says so.';
   if (basis === 'inferred') return 'Inferred from a clause.';
-  return verdict === 'illegal' ? takenForGrantedLine : noClauseLine(flags[code].suggest, flags[code].analogy);
+  return verdict === 'illegal' ? unwrittenRuleText : noClauseLine(flags[code].suggest, flags[code].analogy);
 }

@@ -1,3 +1,15 @@
+import {
+  playerNameHeightOnSeatCard,
+  countLinesOfPlayerNames,
+  isNameBesideHand,
+  isNameBesidePiles,
+  isWholeBesidePiles,
+  NAME_SIZE,
+  type NamesToFit,
+  stackedNameHeight,
+  stripHeaderHeight,
+} from './nameRoom';
+
 /** What the window gives: its size without the system's bars, and the text size as a factor. */
 export interface ViewportSize {
   readonly width: number;
@@ -5,7 +17,7 @@ export interface ViewportSize {
   readonly fontScale: number;
 }
 
-export interface SeatCounts {
+export interface SeatsToLayOut {
   readonly others: number;
   readonly hasPartner: boolean;
 }
@@ -26,8 +38,11 @@ export interface TableLayout {
   readonly opponent: number;
   readonly partner: number;
   readonly seatGap: number;
-  /** The line with a name in a small card. */
+  /** A name in a small card: the height of a single line, and the size of its letters. */
   readonly nameLine: number;
+  readonly nameSize: number;
+  /** The height of the partner's name above the piles, where it does not fit beside them; 0: it does. */
+  readonly partnerName: number;
   /** What the seats may take, the flag bar over them too. Below what they need, they scroll. */
   readonly seats: number;
   readonly slot: number;
@@ -71,20 +86,26 @@ const PHONE = {
 };
 const LARGEST = 2;
 /** What a flag bar beside the seats wants, and the least that is left of seats that scroll. */
-const BESIDE = 230;
+const BESIDE = 320;
 const MIN_SEATS = 40;
+/** At twice the text size, where names are long: a line of one seat, which can be scrolled. */
+const LEAST_SEATS = 26;
 /** How far the seats may grow where there is height to spare. */
 const MORE = { opponent: 14, partner: 18, gap: 6 };
 
 const padOf = (rows: number, key: number): number => rows * key + (rows + 1) * LAYOUT_GAP;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
+/** How much letters of the strip grow with the whole; at twice the text size everything is half as large. */
+const stripScale = (unit: number): number => within(unit, 0.75, 1.4);
+
 /** The right-hand parts, at this unit, in this width. */
-function parts(width: number, unit: number, rows: 3 | 2) {
+function parts(width: number, unit: number, rows: 3 | 2, people: NamesToFit) {
   const felt = Math.round(PHONE.felt * unit);
   const stripPile = Math.round(66 * unit);
   // The line above the piles never gets so low that a name is cut.
-  const strip = Math.max(Math.round(PHONE.strip * unit), stripPile + 20);
+  const line = stripHeaderHeight(people, width, stripScale(unit));
+  const strip = Math.max(Math.round(PHONE.strip * unit), stripPile + 20, stripPile + 2 + Math.ceil(line));
   const key = Math.round(PHONE.key * unit);
   const edge = unit < 1 ? LAYOUT_GAP : LAYOUT_EDGE;
   const pileWidth = within((width - 2 * edge - 3 * LAYOUT_EDGE * Math.min(1, unit)) / 4, 20, 80 * unit * 1.3);
@@ -103,39 +124,126 @@ function parts(width: number, unit: number, rows: 3 | 2) {
 }
 
 /** What the seats need at least: small cards two to a row, the partner's row, and a gap beneath each. */
-const seatsNeed = ({ others, hasPartner }: SeatCounts, opponent: number, partner: number, gap: number): number =>
+const seatsNeed = ({ others, hasPartner }: SeatsToLayOut, opponent: number, partner: number, gap: number): number =>
   Math.ceil(others / 2) * (opponent + gap) + (hasPartner ? partner + gap : 0);
 
-export function computeTableLayout(window: ViewportSize, company: SeatCounts): TableLayout {
+export function computeTableLayout(
+  window: ViewportSize,
+  company: SeatsToLayOut,
+  people: NamesToFit = NOBODY,
+): TableLayout {
   const { width, height } = window;
-  if (width >= LARGE_LAYOUT_MIN_WIDTH && width > height) return wide(window);
-  return upright(window, company, width >= LARGE_LAYOUT_MIN_WIDTH ? 'tall' : 'phone');
+  if (width >= LARGE_LAYOUT_MIN_WIDTH && width > height) return wide(window, people);
+  return upright(window, company, people, width >= LARGE_LAYOUT_MIN_WIDTH ? 'tall' : 'phone');
 }
+
+const NOBODY: NamesToFit = { names: [], banners: [], hasPartner: false };
+
+/** Seats lie side by side, two small cards to a row, unless the window is as narrow as at twice the text size. */
+export const BETWEEN_SEATS = 6;
+export const seatBoxWidth = (area: number): number => {
+  const inner = area - 2 * LAYOUT_EDGE;
+  return inner < 280 ? inner : Math.floor((inner - BETWEEN_SEATS) / 2);
+};
+
+/** The sizes that follow from how long the names are, in seats of this width. */
+function nameSizes(
+  area: number,
+  people: NamesToFit,
+  letter: number,
+  opponent: number,
+  partner: number,
+  mayBreakWords = true,
+) {
+  const nameSize = NAME_SIZE * Math.min(letter, 1.5);
+  const nameLine = Math.round(NAME_LINE * Math.min(letter, 1.5));
+  const card = seatBoxWidth(area);
+  const row = area - 2 * LAYOUT_EDGE;
+  const long = people.names.filter((name) => !isNameBesideHand(name, undefined, card, nameSize));
+  const needed =
+    long.length === 0
+      ? 0
+      : playerNameHeightOnSeatCard(countLinesOfPlayerNames(long, card, nameSize), nameSize) + PILE_ROW;
+  const isPartnerStacked =
+    row < 280 ||
+    !isNameBesidePiles(people.names, row, partner - 4) ||
+    (!mayBreakWords && !isWholeBesidePiles(people.names, row));
+  // In the narrowest window the row is as high as a name above the piles needs already.
+  const above = isPartnerStacked && row >= 280 ? stackedNameHeight(people.names, row) : 0;
+  return {
+    nameSize,
+    nameLine,
+    opponent: Math.max(opponent, needed),
+    partner: partner + above,
+    partnerName: row < 280 ? NARROW_NAME : above,
+  };
+}
+/** Hand and stock below a name that has its line to itself, and a name above the piles in the narrowest window. */
+const PILE_ROW = 27;
+const NARROW_NAME = 24;
+/** The gap between seats, where names need what it gives. */
+const LEAST_GAP = 2;
 
 /** Letters may grow by the system's setting; header, slot and seats grow with them, and the seats scroll. */
 const letterScale = ({ fontScale }: ViewportSize): number => within(fontScale, 1, 2);
 
-function upright(window: ViewportSize, company: SeatCounts, mode: 'phone' | 'tall'): TableLayout {
+function upright(
+  window: ViewportSize,
+  company: SeatsToLayOut,
+  people: NamesToFit,
+  mode: 'phone' | 'tall',
+): TableLayout {
   const { width, height } = window;
   const letter = letterScale(window);
   const isCramped = width < 300;
-  const rows = height < TWO_ROWS_BELOW && !isCramped ? 2 : 3;
-  const header = Math.round((isCramped ? 36 : PHONE.header) * Math.min(letter, 1.4));
+  const area = mode === 'tall' ? Math.round(width / 2) : width;
+  const header = Math.round((isCramped ? 40 : PHONE.header) * Math.min(letter, 1.4));
   const slot = Math.round((isCramped ? 46 : PHONE.slot) * Math.min(letter, 1.6)) + LAYOUT_GAP;
-  const fixed = PHONE.felt + PHONE.strip + padOf(rows, PHONE.key) + PHONE.actions;
   const above = header + slot;
+  const strip = Math.max(PHONE.strip, parts(width, 1, 3, people).strip);
+  const rest = above + PHONE.felt + strip + PHONE.actions;
+  const sizes = (mayBreakWords: boolean) =>
+    nameSizes(area, people, letter, PHONE.opponent, PHONE.partner, mayBreakWords);
+  const whole = sizes(false);
+  // The partner's name stands above the piles, so that no word of it is broken, where that costs nothing else its room.
+  const mayBreakWords =
+    rest + padOf(3, PHONE.key) + seatsNeed(company, whole.opponent, whole.partner, LAYOUT_GAP) > height;
+  const named = mayBreakWords ? sizes(true) : whole;
+  const need = (rows: number, gap: number): number =>
+    rest + padOf(rows, PHONE.key) + seatsNeed(company, named.opponent, named.partner, gap);
+  /** Names first: the gaps yield to them, then the third row of keys. At larger letters the seats scroll instead. */
+  const isShort = letter === 1 && mode === 'phone' && need(3, LEAST_GAP) > height;
+  const rows = !isCramped && (height < TWO_ROWS_BELOW || isShort) ? 2 : 3;
+  const gap = letter === 1 && need(rows, LAYOUT_GAP) > height ? LEAST_GAP : LAYOUT_GAP;
+  const fixed = PHONE.felt + strip + padOf(rows, PHONE.key) + PHONE.actions;
   // On a phone the whole grows, seats too; on a tablet the flag bar lies beside the seats and wants its height.
   const fits =
     mode === 'tall'
       ? (height - above - BESIDE) / fixed
-      : height / (fixed + above + seatsNeed(company, PHONE.opponent, PHONE.partner, LAYOUT_GAP));
+      : height / (fixed + above + seatsNeed(company, named.opponent, named.partner, gap));
   const least = Math.min(isCramped ? width / PHONE.width : 1, (height - above - MIN_SEATS) / fixed);
   const unit = within(Math.min(width / PHONE.width, fits), least, isCramped ? least : LARGEST);
-  const plain = parts(width, unit, rows);
+  const wanted = parts(width, unit, rows, people);
+  const plain = isCramped ? shrunkToFit(wanted, width, height - above - LEAST_SEATS, people) : wanted;
   const spare = height - header - slot - plain.felt - plain.strip - plain.pad - plain.actions;
   const below = width < TALL_KEYS_FROM ? plain : tallKeys(plain, spare - seatsNeed(company, 80, 84, 10));
   const room = spare - (below.pad - plain.pad);
-  return { mode, width, left: 0, header, slot, ...below, ...seatsIn(room, company, unit, letter, mode) };
+  const seats = seatsIn({ room, area, gap, unit, letter, mode, mayBreakWords }, company, people);
+  return { mode, width, left: 0, header, slot, ...below, ...seats };
+}
+
+/** Under this height of a key nothing shrinks further: fingers come first. */
+const LEAST_KEY = 22;
+/** At twice the text size long names take from piles and keys what they need, so that the actions stay in the window. */
+function shrunkToFit(wanted: ReturnType<typeof parts>, width: number, height: number, people: NamesToFit) {
+  let { unit } = wanted;
+  let fitted = wanted;
+  const heightOf = ({ felt, strip, pad, actions }: typeof wanted): number => felt + strip + pad + actions;
+  while (heightOf(fitted) > height && fitted.key > LEAST_KEY) {
+    unit -= 0.01;
+    fitted = parts(width, unit, wanted.keyRows, people);
+  }
+  return fitted;
 }
 
 /** Larger than the phone the sizes are written for, and tall: what the seats do not need, the keys may have. */
@@ -145,21 +253,33 @@ function tallKeys(below: ReturnType<typeof parts>, spare: number): ReturnType<ty
   return { ...below, key, pad: padOf(below.keyRows, key) };
 }
 
+interface SeatsRoom {
+  readonly room: number;
+  readonly area: number;
+  readonly gap: number;
+  readonly unit: number;
+  readonly letter: number;
+  readonly mode: LayoutMode;
+  readonly mayBreakWords: boolean;
+}
+
 /** Shares out what height there is above the slot: the seats grow, and what is left lies between them. */
-function seatsIn(room: number, company: SeatCounts, unit: number, letter: number, mode: LayoutMode) {
+function seatsIn(sizes: SeatsRoom, company: SeatsToLayOut, people: NamesToFit) {
+  const { room, area, gap, unit, letter, mode, mayBreakWords } = sizes;
   const grown = mode === 'tall' ? 1 : Math.max(1, unit);
   const nameLine = Math.round(NAME_LINE * Math.min(letter, 1.5));
-  const opponent = Math.round((PHONE.opponent - NAME_LINE) * grown) + Math.round(nameLine * Math.min(grown, 1.1));
+  const plain = Math.round((PHONE.opponent - NAME_LINE) * grown) + Math.round(nameLine * Math.min(grown, 1.1));
   // In the narrowest window the partner's name stands above the piles.
-  const partner = unit < 1 ? 64 : Math.round(PHONE.partner * grown);
-  const spare = room - seatsNeed(company, opponent, partner, LAYOUT_GAP);
+  const row = unit < 1 ? 64 : Math.round(PHONE.partner * grown);
+  const { opponent, partner, ...names } = nameSizes(area, people, letter, plain, row, mayBreakWords);
+  const spare = room - seatsNeed(company, opponent, partner, gap);
   const share = within(spare / Math.max(1, seatsNeed(company, MORE.opponent, MORE.partner, MORE.gap)), 0, 1);
   return {
     opponent: opponent + Math.floor(MORE.opponent * share),
     partner: partner + Math.floor(MORE.partner * share),
-    seatGap: LAYOUT_GAP + Math.floor(MORE.gap * share),
-    nameLine,
-    seats: Math.max(MIN_SEATS, room),
+    seatGap: gap + Math.floor((MORE.gap + LAYOUT_GAP - gap) * share),
+    ...names,
+    seats: Math.max(area < 300 ? LEAST_SEATS : MIN_SEATS, room),
     rest: 0,
   };
 }
@@ -174,16 +294,21 @@ function tallest(height: number, rows: number): number {
   return whole <= ACTIONS_GROW ? whole : (height - PHONE.actions * ACTIONS_GROW) / rest;
 }
 
-function wide(window: ViewportSize): TableLayout {
+function wide(window: ViewportSize, people: NamesToFit): TableLayout {
   const { width, height } = window;
   const letter = letterScale(window);
   const left = Math.round(within(width * 0.44, 290, 460));
   const right = width - left;
   const unitFor = (rows: number): number => Math.min(right / PHONE.width, tallest(height - LAYOUT_GAP, rows));
   const rows = unitFor(3) < 1 ? 2 : 3;
-  const below = parts(right, within(unitFor(rows), 0.8, LARGEST), rows);
+  const unit = within(unitFor(rows), 0.8, LARGEST);
+  const plain = parts(right, unit, rows, people);
+  // What longer names add to the strip comes off everything there: felt, piles and keys shrink with the unit.
+  const over = plain.strip - Math.round(PHONE.strip * unit);
+  const below = over <= 0 ? plain : parts(right, within((unit * (height - over)) / height, 0.8, LARGEST), rows, people);
   const header = Math.round(PHONE.header * Math.min(letter, 1.4));
   const slot = Math.round((height < 500 ? 48 : 60) * letter) + LAYOUT_GAP;
+  const opponent = Math.round((height < 500 ? 52 : 76) * (1 + (letter - 1) * 0.5));
   const used = below.felt + below.strip + below.pad + below.actions;
   return {
     mode: 'wide',
@@ -192,9 +317,7 @@ function wide(window: ViewportSize): TableLayout {
     header,
     slot,
     ...below,
-    opponent: Math.round((height < 500 ? 52 : 76) * (1 + (letter - 1) * 0.5)),
-    partner: height < 500 ? 52 : 76,
-    nameLine: Math.round(NAME_LINE * Math.min(letter, 1.5)),
+    ...nameSizes(left, people, letter, opponent, height < 500 ? 52 : 76),
     seatGap: height < 500 ? LAYOUT_GAP : LAYOUT_EDGE,
     seats: Math.max(MIN_SEATS, height - header - slot),
     rest: Math.max(0, height - used),

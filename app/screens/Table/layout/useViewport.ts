@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LayoutChangeEvent, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useAppTextScale } from '../../../theme';
 import { type ViewportSize } from './computeTableLayout';
 
 export interface Viewport {
@@ -17,6 +18,7 @@ export interface Viewport {
 /** The size between the system's bars: from the window at first, then as the layout event measures it. */
 export function useViewport(given: ViewportSize | undefined): Viewport {
   const { width, height, fontScale } = useWindowDimensions();
+  const textScale = useAppTextScale();
   const insets = useSafeAreaInsets();
   const [own, setOwn] = useState<{ width: number; height: number; of: string } | null>(null);
   const of = `${width}×${height}`;
@@ -24,7 +26,7 @@ export function useViewport(given: ViewportSize | undefined): Viewport {
   const window = given ?? {
     width: whole.width - insets.left - insets.right,
     height: whole.height - insets.top - insets.bottom,
-    fontScale,
+    fontScale: fontScale * textScale,
   };
   const onLayout = ({ nativeEvent: { layout } }: LayoutChangeEvent): void => {
     const isGuessed = Math.abs(layout.width - whole.width) < 1 && Math.abs(layout.height - whole.height) < 1;

@@ -1,35 +1,32 @@
-import { type RemedyStep } from '@/engine';
+import { type RemedyPlan } from '@/engine';
 import { type FlagFacts } from '@/state';
 import { flagLine, type SeatNamer, type Words } from '@/words';
+import { makeRulingOptions } from '../../../flags/makeRulingOptions';
 import { type FlagBarData } from './tableData';
 
-/** Too late, and nothing is moved any more. */
-const stepsIn = (plan: FlagFacts['planAs']): readonly RemedyStep[] => (plan?.late === null ? plan.steps : []);
-
 /** A flag as its bar says it: who, what, why, and what can be done. */
-export function makeFlagBar(
-  { flag, plan, planAs, pile, choices, alsoAdvice, place, waiting }: FlagFacts,
-  who: SeatNamer,
-  words: Words,
-): FlagBarData {
+export function makeFlagBar(facts: FlagFacts, who: SeatNamer, words: Words): FlagBarData {
+  const { flag, plan, other, pile, choices, alsoAdvice, place, waiting } = facts;
   const say = words.table.flagBar;
-  const steps = stepsIn(plan);
-  const said = (list: readonly RemedyStep[]): string[] => list.map((step) => words.stepWords(step, who));
+  const said = ({ steps, late }: RemedyPlan): string[] =>
+    late === null ? steps.map((step) => words.stepWords(step, who)) : [];
+  const options = makeRulingOptions(flag, plan, other, who, words);
   return {
     id: flag.id,
     code: flag.code,
     verdict: flag.verdict,
     line: flagLine(words, flag, who),
-    basis: words.basisLine(flag),
+    basis: options.suggestion === null ? words.basisLine(flag) : options.suggestion.ground,
     place: waiting > 1 ? say.of(place, waiting) : null,
-    steps: said(steps),
+    steps: said(plan),
     late: plan.late === null ? null : words.late[plan.late],
     pile,
-    choices: choices.map((choice) => ({ pile: choice.pile, steps: said(stepsIn(choice.plan)) })),
+    choices: choices.map((choice) => ({
+      pile: choice.pile,
+      steps: said(choice.plan),
+      remedyTitle: makeRulingOptions(flag, choice.plan, null, who, words).remedyTitle,
+    })),
+    options,
     advice: alsoAdvice === null ? null : { seat: alsoAdvice, title: say.alsoAdvice(who(alsoAdvice)) },
-    as:
-      flag.or === undefined
-        ? null
-        : { code: flag.or, title: say.as(words.flags[flag.or].title), steps: said(stepsIn(planAs)) },
   };
 }

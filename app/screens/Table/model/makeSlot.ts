@@ -1,5 +1,5 @@
 import { assertNever } from '@/base';
-import { type Entry } from '@/engine';
+import { type Entry, isWithoutClause } from '@/engine';
 import {
   type WriteFailedNotice,
   type FlagFacts,
@@ -9,13 +9,13 @@ import {
   type WriteFailureReason,
 } from '@/state';
 import { flagLine, tapRecoveryLine, type SeatNamer, type Words } from '@/words';
+import { makeRulingOptions } from '../../../flags/makeRulingOptions';
 import { type SlotButtonData, type SlotData } from './tableData';
 
 type Said = Pick<SlotData, 'tone' | 'icon' | 'text' | 'buttons'>;
 
 /** The one slot: one line, and what can be done about it in one tap. */
-export function makeSlot(facts: TableFacts, named: SeatNamer, words: Words): SlotData {
-  const who = makeShortSeatNamer(named, words);
+export function makeSlot(facts: TableFacts, who: SeatNamer, words: Words): SlotData {
   const { flags } = facts;
   const slot = undoneFirst(facts);
   const isFlag = slot.kind === 'flag';
@@ -28,11 +28,14 @@ export function makeSlot(facts: TableFacts, named: SeatNamer, words: Words): Slo
   };
 }
 
-/** What happened counts more than a whole name: everybody's stands in full in the log and on the flag's own screen. */
-export const makeShortSeatNamer =
-  (who: SeatNamer, { phrasing }: Words): SeatNamer =>
-  (seat) =>
-    phrasing.shortName(who(seat));
+/** The first of a long name, unless somebody else at the table would be called the same: then the whole name. */
+export function makeShortSeatNamer(who: SeatNamer, seats: number, { phrasing }: Words): SeatNamer {
+  const names = Array.from({ length: seats }, (_, seat) => who(seat));
+  const firsts = names.map((name) => name.split(/\s/)[0]);
+  const isShared = (seat: number): boolean => firsts.filter((first) => first === firsts[seat]).length > 1;
+  const short = names.map((name, seat) => (isShared(seat) ? name : phrasing.shortName(name)));
+  return (seat) => short[seat] ?? who(seat);
+}
 
 /** What an undo took back is named even while a flag waits; the flag stays one touch away. */
 const undoneFirst = ({ slot, undone }: TableFacts): SlotContent =>
@@ -104,7 +107,7 @@ function say(facts: TableFacts, slot: SlotContent, who: SeatNamer, words: Words)
       return {
         tone: 'info',
         icon: 'pause',
-        text: w.paused,
+        text: w.paused(slot.isAsked),
         buttons: [{ testID: 'resume', title: w.resume, isMain: true, does: { do: 'tell', draft: { act: 'resume' } } }],
       };
     case 'quiet':
@@ -112,7 +115,8 @@ function say(facts: TableFacts, slot: SlotContent, who: SeatNamer, words: Words)
         tone: 'stands',
         icon: null,
         text:
-          slot.last === null
+          // the deal names everybody and all top cards: too much for a line, and all of it is on the screen
+          slot.last === null || slot.last.act === 'deal'
             ? w.nothingYet(facts.turn === null ? null : who(facts.turn))
             : words.entryWords(slot.last, who),
         buttons: redo(facts, words),
@@ -170,13 +174,24 @@ const cancel = ({ table: { slot } }: Words): SlotButtonData => ({
 const redo = ({ mayRedo }: TableFacts, { table }: Words): SlotButtonData[] =>
   mayRedo ? [{ testID: 'redo', title: table.slot.redo, isMain: false, does: { do: 'redo' } }] : [];
 
-/** Put right at once, where the sheet knows how and it is not too late; everything else is decided in the bar. */
-function flagSaid({ flag, plan }: FlagFacts, waiting: number, who: SeatNamer, words: Words): Said {
+/**
+ * Put right at once where a clause orders it, nothing has to be chosen, and it is not too late; everything else is
+ * decided in the bar.
+ */
+function flagSaid({ flag, plan, pile }: FlagFacts, waiting: number, who: SeatNamer, words: Words): Said {
   const w = words.table.slot;
-  const isPlain = flag.verdict !== 'silent' && flag.verdict !== 'record' && plan.late === null && flag.or === undefined;
+  const isPlain =
+    !isWithoutClause(flag) && flag.verdict !== 'record' && plan.late === null && flag.or === undefined && pile === null;
+  const decide: SlotButtonData = { testID: 'flag-decide', title: w.decide, isMain: true, does: { do: 'open-flag' } };
   const main: SlotButtonData = isPlain
-    ? { testID: 'flag-remedy', title: words.calls.remedy.button, isMain: true, does: { do: 'remedy', flag: flag.id } }
-    : { testID: 'flag-decide', title: w.decide, isMain: true, does: { do: 'open-flag' } };
+    ? {
+        testID: 'flag-remedy',
+        title: makeRulingOptions(flag, plan, null, who, words).remedyTitle,
+        isMain: true,
+        does: { do: 'remedy', flag: flag.id },
+        ifTooLong: decide,
+      }
+    : decide;
   return {
     tone: flag.verdict,
     icon: flag.verdict,

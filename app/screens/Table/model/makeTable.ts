@@ -2,12 +2,13 @@ import { type Seat } from '@/engine';
 import { RULESETS } from '@/rulesets';
 import { type BuildingPileFacts, type SeatFacts, type TableFacts } from '@/state';
 import { rulesetWords, type SeatNamer, type Words } from '@/words';
-import { tableTitleFromNames } from '../../../labels/tableTitle';
+import { tableTitleFromNumberOrNames } from '../../../labels/tableTitle';
 import { makeFlagBar } from './makeFlagBar';
-import { makeSlot, makeShortSeatNamer } from './makeSlot';
+import { makeShortSeatNamer, makeSlot } from './makeSlot';
 import {
   type ActivePlayerData,
   type BuildingPileData,
+  type OutOfTurnBannerData,
   type PileData,
   type SeatData,
   type SpeakerData,
@@ -26,20 +27,22 @@ export function makeTableViewData(facts: TableFacts, words: Words): TableViewDat
   const sheet = RULESETS.find(({ id }) => id === facts.rulesetId);
   return {
     id: facts.id,
-    title: tableTitleFromNames(
+    title: tableTitleFromNumberOrNames(
       facts.seats.map(({ seat }) => who(seat)),
       facts.table,
       facts.game,
       words,
     ),
     subtitle: sheet === undefined ? facts.rulesetId : rulesetWords(words, sheet).short,
+    names: facts.seats.map(({ seat }) => who(seat)),
+    banners: facts.seats.flatMap(({ seat }) => bannersOf(who(seat), facts.partner !== null, words)),
     strip: makeStrip(facts, who, words),
     partner: facts.partner === null ? null : seatOf(facts.partner),
     others: facts.others.flatMap((seat) => seatOf(seat) ?? []),
-    building: makeBuildingPiles(facts.building, words),
+    building: makeBuildingPiles(facts.building, who, facts.seats.length, words),
     armed: facts.armed,
     slot: makeSlot(facts, who, words),
-    flags: facts.flags.map((flag) => makeFlagBar(flag, makeShortSeatNamer(who, words), words)),
+    flags: facts.flags.map((flag) => makeFlagBar(flag, who, words)),
     drawRow: {
       title: say.draw.title(who(facts.actor), due > 0),
       hint: say.draw.hint(hand, due),
@@ -55,20 +58,41 @@ export function makeTableViewData(facts: TableFacts, words: Words): TableViewDat
   };
 }
 
+/** What the strip may say of this player while another one is on turn. */
+const bannersOf = (name: string, hasPartner: boolean, { outOfTurn }: Words): string[] => [
+  outOfTurn.banner(name),
+  ...(hasPartner ? [outOfTurn.asked(name)] : []),
+];
+
 export function makeBuildingPiles(
   building: readonly BuildingPileFacts[],
-  { table: { pile: say } }: Words,
+  who: SeatNamer,
+  seats: number,
+  words: Words,
 ): readonly BuildingPileData[] {
+  const say = words.table.pile;
+  const short = makeShortSeatNamer(who, seats, words);
   const newest = building.filter(({ isNewest }) => isNewest).length;
-  return building.map(({ shows, needs, isLit, isNewest }, pile) => ({
+  return building.map(({ shows, needs, top, isFinished, outOfTurn, isLit, isNewest }, place) => ({
     needs,
-    caption: say.shows(shows),
-    label: say.label(pile, shows, needs, isLit),
+    top,
+    isFinished,
+    whose: outOfTurn === null ? null : makeWhose(outOfTurn, short(outOfTurn), words),
+    label: labelOfPile(say.label({ place, shows, top, needs, isLit, isFinished }), outOfTurn, who, words),
     isLit,
     // After a position every pile is new, so none stands out.
     isNewest: isNewest && newest === 1,
   }));
 }
+
+const makeWhose = (seat: Seat, name: string, { outOfTurn }: Words): BuildingPileData['whose'] => ({
+  seat,
+  name,
+  text: outOfTurn.pile(name),
+});
+
+const labelOfPile = (label: string, seat: Seat | null, who: SeatNamer, { outOfTurn }: Words): string =>
+  seat === null ? label : outOfTurn.pileLabel(label, who(seat));
 
 function makeSeat(facts: TableFacts, seat: SeatFacts, who: SeatNamer, { table: say }: Words): SeatData {
   const name = who(seat.seat);
@@ -128,13 +152,13 @@ function makeStrip(facts: TableFacts, who: SeatNamer, words: Words): ActivePlaye
   const say = words.table.seat;
   const seat = makeSeat(facts, facts.seats[facts.actor] ?? NOBODY, who, words);
   const { turn } = facts;
-  const isOwn = turn === facts.actor;
+  const guest = turn === null || turn === facts.actor ? null : makeGuest(seat.name, who(turn), facts.asked, words);
   return {
     ...seat,
-    label: say.acts(seat.name, isOwn || turn === null),
+    label: guest === null ? say.acts(seat.name) : guest.bannerLabel,
     turn: turn === null ? '' : who(turn),
-    isGuest: turn !== null && !isOwn,
-    says: isOwn ? say.onTurn : turn === null ? '' : facts.asked === null ? say.turnOf : say.actsFor,
+    guest,
+    says: turn === facts.actor ? say.onTurn : '',
     draw: say.draw(facts.draw, facts.isDrawKnown),
     asked:
       facts.asked === null
@@ -144,6 +168,16 @@ function makeStrip(facts: TableFacts, who: SeatNamer, words: Words): ActivePlaye
             title: say.asked,
             label: say.askedLabel(seat.name, turn === null ? '' : who(turn)),
           },
+  };
+}
+
+function makeGuest(name: string, owner: string, asked: boolean | null, { outOfTurn: say }: Words): OutOfTurnBannerData {
+  const banner = asked === true ? say.asked(name) : say.banner(name);
+  return {
+    banner,
+    bannerLabel: say.bannerLabel(banner),
+    release: say.release,
+    releaseLabel: say.releaseLabel(owner),
   };
 }
 

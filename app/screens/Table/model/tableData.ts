@@ -2,6 +2,7 @@ import { type Card, type Seat, type Verdict } from '@/engine';
 import { type AnyFlagCode } from '@/rulesets';
 import { type EntryDraft, type Tap } from '@/state';
 import { type IconName } from '../../../components';
+import { type RulingOptionsData } from '../../../flags/makeRulingOptions';
 import { type ToneName } from '../../../theme';
 
 /** Everything the table shows, in words and numbers: the view adds nothing but place and colour. */
@@ -9,6 +10,9 @@ export interface TableViewData {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
+  /** Everybody's name, and what the strip says while that seat acts out of turn: they decide the sizes of the table. */
+  readonly names: readonly string[];
+  readonly banners: readonly string[];
   readonly strip: ActivePlayerData;
   readonly partner: SeatData | null;
   readonly others: readonly SeatData[];
@@ -58,17 +62,28 @@ export interface SeatData {
 export interface ActivePlayerData extends SeatData {
   /** The name on turn; empty where nobody is. */
   readonly turn: string;
-  /** Somebody else than the one on turn acts. */
-  readonly isGuest: boolean;
+  /** Somebody else than the one on turn acts: what is said over the whole width, and the button that ends it. */
+  readonly guest: OutOfTurnBannerData | null;
   /** Stands between the actor's name and the name on turn, or after it. */
   readonly says: string;
   readonly draw: string;
   readonly asked: { readonly isAsked: boolean; readonly title: string; readonly label: string } | null;
 }
 
+export interface OutOfTurnBannerData {
+  readonly banner: string;
+  readonly bannerLabel: string;
+  readonly release: string;
+  readonly releaseLabel: string;
+}
+
 export interface BuildingPileData {
   readonly needs: number;
-  readonly caption: string;
+  /** Null: nothing lies there. */
+  readonly top: Card | null;
+  readonly isFinished: boolean;
+  /** Whose play a tap will be, while somebody acts out of turn. */
+  readonly whose: { readonly seat: Seat; readonly name: string; readonly text: string } | null;
   readonly label: string;
   readonly isLit: boolean;
   readonly isNewest: boolean;
@@ -86,7 +101,11 @@ export type SlotAction =
   /** Carries the remedy of the oldest flag out at once. */
   | { readonly do: 'remedy'; readonly flag: string }
   /** Opens the full bar. */
-  | { readonly do: 'open-flag' };
+  | { readonly do: 'open-flag' }
+  | { readonly do: 'hint'; readonly answer: HintAnswer };
+
+/** This hint was read; or: no hints any more. */
+export type HintAnswer = 'ok' | 'off';
 
 export interface SlotButtonData {
   readonly testID: string;
@@ -94,6 +113,8 @@ export interface SlotButtonData {
   readonly label?: string;
   readonly isMain: boolean;
   readonly does: SlotAction;
+  /** The title is a sentence. Where it cannot be shown whole, this button takes its place. */
+  readonly ifTooLong?: SlotButtonData;
 }
 
 export interface SlotData {
@@ -115,17 +136,21 @@ export interface FlagBarData {
   readonly verdict: Verdict;
   readonly line: string;
   readonly basis: string;
-  /** "2 of 3"; null where only one waits. */
+  /** "2 of 3, oldest first"; null where only one waits. */
   readonly place: string | null;
   /** What hands do with the cards; empty where none has to move. */
   readonly steps: readonly string[];
   /** Why it cannot be put right any more. */
   readonly late: string | null;
-  /** Where the referee says onto which pile: the steps for each. */
-  readonly choices: readonly { readonly pile: number; readonly steps: readonly string[] }[];
+  /** Where the referee says onto which pile: the steps for each, and what the button is called then. */
+  readonly choices: readonly {
+    readonly pile: number;
+    readonly steps: readonly string[];
+    readonly remedyTitle: string;
+  }[];
   /** The pile that is meant unless another is chosen. */
   readonly pile: number | null;
-  readonly as: { readonly code: AnyFlagCode; readonly title: string; readonly steps: readonly string[] } | null;
+  readonly options: RulingOptionsData;
   /** It may have been advice as well: one touch says so. */
   readonly advice: { readonly seat: Seat; readonly title: string } | null;
 }

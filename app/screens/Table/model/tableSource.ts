@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { selectBuildingPiles, selectTableFacts, type TableSession, type TableFacts, type TableState } from '@/state';
-import { type Words } from '@/words';
+import { type SeatNamer, type Words } from '@/words';
 import { reuseEqualParts } from '../../../hooks';
 import { makeBuildingPiles, makeTableViewData } from './makeTable';
 import { type BuildingPileData, type TableViewData } from './tableData';
@@ -38,11 +38,11 @@ export function useBuildingPile(index: number): BuildingPileData | undefined {
 }
 
 /** A disk that takes longer than this does not delay the drawing of the rest of the table. */
-export const SHOW_UNSAVED_AFTER_MS = 30;
+export const MAX_REDRAW_DELAY_MS = 30;
 
 /**
  * An open table as a source. While a tap is being saved only the building piles show it; the rest follows when it is
- * saved, or after SHOW_UNSAVED_AFTER_MS: two full drawings in a row would delay the handling of the disk's answer.
+ * saved, or after MAX_REDRAW_DELAY_MS: two full drawings in a row would delay the handling of the disk's answer.
  */
 export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: Words): TableViewSource {
   const listeners = new Set<() => void>();
@@ -52,6 +52,10 @@ export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: W
   let shownGame = store.getState().game;
   let later: ReturnType<typeof setTimeout> | null = null;
 
+  const whoOf =
+    ({ game }: TableState): SeatNamer =>
+    (seat) =>
+      game.table.names[seat] || words.table.seatNumber(seat);
   const publish = (): void => [...listeners].forEach((listener) => listener());
   const drawAll = (): void => {
     if (later !== null) clearTimeout(later);
@@ -68,10 +72,11 @@ export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: W
   const onState = (state: TableState): void => {
     if (state.saved !== 'saving') return drawAll();
     if (state.game === shownGame) return;
-    building = reuseEqualParts(building, makeBuildingPiles(selectBuildingPiles(state), words));
+    const seats = state.game.table.seats.length;
+    building = reuseEqualParts(building, makeBuildingPiles(selectBuildingPiles(state), whoOf(state), seats, words));
     shownGame = state.game;
     publish();
-    later ??= setTimeout(drawAll, SHOW_UNSAVED_AFTER_MS);
+    later ??= setTimeout(drawAll, MAX_REDRAW_DELAY_MS);
   };
 
   let unsubscribe: (() => void) | null = null;
@@ -106,7 +111,7 @@ export function useLiveTableSource(table: TableSession, words: Words): TableView
 }
 
 /** Data given at each drawing, as a source: for pictures and tests, which have no table. */
-export function useFixedTableSource(data: TableViewData): TableViewSource {
+export function useTableSourceFromData(data: TableViewData): TableViewSource {
   const [{ source, draw }] = useState(() => makeFixedSource(data));
   useLayoutEffect(() => draw(data), [draw, data]);
   return source;

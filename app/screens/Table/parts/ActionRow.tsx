@@ -1,17 +1,17 @@
 import { memo } from 'react';
-import { Text, View } from 'react-native';
-import { Icon, type IconName, GuardedPressable } from '../../../components';
+import { View } from 'react-native';
+import { Icon, type IconName, GuardedPressable, Text } from '../../../components';
 import { useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
 import { LAYOUT_GAP } from '../layout/computeTableLayout';
 
 export const TABLE_ACTIONS = ['undo', 'talk', 'draw', 'log', 'more'] as const;
-export type TableAction = (typeof TABLE_ACTIONS)[number];
+export type TableActionName = (typeof TABLE_ACTIONS)[number];
 /** Mirrored in the list itself, so that the keyboard order follows the visible order. */
 const MIRRORED = [...TABLE_ACTIONS].reverse();
 
 const ICONS = { undo: 'undo', talk: 'talk', draw: 'draw', log: 'log', more: 'more' } as const satisfies Readonly<
-  Record<TableAction, IconName>
+  Record<TableActionName, IconName>
 >;
 /** The testID of `talk` is `speak`, the act's code in the record. */
 const NAMES = { undo: 'undo', talk: 'speak', draw: 'draw', log: 'log', more: 'more' } as const;
@@ -21,8 +21,8 @@ interface ActionsProps {
   readonly mayUndo: boolean;
   readonly isLeftHanded: boolean;
   /** The action whose panel is open. */
-  readonly open: TableAction | null;
-  readonly onAction: (action: TableAction) => void;
+  readonly open: TableActionName | null;
+  readonly onAction: (action: TableActionName) => void;
 }
 
 /** Undo, and the actions that no tap on a card can express. */
@@ -46,11 +46,11 @@ export const ActionRow = memo(function Actions({ height, mayUndo, isLeftHanded, 
 });
 
 interface ActionButtonProps {
-  readonly action: TableAction;
+  readonly action: TableActionName;
   readonly isOpen: boolean;
   readonly isDisabled: boolean;
   readonly isShort: boolean;
-  readonly onAction: (action: TableAction) => void;
+  readonly onAction: (action: TableActionName) => void;
 }
 
 const ActionButton = memo(function ActionButton({ action, isOpen, isDisabled, isShort, onAction }: ActionButtonProps) {

@@ -2,27 +2,24 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { type RulingCall, type Seat } from '@/engine';
 import { type AnyFlagCode } from '@/rulesets';
-import {
-  AppText,
-  Button,
-  RadioChoice,
-  Icon,
-  GuardedPressable,
-  ScrollViewWithCue,
-  VerdictBadge,
-} from '../../../components';
+import { AppText, GuardedPressable, Icon, RadioChoice, ScrollViewWithCue, VerdictBadge } from '../../../components';
+import { DrawQuestion, SuggestionWords } from '../../../flags/Suggestion';
+import { type SuggestionData } from '../../../flags/makeRulingOptions';
 import { useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
 import { type FlagBarData } from '../model/tableData';
+import { FlagBarButtons } from './FlagBarButtons';
 
-export interface FlagBarRuling {
+export interface FlagBarRulingDetails {
   readonly as?: AnyFlagCode;
   readonly pile?: number;
+  /** How many cards were really drawn, where the app had filled in a draw. */
+  readonly drew?: number;
 }
 
 export interface FlagBarProps {
   readonly flag: FlagBarData;
-  readonly onRule: (call: RulingCall, more?: FlagBarRuling) => void;
+  readonly onRule: (call: RulingCall, more?: FlagBarRulingDetails) => void;
   readonly onWhy: () => void;
   /** It was advice as well. */
   readonly onAdvice: (seat: Seat) => void;
@@ -33,96 +30,154 @@ export interface FlagBarProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Calls that need nothing more said. */
-const PLAIN_CALLS = ['stand', 'waive', 'mistap'] as const satisfies readonly RulingCall[];
+/** Which remedy is shown before it can be applied: the suggestion for this flag, or that for the other code. */
+type Shown = 'suggestion' | 'other' | null;
 
-/** One flag in full: who, what and why, and everything that can be done about it. It never blocks anything. */
+/**
+ * One flag in full: who, what and why, and everything that can be done about it. It never blocks anything. What the
+ * referee has to choose stands above the words and outside of what scrolls.
+ */
 export function FlagBar({ flag, onRule, onWhy, onAdvice, onStep, isSaid = false, onClose }: FlagBarProps) {
   const styles = useStyles(makeStyles);
   const { tones } = usePalette();
-  const { calls, table } = useWords();
-  const say = table.flagBar;
+  const say = useWords().table.flagBar;
+  const { suggestion, other } = flag.options;
   const [chosen, choose] = useState<number | null>(null);
+  const [shown, show] = useState<Shown>(null);
+  const [told, setDrew] = useState<number | null>(null);
+  const preview: SuggestionData | null = shown === 'other' ? (other?.suggestion ?? null) : shown && suggestion;
+  const drew = told ?? preview?.draw?.understood ?? 0;
   const pile = chosen ?? flag.pile;
-  const steps = flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
-  const tone = tones[flag.verdict];
-  const isLate = flag.late !== null;
+  const choice = flag.choices.find((one) => one.pile === pile);
   /** At twice the text size the choices scroll with the words: together they are higher than the room there is. */
   const isCramped = useIsCramped();
+  /** It lies over the seats of a phone, right above the slot. */
+  const isNarrow = onClose !== undefined;
+
+  const withPile = pile === null ? undefined : { pile };
+  const rule = (call: RulingCall): void => {
+    if (shown !== 'other' || other === null) return onRule(call, call === 'remedy' ? withPile : undefined);
+    onRule(call, { as: other.code, ...(preview?.draw ? { drew } : {}) });
+  };
   const buttons = (
-    <View style={styles.buttons}>
-      {isLate ? null : (
-        <Button
-          title={calls.remedy.button}
-          kind="main"
-          tone={flag.verdict}
-          testID="flag-remedy"
-          onPress={() => onRule('remedy', pile === null ? undefined : { pile })}
-          isSmall
-          style={styles.button}
-        />
-      )}
-      {PLAIN_CALLS.map((call) => (
-        <Button
-          key={call}
-          title={calls[call].button}
-          testID={`flag-${call}`}
-          onPress={() => onRule(call)}
-          isSmall
-          style={styles.button}
-        />
-      ))}
-      <Button title={say.why} label={say.whyLabel} testID="flag-why" onPress={onWhy} isSmall style={styles.button} />
-      {flag.advice === null ? null : (
-        <Button
-          title={flag.advice.title}
-          testID="flag-advice"
-          onPress={() => onAdvice(flag.advice?.seat ?? 0)}
-          isSmall
-          style={styles.wide}
-        />
-      )}
-      {flag.as === null ? null : (
-        <Button
-          title={flag.as.title}
-          testID="flag-as"
-          onPress={() => onRule('remedy', { as: flag.as?.code ?? flag.code })}
-          isSmall
-          style={styles.wide}
-        />
-      )}
-    </View>
+    <FlagBarButtons
+      flag={flag}
+      preview={preview}
+      isOther={shown === 'other'}
+      remedyTitle={choice?.remedyTitle ?? (preview === null ? flag.options.remedyTitle : preview.applyTitle)}
+      onRule={rule}
+      onShow={show}
+      onAdvice={onAdvice}
+    />
   );
+  const choices =
+    preview !== null && preview.draw !== null ? (
+      <DrawQuestion draw={preview.draw} drew={drew} onDrew={setDrew} />
+    ) : flag.pile === null || shown === 'other' ? null : (
+      <RadioChoice
+        label={say.whichPile}
+        options={flag.choices.map((one) => ({
+          value: one.pile,
+          title: say.pile(one.pile),
+          testID: `flag-pile-${one.pile}`,
+        }))}
+        value={pile}
+        onChange={choose}
+        isInOneRow
+      />
+    );
+  const words =
+    preview === null ? (
+      <FlagWords flag={flag} steps={choice?.steps ?? flag.steps} isSaid={isSaid} />
+    ) : (
+      <SuggestionWords suggestion={preview} isSaid={isNarrow} isGroundSaid isBrief={isNarrow} />
+    );
   return (
-    <View role="region" aria-label={say.title} testID="flag-bar" style={[styles.bar, { borderColor: tone.ink }]}>
-      <Top flag={flag} onStep={onStep} onClose={onClose} />
-      <ScrollViewWithCue style={styles.body}>
-        {isSaid ? null : <AppText size="strong">{flag.line}</AppText>}
-        <AppText size="small" colour="inkSoft">
-          {flag.basis}
-        </AppText>
-        {flag.late === null ? null : <AppText size="small">{flag.late}</AppText>}
-        {isLate ? null : <Steps steps={steps} />}
-        {flag.pile === null ? null : (
-          <RadioChoice
-            label={say.whichPile}
-            options={flag.choices.map((choice) => ({
-              value: choice.pile,
-              title: say.pile(choice.pile),
-              testID: `flag-pile-${choice.pile}`,
-            }))}
-            value={pile}
-            onChange={choose}
-          />
-        )}
-        {isCramped ? buttons : null}
-      </ScrollViewWithCue>
-      {isCramped ? null : buttons}
+    <View
+      role="region"
+      aria-label={say.title}
+      testID="flag-bar"
+      style={[styles.bar, { borderColor: tones[flag.verdict].ink }]}
+    >
+      {preview === null ? (
+        <Top flag={flag} onWhy={onWhy} onStep={onStep} onClose={onClose} />
+      ) : (
+        <PreviewTop preview={preview} onBack={() => show(null)} />
+      )}
+      {isCramped ? (
+        <ScrollViewWithCue style={styles.body}>
+          {choices}
+          {words}
+          {buttons}
+        </ScrollViewWithCue>
+      ) : (
+        <>
+          {choices === null ? null : <View style={styles.choices}>{choices}</View>}
+          <ScrollViewWithCue style={styles.body}>{words}</ScrollViewWithCue>
+          {buttons}
+        </>
+      )}
     </View>
   );
 }
 
-function Top({ flag, onStep, onClose }: Pick<FlagBarProps, 'flag' | 'onStep' | 'onClose'>) {
+interface FlagWordsProps {
+  readonly flag: FlagBarData;
+  readonly steps: readonly string[];
+  readonly isSaid: boolean;
+}
+
+/** Who did what, how firmly that stands, and what hands would do; where no clause decides, only that. */
+function FlagWords({ flag, steps, isSaid }: FlagWordsProps) {
+  const { phrasing, table } = useWords();
+  const { flagBar } = table;
+  /** The button below says the same. */
+  const isNamed = steps.length === 1 && steps[0] === flag.options.remedyTitle;
+  const isShown = flag.late === null && flag.options.suggestion === null && !isNamed;
+  return (
+    <>
+      {isSaid ? null : <AppText size="strong">{flag.line}</AppText>}
+      {flag.late === null ? null : <AppText size="label">{flag.late}</AppText>}
+      {!isShown ? null : steps.length === 0 ? (
+        <AppText size="small">{flagBar.nothingToMove}</AppText>
+      ) : (
+        steps.map((step) => (
+          <AppText key={step} size="small">
+            {phrasing.bullet(step)}
+          </AppText>
+        ))
+      )}
+      <AppText size="small" colour="inkSoft">
+        {flag.basis}
+      </AppText>
+    </>
+  );
+}
+
+interface PreviewTopProps {
+  readonly preview: SuggestionData;
+  readonly onBack: () => void;
+}
+
+/** The way back to all rulings, and whether a clause decides. */
+function PreviewTop({ preview, onBack }: PreviewTopProps) {
+  const styles = useStyles(makeStyles);
+  const palette = usePalette();
+  const { hideSuggestion } = useWords().rulingOptions;
+  return (
+    <View style={styles.top}>
+      <GuardedPressable onPress={onBack} label={hideSuggestion} testID="flag-suggestion-back" style={styles.why}>
+        <Icon name="back" colour={palette.ink} size={20} />
+      </GuardedPressable>
+      <Icon name={preview.verdict} colour={palette.tones[preview.verdict].ink} size={18} />
+      <AppText size="label" style={styles.ground}>
+        {preview.ground}
+      </AppText>
+    </View>
+  );
+}
+
+function Top({ flag, onWhy, onStep, onClose }: Pick<FlagBarProps, 'flag' | 'onWhy' | 'onStep' | 'onClose'>) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { table, screens } = useWords();
@@ -132,12 +187,19 @@ function Top({ flag, onStep, onClose }: Pick<FlagBarProps, 'flag' | 'onStep' | '
       <View style={styles.verdict}>
         <VerdictBadge verdict={flag.verdict} isOneLine />
       </View>
+      <GuardedPressable onPress={onWhy} label={say.whyLabel} testID="flag-why" style={styles.why}>
+        <AppText size="label" colour="accent">
+          {say.why}
+        </AppText>
+      </GuardedPressable>
       {onStep === null ? null : (
         <>
           <GuardedPressable onPress={() => onStep(-1)} label={say.previous} testID="flag-previous" style={styles.step}>
             <Icon name="back" colour={palette.ink} size={20} />
           </GuardedPressable>
-          <AppText size="label">{flag.place}</AppText>
+          <AppText size="label" testID="flag-place" style={styles.place}>
+            {flag.place}
+          </AppText>
           <GuardedPressable onPress={() => onStep(1)} label={say.next} testID="flag-next" style={styles.step}>
             <Icon name="forward" colour={palette.ink} size={20} />
           </GuardedPressable>
@@ -152,27 +214,6 @@ function Top({ flag, onStep, onClose }: Pick<FlagBarProps, 'flag' | 'onStep' | '
   );
 }
 
-function Steps({ steps }: { readonly steps: readonly string[] }) {
-  const { phrasing, table } = useWords();
-  const { flagBar } = table;
-  if (steps.length === 0)
-    return (
-      <AppText size="small" colour="inkSoft">
-        {flagBar.nothingToMove}
-      </AppText>
-    );
-  return (
-    <View>
-      <AppText size="label">{flagBar.toPutRight}</AppText>
-      {steps.map((step) => (
-        <AppText key={step} size="small">
-          {phrasing.bullet(step)}
-        </AppText>
-      ))}
-    </View>
-  );
-}
-
 const makeStyles = defineStyles((palette) => ({
   bar: {
     flexShrink: 1,
@@ -181,12 +222,13 @@ const makeStyles = defineStyles((palette) => ({
     borderRadius: radius.chip + 4,
     overflow: 'hidden',
   },
-  top: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.small, minHeight: 32 },
+  top: { flexDirection: 'row', alignItems: 'center', paddingLeft: 5, minHeight: 36 },
   verdict: { flex: 1, minWidth: 0 },
-  step: { width: 44, height: 32, alignItems: 'center', justifyContent: 'center' },
-  close: { width: 48, height: 32, alignItems: 'center', justifyContent: 'center' },
+  ground: { flex: 1, paddingLeft: space.hair },
+  why: { minWidth: 40, height: 36, paddingHorizontal: 4, alignItems: 'center', justifyContent: 'center' },
+  step: { width: 28, height: 36, alignItems: 'center', justifyContent: 'center' },
+  place: { flexShrink: 1, textAlign: 'center' },
+  close: { width: 36, height: 36, alignItems: 'center', justifyContent: 'center' },
+  choices: { paddingHorizontal: space.small, paddingBottom: 2 },
   body: { paddingHorizontal: space.small, gap: 2, paddingBottom: 2 },
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 3, padding: 3 },
-  button: { flexGrow: 1, flexBasis: 50, paddingHorizontal: 0 },
-  wide: { flexBasis: '100%', paddingHorizontal: 4 },
 }));

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Tap } from '@/state';
-import { ActionRow, type TableAction } from './ActionRow';
+import { ActionRow, type TableActionName } from './ActionRow';
 import { BuildingPiles } from './BuildingPiles';
 import { type TableLayout } from '../layout/computeTableLayout';
 import { TableKeypad } from './TableKeypad';
@@ -9,14 +9,14 @@ import { useTableViewPart } from '../model/tableSource';
 
 interface PilesKeypadAndActionsProps {
   readonly measures: TableLayout;
-  readonly open: TableAction | null;
+  readonly open: TableActionName | null;
   /** The keys for a count replace the keys for cards. */
   readonly isDrawing: boolean;
   readonly isOpposite: boolean;
   readonly isLeftHanded: boolean;
   readonly onTap: (tap: Tap) => void;
   readonly onCount: (count: number) => void;
-  readonly onAction: (action: TableAction) => void;
+  readonly onAction: (action: TableActionName) => void;
 }
 
 /** The part that never moves while cards do: building piles, active player, keypad, action row. */
@@ -28,7 +28,14 @@ export const PilesKeypadAndActions = memo(function PilesKeypadAndActions(props: 
   return (
     <>
       <BuildingPiles width={m.width} height={m.felt} pile={m.pile} unit={m.unit} onTap={onTap} />
-      <ActivePlayerPanel height={m.strip} pile={m.stripPile} unit={m.unit} isOpposite={isOpposite} onTap={onTap} />
+      <ActivePlayerPanel
+        width={m.width}
+        height={m.strip}
+        pile={m.stripPile}
+        unit={m.unit}
+        isOpposite={isOpposite}
+        onTap={onTap}
+      />
       <TableKeypad
         armed={armed}
         rows={m.keyRows}

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { type LayoutChangeEvent, Text, View } from 'react-native';
-import { SeatBadge } from '../../../components';
+import { type LayoutChangeEvent, View } from 'react-native';
+import { SeatBadge, Text } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, typography, space, useStyles } from '../../../theme';
 import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/computeTableLayout';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { AppText, Icon, OverlayPanel, GuardedPressable } from '../../../components';
+import { AppText, Icon, NonModalPanel, GuardedPressable } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../../theme';
 
@@ -23,7 +23,7 @@ export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) 
     else setDone(next);
   };
   return (
-    <OverlayPanel title={putBack.title} onClose={onClose} testID="put-back">
+    <NonModalPanel title={putBack.title} onClose={onClose} testID="put-back">
       {steps.map((step, index) => {
         const isDone = done.includes(index);
         return (
@@ -46,7 +46,7 @@ export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) 
       <AppText size="small" colour="inkSoft">
         {line}
       </AppText>
-    </OverlayPanel>
+    </NonModalPanel>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
-import { Text, View } from 'react-native';
+import { View } from 'react-native';
 import { useStore } from 'zustand';
 import { type SavedState, type TableSession } from '@/state';
-import { Icon } from '../../../components';
+import { Icon, Text } from '../../../components';
 import { useIsCramped, useWords } from '../../../hooks';
 import { typography, defineStaticStyles, space, usePalette } from '../../../theme';
 

@@ -1,41 +1,57 @@
 import { memo } from 'react';
-import { Text, View } from 'react-native';
+import { View } from 'react-native';
 import { type Tap } from '@/state';
-import { CardFace, Icon, GuardedPressable, SeatBadge } from '../../../components';
+import { CardFace, Icon, GuardedPressable, SeatBadge, Text } from '../../../components';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
+import { lineHeightOf } from '../layout/fitText';
+import {
+  playerNameHeightOnSeatCard,
+  countLinesOfPlayerNames,
+  HAND_COUNT_WIDTH,
+  isNameBesideHand,
+} from '../layout/nameRoom';
 import { type SeatData } from '../model/tableData';
 
+interface FlagMarkProps {
+  readonly count: number;
+  readonly size?: number;
+  /** On a coloured ground. */
+  readonly colour?: string;
+}
+
 /** Marks a seat that an open flag names. The seat's label says so to screen readers. */
-export function FlagMark({ count, size = 15 }: { readonly count: number; readonly size?: number }) {
+export function FlagMark({ count, size = 15, colour }: FlagMarkProps) {
   const { tones } = usePalette();
-  return count === 0 ? null : <Icon name="flag" colour={tones.illegal.ink} size={size} />;
+  return count === 0 ? null : <Icon name="flag" colour={colour ?? tones.illegal.ink} size={size} />;
 }
 
 interface SeatCardProps {
   readonly seat: SeatData;
   readonly width: number;
   readonly height: number;
-  /** Of the line with the name: it grows with the letters. */
+  /** The line with the name, where the hand stands beside it: it grows with the letters. */
   readonly line: number;
+  readonly nameSize: number;
+  /** Somebody else acts: the name on turn stands here instead of in the strip. */
+  readonly isTurnShown: boolean;
   readonly isOpposite: boolean;
   readonly onTap: (tap: Tap) => void;
 }
 
-/** A seat in small: name, hand, discards, stock. A press makes this seat the active player. */
-export const SeatCard = memo(function SeatCard({ seat, width, height, line, isOpposite, onTap }: SeatCardProps) {
+/**
+ * A seat in small: name, hand, discards, stock. A press makes this seat the active player. A name that leaves no room
+ * beside it has its line, or lines, to itself; the hand then stands beside the piles, and the discards yield to it.
+ */
+export const SeatCard = memo(function SeatCard(props: SeatCardProps) {
+  const { seat, width, height, line, nameSize, onTap } = props;
   const styles = useStyles(makeStyles);
-  const palette = usePalette();
-  const pile = pileSize(width, height - line, seat.discards.length);
-  const stock = (
-    <View key="stock" style={[styles.stock, isOpposite && styles.turned]}>
-      <CardFace card={seat.stock.card} size="small" {...pile} isStock colour={palette.seats[seat.seat % 6]} />
-      <Text maxFontSizeMultiplier={1.2} style={[styles.count, { fontSize: Math.min(18, pile.height * 0.6) }]}>
-        {seat.stock.count}
-      </Text>
-    </View>
-  );
-  const discards = seat.discards.map(({ card }, place) => <CardFace key={place} card={card} size="small" {...pile} />);
-  const piles = [...discards, stock];
+  const isBeside = isNameBesideHand(seat.name, seat.marks[0], width, nameSize);
+  const lines = isBeside ? 1 : countLinesOfPlayerNames([seat.name], width, nameSize);
+  const top = isBeside ? line : playerNameHeightOnSeatCard(lines, nameSize);
+  const letters = { fontSize: nameSize, lineHeight: lines > 1 ? lineHeightOf(nameSize) : top };
+  /** Somebody else acts: the test name of the name on turn is here. The label of the seat says the name. */
+  const isTurn = props.isTurnShown && seat.isOnTurn;
+  const counts = <HandCount seat={seat} size={nameSize} />;
   return (
     <GuardedPressable
       onPress={() => onTap({ on: 'seat', seat: seat.seat })}
@@ -45,38 +61,88 @@ export const SeatCard = memo(function SeatCard({ seat, width, height, line, isOp
       style={[styles.card, { width, height }, seat.isOnTurn && styles.onTurn]}
       pressedStyle={styles.pressed}
     >
-      <View aria-hidden style={[styles.line, { height: line }]}>
+      <View style={[styles.line, { height: top }]}>
         <SeatBadge side={seat.seat} size={13} />
-        <Text numberOfLines={1} maxFontSizeMultiplier={1.5} style={styles.name}>
+        <Text aria-hidden testID={isTurn ? 'turn' : undefined} maxFontSizeMultiplier={1} style={[styles.name, letters]}>
           {seat.name}
         </Text>
-        <FlagMark count={seat.flags} />
-        {seat.marks.length > 0 ? (
-          <Text numberOfLines={1} maxFontSizeMultiplier={1.2} style={styles.mark}>
-            {seat.marks[0]}
-          </Text>
+        {isBeside ? (
+          <View aria-hidden style={styles.line}>
+            {counts}
+          </View>
         ) : null}
-        <Icon name="hand" colour={palette.inkSoft} size={15} />
-        <Text maxFontSizeMultiplier={1.2} style={styles.hand}>
-          {seat.hand}
-        </Text>
       </View>
       <View aria-hidden style={styles.piles}>
-        {isOpposite ? piles.reverse() : piles}
+        {isBeside ? null : counts}
+        <SmallPiles
+          seat={seat}
+          width={
+            width -
+            14 -
+            (isBeside ? 0 : HAND_COUNT_WIDTH + (seat.flags > 0 ? 18 : 0) + (seat.marks.length > 0 ? 52 : 0))
+          }
+          height={height - top - 5}
+          isOpposite={props.isOpposite}
+        />
       </View>
     </GuardedPressable>
   );
 });
 
+function HandCount({ seat, size }: { readonly seat: SeatData; readonly size: number }) {
+  const styles = useStyles(makeStyles);
+  const { inkSoft } = usePalette();
+  return (
+    <>
+      <FlagMark count={seat.flags} />
+      {seat.marks.length > 0 ? (
+        <Text maxFontSizeMultiplier={1.2} style={styles.mark}>
+          {seat.marks[0]}
+        </Text>
+      ) : null}
+      <Icon name="hand" colour={inkSoft} size={15} />
+      <Text maxFontSizeMultiplier={1} style={[styles.hand, { fontSize: size }]}>
+        {seat.hand}
+      </Text>
+    </>
+  );
+}
+
 /** Between two small piles, and for two figures beside the stock. */
 const SPACE = 2;
 const COUNT = 23;
+/** Narrower than this a card in small cannot be read: the discards are left to the table itself. */
+const LEAST_PILE = 19;
 
-/** Four discards, or five, and the stock with its count beside it: as large as the card lets them be. */
-function pileSize(width: number, height: number, discards: number) {
-  const tall = height - 5;
-  const fits = Math.floor((width - 14 - SPACE * discards - 3 - COUNT) / (discards + 1));
-  return { width: Math.min(fits, Math.round(tall * 1.1)), height: Math.min(tall, Math.round(fits * 1.4)) };
+interface SmallPilesProps {
+  readonly seat: SeatData;
+  readonly width: number;
+  readonly height: number;
+  readonly isOpposite: boolean;
+}
+
+/** Four discards, or five, and the stock with its count beside it: as large as the room lets them be. */
+function SmallPiles({ seat, width, height, isOpposite }: SmallPilesProps) {
+  const styles = useStyles(makeStyles);
+  const { seats } = usePalette();
+  const count = seat.discards.length;
+  const fits = Math.floor((width - SPACE * count - 3 - COUNT) / (count + 1));
+  const hasDiscards = fits >= LEAST_PILE;
+  const wide = hasDiscards ? fits : Math.min(30, width - COUNT - 5);
+  const pile = { width: Math.min(wide, Math.round(height * 1.1)), height: Math.min(height, Math.round(wide * 1.4)) };
+  const stock = (
+    <View key="stock" style={[styles.stock, isOpposite && styles.turned, !hasDiscards && styles.alone]}>
+      <CardFace card={seat.stock.card} size="small" {...pile} isStock colour={seats[seat.seat % seats.length]} />
+      <Text maxFontSizeMultiplier={1.2} style={[styles.count, { fontSize: Math.min(18, pile.height * 0.7) }]}>
+        {seat.stock.count}
+      </Text>
+    </View>
+  );
+  const discards = hasDiscards
+    ? seat.discards.map(({ card }, place) => <CardFace key={place} card={card} size="small" {...pile} />)
+    : [];
+  const piles = [...discards, stock];
+  return <>{isOpposite ? piles.reverse() : piles}</>;
 }
 
 const makeStyles = defineStyles((palette) => ({
@@ -92,18 +158,20 @@ const makeStyles = defineStyles((palette) => ({
   onTurn: { borderColor: palette.accent, borderWidth: 2, paddingHorizontal: 5, paddingTop: 0 },
   pressed: { backgroundColor: palette.accentWash },
   line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  name: { ...typography.label, flex: 1, minWidth: 40, lineHeight: 20, color: palette.ink },
-  mark: { ...typography.label, fontSize: 12, flexShrink: 1, lineHeight: 20, color: palette.amber },
+  name: { ...typography.label, flex: 1, minWidth: 0, color: palette.ink },
+  mark: { ...typography.label, fontSize: 12, lineHeight: 20, color: palette.amber },
   hand: {
     ...typography.label,
     lineHeight: 20,
     fontVariant: ['tabular-nums'],
     color: palette.ink,
     marginLeft: -2,
+    marginRight: 2,
   },
   piles: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE },
   stock: { flexDirection: 'row', alignItems: 'center', gap: 2, marginLeft: 3 },
   turned: { marginLeft: 0, marginRight: 3 },
+  alone: { marginLeft: 'auto' },
   count: {
     ...typography.label,
     fontWeight: '800',

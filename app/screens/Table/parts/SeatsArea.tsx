@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { type Tap } from '@/state';
 import { useWords } from '../../../hooks';
-import { LAYOUT_EDGE, LAYOUT_GAP, type TableLayout } from '../layout/computeTableLayout';
+import { BETWEEN_SEATS, LAYOUT_EDGE, LAYOUT_GAP, seatBoxWidth, type TableLayout } from '../layout/computeTableLayout';
 import { useTableViewPart } from '../model/tableSource';
-import { PartnerRow } from './PartnerRow';
+import { PartnerPilesRow } from './PartnerPilesRow';
 import { RecentEntryList } from './RecentEntryList';
 import { SeatCard } from './SeatCard';
 import { defineStaticStyles } from '../../../theme';
@@ -18,6 +18,8 @@ interface SeatsAreaProps {
   /** How far that may reach above them, and below. */
   readonly above: number;
   readonly below: number;
+  /** It has the whole width too, up to the edges. */
+  readonly isFull: boolean;
   /** Has a place of its own: beside the seats of a tablet, below them in a column. */
   readonly beside: ReactNode;
   readonly onTap: (tap: Tap) => void;
@@ -25,16 +27,18 @@ interface SeatsAreaProps {
 
 /** Everybody else, and what may lie over them: never over what is below the slot. The seats around it stay in reach. */
 export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
-  const { measures: m, isOpposite, over, above, below, beside, onTap } = props;
+  const { measures: m, isOpposite, over, above, below, isFull, beside, onTap } = props;
   const width = m.mode === 'wide' ? m.left : m.mode === 'tall' ? Math.round(m.width / 2) : m.width;
   const isColumn = m.mode === 'wide';
   return (
-    <View style={[isColumn ? styles.column : [styles.row, { height: m.seats }], below > 0 && styles.onTop]}>
+    <View style={[isColumn ? styles.column : [styles.row, { height: m.seats }], (below > 0 || isFull) && styles.onTop]}>
       <View style={isColumn ? styles.asNeeded : { width }}>
         <OtherSeats
           width={width}
           opponent={m.opponent}
           line={m.nameLine}
+          nameSize={m.nameSize}
+          partnerName={m.partnerName}
           partnerHeight={m.partner}
           gap={m.seatGap}
           isAtTop={isColumn}
@@ -44,7 +48,9 @@ export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
       </View>
       {isColumn ? <RecentEntryList fontScale={props.fontScale} /> : null}
       {beside === null ? null : <View style={isColumn ? styles.foot : styles.beside}>{beside}</View>}
-      {over === null ? null : <View style={[styles.over, { top: -above, bottom: -below }]}>{over}</View>}
+      {over === null ? null : (
+        <View style={[styles.over, isFull && styles.full, { top: -above, bottom: -below }]}>{over}</View>
+      )}
     </View>
   );
 });
@@ -74,12 +80,15 @@ const styles = defineStaticStyles({
     justifyContent: 'flex-end',
     pointerEvents: 'box-none',
   },
+  full: { paddingHorizontal: 0, paddingBottom: 0 },
 });
 
 interface SeatsProps {
   readonly width: number;
   readonly opponent: number;
   readonly line: number;
+  readonly nameSize: number;
+  readonly partnerName: number;
   readonly partnerHeight: number;
   readonly gap: number;
   /** Where the height may change, everybody keeps the place at the top. */
@@ -87,8 +96,6 @@ interface SeatsProps {
   readonly isOpposite: boolean;
   readonly onTap: (tap: Tap) => void;
 }
-
-const BETWEEN = 6;
 
 /** The players who do not act now. Scrolls only if the window is too small for the text size. */
 export const OtherSeats = memo(function Seats(props: SeatsProps) {
@@ -112,11 +119,11 @@ const SeatList = memo(function SeatList(props: SeatsProps) {
   const { width, opponent, line, partnerHeight, gap, isOpposite, onTap } = props;
   const { others: label } = useWords().table.seat;
   const inner = width - 2 * LAYOUT_EDGE;
-  const isNarrow = inner < 280;
-  const card = isNarrow ? inner : Math.floor((inner - BETWEEN) / 2);
+  const card = seatBoxWidth(width);
+  const isTurnShown = useTableViewPart(({ strip }) => strip.guest !== null);
   return (
     <View role="group" aria-label={label} style={{ paddingHorizontal: LAYOUT_EDGE, gap, paddingBottom: gap }}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: BETWEEN, rowGap: gap }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: BETWEEN_SEATS, rowGap: gap }}>
         {others.map((seat, index) => (
           <SeatCard
             key={seat.seat}
@@ -125,13 +132,23 @@ const SeatList = memo(function SeatList(props: SeatsProps) {
             width={index === others.length - 1 && index % 2 === 0 ? inner : card}
             height={opponent}
             line={line}
+            nameSize={props.nameSize}
+            isTurnShown={isTurnShown}
             isOpposite={isOpposite}
             onTap={onTap}
           />
         ))}
       </View>
       {partner === null ? null : (
-        <PartnerRow seat={partner} width={inner} height={partnerHeight} isOpposite={isOpposite} onTap={onTap} />
+        <PartnerPilesRow
+          seat={partner}
+          width={inner}
+          height={partnerHeight}
+          above={props.partnerName}
+          isTurnShown={isTurnShown}
+          isOpposite={isOpposite}
+          onTap={onTap}
+        />
       )}
     </View>
   );

@@ -1,10 +1,9 @@
-import { memo, type ReactNode, useMemo } from 'react';
-import { ScrollView, Text, View } from 'react-native';
-import { AppText, Icon, GuardedPressable } from '../../../components';
-import { useRegistryState } from '../../../registry';
+import { memo, type ReactNode, useState } from 'react';
+import { type LayoutChangeEvent, View } from 'react-native';
+import { Icon, GuardedPressable, Text } from '../../../components';
 import { useIsCramped, useWords } from '../../../hooks';
-import { defineStyles, typography, radius, space, usePalette, useStyles } from '../../../theme';
-import { makeOtherTables } from '../model/makeOtherTables';
+import { defineStyles, typography, usePalette, useStyles } from '../../../theme';
+import { fitText } from '../layout/fitText';
 
 interface TableHeaderProps {
   readonly title: string;
@@ -21,31 +20,39 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
   const { title, subtitle, saved, height, switcher, onBack, onMenu } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const say = useWords().table;
+  const { keyboard, table: say } = useWords();
   const isCramped = useIsCramped();
   const button = [styles.button, isCramped && styles.narrow];
+  const [room, setRoom] = useState(GUESSED_ROOM);
+  const measure = ({ nativeEvent }: LayoutChangeEvent): void => setRoom(Math.floor(nativeEvent.layout.width));
+  /** The title is never cut: it takes the whole height, in smaller letters if it must. */
+  const letters = fitText(
+    title,
+    { width: room, height: height - (isCramped ? SAVED : 2) },
+    isCramped ? 15 : 17,
+    isCramped ? 8 : 11,
+  );
+  const hasSubtitle = !isCramped && letters.lines === 1 && letters.lineHeight + SUBTITLE <= height;
   return (
-    <View style={[styles.header, { height }]}>
+    <View role="group" aria-label={keyboard.parts.header} style={[styles.header, { height }]}>
       <GuardedPressable onPress={onBack} label={say.back} testID="back" style={button} pressedStyle={styles.pressed}>
         <Icon name="back" colour={palette.accent} size={24} />
       </GuardedPressable>
-      <View style={styles.titles}>
+      <View style={styles.titles} onLayout={measure}>
         <Text
           role="heading"
           {...LEVEL}
-          numberOfLines={1}
-          maxFontSizeMultiplier={1.3}
-          style={[styles.title, isCramped && styles.low]}
+          maxFontSizeMultiplier={1}
+          style={[styles.title, { fontSize: letters.fontSize, lineHeight: letters.lineHeight }]}
         >
           {title}
         </Text>
-        {isCramped ? (
-          <View style={styles.saved}>{saved}</View>
-        ) : (
+        {isCramped ? <View style={styles.saved}>{saved}</View> : null}
+        {hasSubtitle ? (
           <Text numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.subtitle}>
             {subtitle}
           </Text>
-        )}
+        ) : null}
       </View>
       {switcher}
       {isCramped ? null : saved}
@@ -62,6 +69,11 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
   );
 });
 
+/** Until it is measured: what buttons and saved-state leave on a phone. */
+const GUESSED_ROOM = 140;
+const SUBTITLE = 17;
+/** At twice the text size the saved-state stands below the title. */
+const SAVED = 15;
 const LEVEL = { 'aria-level': 1 } as object;
 
 const makeStyles = defineStyles((palette) => ({
@@ -74,73 +86,8 @@ const makeStyles = defineStyles((palette) => ({
   },
   narrow: { width: 32 },
   pressed: { backgroundColor: palette.sunken },
-  low: { fontSize: 16, lineHeight: 18 },
-  titles: { flex: 1, minWidth: 0 },
+  titles: { flex: 1, minWidth: 0, justifyContent: 'center' },
   saved: { flexDirection: 'row' },
-  title: { ...typography.strong, fontWeight: '700', lineHeight: 21, color: palette.ink },
+  title: { ...typography.strong, fontWeight: '700', color: palette.ink },
   subtitle: { ...typography.small, fontSize: 13, lineHeight: 17, color: palette.inkSoft },
-}));
-
-interface SwitcherProps {
-  readonly current: string;
-  readonly onSwitch: (id: string) => void;
-}
-
-/** The other tables in play, one tap away, with the flags that wait there. */
-export function TableSwitcher({ current, onSwitch }: SwitcherProps) {
-  const styles = useStyles(makeSwitcherStyles);
-  const palette = usePalette();
-  const words = useWords();
-  const rows = useRegistryState((state) => state.rows);
-  const others = useMemo(() => makeOtherTables(rows, current, words), [rows, current, words]);
-  if (others.length === 0) return null;
-  return (
-    <ScrollView
-      horizontal
-      showsHorizontalScrollIndicator={false}
-      style={styles.strip}
-      contentContainerStyle={styles.row}
-    >
-      {others.map(({ id, short, title, flags }) => (
-        <GuardedPressable
-          key={id}
-          testID={`switch-${id}`}
-          onPress={() => onSwitch(id)}
-          // What is seen comes first: whoever speaks to the device says what stands there.
-          label={words.setUp.tables.switchShown(short, title, flags)}
-          isPicture
-          style={styles.table}
-          pressedStyle={styles.active}
-        >
-          <AppText size="label">{short}</AppText>
-          {flags === 0 ? null : (
-            <View style={styles.flags}>
-              <Icon name="flag" size={14} colour={palette.tones.illegal.ink} />
-              <AppText size="label">{flags}</AppText>
-            </View>
-          )}
-        </GuardedPressable>
-      ))}
-    </ScrollView>
-  );
-}
-
-const makeSwitcherStyles = defineStyles((palette) => ({
-  strip: { maxWidth: 112, flexGrow: 0, flexShrink: 0 },
-  row: { gap: space.hair, alignItems: 'center', paddingHorizontal: space.hair },
-  table: {
-    minWidth: 44,
-    height: 40,
-    flexDirection: 'row',
-    gap: 2,
-    alignItems: 'center',
-    justifyContent: 'center',
-    paddingHorizontal: space.hair,
-    borderWidth: 1,
-    borderRadius: radius.chip,
-    borderColor: palette.frame,
-    backgroundColor: palette.card,
-  },
-  active: { backgroundColor: palette.sunken },
-  flags: { flexDirection: 'row', alignItems: 'center' },
 }));

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Text, View } from 'react-native';
+import { View } from 'react-native';
 import { type Card } from '@/engine';
 import { type Tap } from '@/state';
-import { KeypadKey, CardKeypad } from '../../../components';
+import { KeypadKey, CardKeypad, Text } from '../../../components';
 import { useStableCallback, useWords } from '../../../hooks';
 import { defineStyles, typography, useStyles } from '../../../theme';
 import { LAYOUT_GAP } from '../layout/computeTableLayout';

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { type TableSession } from '@/state';
-import { Button, RadioChoice, Notice, OverlayPanel } from '../../../components';
+import { Button, RadioChoice, Notice, NonModalPanel, ProvenanceLine } from '../../../components';
 import { type ExportOutcome, exportRecord } from '../../../device';
 import { useWords } from '../../../hooks';
 import { BOUNCE_CHOICES_MS, type TablePreferences } from '../../../hooks/useTablePreferences';
+import { HAS_TABLE_KEYBOARD } from '../keyboard/useTableKeyboard';
 
 interface MenuPanelProps {
   readonly table: TableSession;
   readonly preferences: TablePreferences;
   readonly onResult: () => void;
+  readonly onKeysHelp: () => void;
   readonly onClose: () => void;
 }
 
 /** What concerns the table as a whole: its result, its record, and how this device shows it. */
-export function TableMenuPanel({ table, preferences, onResult, onClose }: MenuPanelProps) {
+export function TableMenuPanel({ table, preferences, onResult, onKeysHelp, onClose }: MenuPanelProps) {
   const words = useWords();
   const { menuPanel } = words.table;
   const yesNo = (name: string) => [
@@ -23,7 +25,8 @@ export function TableMenuPanel({ table, preferences, onResult, onClose }: MenuPa
   const [exported, setExported] = useState<ExportOutcome | null>(null);
   const { tables } = words.setUp;
   return (
-    <OverlayPanel title={menuPanel.title} onClose={onClose} testID="menu-panel">
+    <NonModalPanel title={menuPanel.title} onClose={onClose} testID="menu-panel">
+      <ProvenanceLine provenance={table.store.getState().provenance} />
       <Button title={menuPanel.result} icon="log" onPress={onResult} testID="open-result" />
       <Button
         title={menuPanel.exportRecord}
@@ -36,6 +39,7 @@ export function TableMenuPanel({ table, preferences, onResult, onClose }: MenuPa
           {exported.isSaved ? tables.exported(exported.name) : tables.notExported}
         </Notice>
       )}
+      {HAS_TABLE_KEYBOARD ? <Button title={words.keyboard.open} onPress={onKeysHelp} testID="open-keys-help" /> : null}
       <RadioChoice
         label={menuPanel.opposite}
         options={yesNo('opposite')}
@@ -58,6 +62,6 @@ export function TableMenuPanel({ table, preferences, onResult, onClose }: MenuPa
         value={String(preferences.bounce)}
         onChange={(value) => preferences.set({ bounce: Number(value) })}
       />
-    </OverlayPanel>
+    </NonModalPanel>
   );
 }

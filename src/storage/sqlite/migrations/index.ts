@@ -1,5 +1,6 @@
 import { type Migration } from '../migrate';
 import { m001Log } from './m001Log';
+import { m002OriginsAndSummaries } from './m002OriginsAndSummaries';
 
 /** In order, without gaps: the place in this list is the number. */
-export const migrations: readonly Migration[] = [m001Log];
+export const migrations: readonly Migration[] = [m001Log, m002OriginsAndSummaries];

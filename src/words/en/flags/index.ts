@@ -2,7 +2,7 @@ import { type FlagDictionary } from '../../shape';
 import { buildingFlags } from './buildingFlags';
 import { discardingFlags } from './discardingFlags';
 import { drawingFlags } from './drawingFlags';
-import { endingFlags } from './endingFlags';
+import { exposureAndEndingFlags } from './exposureAndEndingFlags';
 import { penaltyFlags } from './penaltyFlags';
 import { recordProblemFlags } from './recordProblemFlags';
 import { setupFlags } from './setupFlags';
@@ -20,6 +20,6 @@ export const flags: FlagDictionary = {
   ...discardingFlags,
   ...talkFlags,
   ...penaltyFlags,
-  ...endingFlags,
+  ...exposureAndEndingFlags,
   ...recordProblemFlags,
 };

@@ -1,5 +1,5 @@
 import { type FlagDictionary } from '../../shape';
-import { aCardPhrase, capitalize, cardCountPhrase, ownDiscardPilePhrase, possessiveName } from '../phrases';
+import { aCardPhrase, capitalize, cardCountPhrase, discardPileAfterNamePhrase, possessiveName } from '../phrases';
 
 /** A record that cannot be right: asks the referee, blames nobody. */
 export const recordProblemFlags = {
@@ -17,7 +17,7 @@ export const recordProblemFlags = {
   'record-discard-top': {
     title: 'Discard pile does not match',
     what: ({ card, owner, pile }, who, seat) =>
-      `${capitalize(aCardPhrase(card))} was played from ${possessiveName(who, owner ?? seat, "a player's")} ${pile === undefined ? 'discards' : ownDiscardPilePhrase(pile)}, but the record has no such card there`,
+      `${capitalize(aCardPhrase(card))} was played from ${possessiveName(who, owner ?? seat, "a player's")} ${pile === undefined ? 'discards' : discardPileAfterNamePhrase(pile)}, but the record has no such card there`,
     suggest: 'check which card it was and correct the entry, or tell the position anew',
   },
   'record-hand-empty': {

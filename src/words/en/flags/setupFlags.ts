@@ -54,6 +54,7 @@ export const setupFlags = {
         : `${who(seat)} started before ${tied}${high} was broken`;
     },
     suggest: 'the tied players draw again before anybody takes a hand; a Skip-Bo does not count',
+    analogy: 'by analogy with the Tennessee partners sheet, The play 1',
   },
   'setup-same-chapter': {
     title: 'Partners from one chapter',

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react-native';
+import { type TableFacts } from '@/state';
+import { play } from '../kit';
+import { factsOf, lies, press, showTable } from './tableAt';
+
+const TABLE = 'ana* stock 9 top 5 hand 5 piles 3.7 9 - - | cy stock 7 top 7 | build 4 0 6 11 | draw 40';
+const story = lies('texas-good-sam', TABLE);
+const build = (pile: number) => within(screen.getByTestId(`build-${pile}`));
+
+describe('somebody acts out of turn', () => {
+  test('and it is said over the whole width, with a button that ends it', () => {
+    const { on } = showTable(factsOf(story, { actor: 3 }));
+    expect(screen.getByTestId('out-of-turn')).toHaveTextContent('Di acts out of turn', { exact: false });
+    expect(screen.getByTestId('turn', { includeHiddenElements: true })).toHaveTextContent('Ana', { exact: true });
+    expect(screen.queryByTestId('asked')).toBeNull();
+    press('release');
+    expect(on.onTap).toHaveBeenLastCalledWith({ on: 'release' });
+    press('seat-3');
+    expect(on.onTap).toHaveBeenLastCalledWith({ on: 'seat', seat: 3 });
+  });
+
+  test('and each building pile says whose play a tap will be', () => {
+    const { again } = showTable(factsOf(story, { actor: 3 }));
+    for (const pile of [0, 1, 2, 3]) {
+      expect(build(pile).getByText('Di plays', { includeHiddenElements: true })).toBeTruthy();
+      expect(screen.getByTestId(`build-${pile}`)).toHaveAccessibleName(/; a tap is Di's play, out of turn$/);
+    }
+    again(factsOf(story));
+    expect(screen.queryByTestId('out-of-turn')).toBeNull();
+    expect(build(0).queryByText('Di plays', { includeHiddenElements: true })).toBeNull();
+  });
+
+  test('a partner who was asked is said to be', () => {
+    showTable(factsOf(story, { actor: 2, asked: true }));
+    expect(screen.getByTestId('out-of-turn')).toHaveTextContent('Cy was asked to play', { exact: false });
+    expect(screen.getByTestId('asked')).toBeChecked();
+  });
+
+  test('nobody does: no banner, and the strip is the owner of the turn', () => {
+    showTable(factsOf(story));
+    expect(screen.queryByTestId('release')).toBeNull();
+    expect(screen.getByTestId('turn', { includeHiddenElements: true })).toHaveTextContent('Ana', { exact: true });
+    expect(screen.getByText(/40 left to draw$/)).toBeOnTheScreen();
+  });
+
+  test.each([
+    ['four', 'texas-good-sam', 4],
+    ['six', 'six-player-partners', 6],
+  ] as const)('names of thirty letters at a table of %s are set in no less than 15', (_, ruleset, players) => {
+    const facts = factsOf(lies(ruleset, 'ana* stock 9 top 5 hand 5 | build 4 0 6 11 | draw 40'));
+    const long: TableFacts = {
+      ...facts,
+      seats: facts.seats.map((seat) => ({ ...seat, name: `Wolfeschlegelsteinhausenberge${seat.seat}` })),
+    };
+    showTable(long, { size: { width: 360, height: 740, fontScale: 1 } });
+    const names = screen.getAllByText(/^Wolfeschlegelsteinhausenberge\d$/, { includeHiddenElements: true });
+    expect(names).toHaveLength(players);
+    for (const { props } of names) {
+      const styles = [props.style].flat(Infinity) as readonly { readonly fontSize?: number }[];
+      expect(styles.findLast(({ fontSize }) => fontSize !== undefined)?.fontSize).toBeGreaterThanOrEqual(15);
+      expect(props.numberOfLines).toBeUndefined();
+    }
+  });
+});
+
+describe('a building pile', () => {
+  test('shows its top card beside the number it needs', () => {
+    showTable(factsOf(lies('texas-good-sam', TABLE, play('ana', 'S', { to: 0 }))));
+    expect(screen.getByTestId('build-0')).toHaveAccessibleName('Building pile 1, shows 5, a Skip-Bo, needs 6');
+    expect(build(2).getByText('6', { includeHiddenElements: true })).toBeTruthy();
+    expect(build(2).getByText('7', { includeHiddenElements: true })).toBeTruthy();
+  });
+
+  test('that is finished says that it is to be taken away, until the next act', () => {
+    const { again } = showTable(factsOf(lies('texas-good-sam', TABLE, play('ana', 12, { to: 3 }))));
+    expect(build(3).getByText('take it away', { includeHiddenElements: true })).toBeTruthy();
+    expect(screen.getByTestId('build-3')).toHaveAccessibleName('Building pile 4, finished: take it away, needs 1');
+    again(factsOf(lies('texas-good-sam', TABLE, play('ana', 12, { to: 3 }), play('ana', 1, { to: 3 }))));
+    expect(build(3).queryByText('take it away', { includeHiddenElements: true })).toBeNull();
+  });
+
+  test('lights up for a card held from the hand', () => {
+    showTable(factsOf(story, { armed: 7 }));
+    expect(screen.getByTestId('build-2')).toHaveAccessibleName(/takes the card$/);
+    expect(screen.getByTestId('build-0')).not.toHaveAccessibleName(/takes the card/);
+  });
+});

@@ -1,0 +1,33 @@
+import { View } from 'react-native';
+import { type Provenance } from '@/state';
+import { useWords } from '../hooks';
+import { defineStaticStyles, space, usePalette } from '../theme';
+import { Icon } from './Icon';
+import { AppText } from './Text';
+
+interface ProvenanceLineProps {
+  /** Undefined: this device wrote all of the record, and there is nothing to say. */
+  readonly provenance: Provenance | undefined;
+  readonly testID?: string;
+}
+
+/** What is known of a record that came from a file. Shown wherever the record is. */
+export function ProvenanceLine({ provenance, testID = 'provenance' }: ProvenanceLineProps) {
+  const palette = usePalette();
+  const words = useWords().provenance;
+  if (provenance === undefined) return null;
+  const isSealed = provenance === 'sealed';
+  return (
+    <View testID={testID} style={styles.line}>
+      <Icon name={isSealed ? 'lock' : 'warning'} size={16} colour={isSealed ? palette.inkSoft : palette.amber} />
+      <AppText size="small" colour={isSealed ? 'inkSoft' : 'amber'} style={styles.words}>
+        {words[provenance]}
+      </AppText>
+    </View>
+  );
+}
+
+const styles = defineStaticStyles({
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.hair, maxWidth: '100%' },
+  words: { flexShrink: 1 },
+});

@@ -1,0 +1,127 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { rulesetById, type Ruleset, RULESETS } from '@/rulesets';
+import { scorePractice } from '@/practice';
+import { type Words } from '@/words';
+import { newId, usePressCounter } from '../../device';
+import { WordsOverrideProvider, useWords } from '../../hooks';
+import { RegistryGate, RegistryOpenerProvider, useRegistryState, useTableState } from '../../registry';
+import { ChooseLessonView, type LessonChoice } from './ChooseLessonView';
+import { makePlayersData } from './makePlayersData';
+import { makePracticeReport } from './makePracticeReport';
+import { PracticeReportView } from './PracticeReportView';
+import { PracticePlayersAndTable } from './PracticePlayersAndTable';
+import { type RunningPracticeData, startPractice } from './startPractice';
+import { usePlayback } from './usePlayback';
+
+interface PracticeScreenProps {
+  /** The same seed and the same choice give the same game, on any device; without one each game is another. */
+  readonly seed?: string | undefined;
+  readonly onBack: () => void;
+  /** Draws the app's own table screen for the table with this id. `onLeave`: the way back from it. */
+  readonly renderTable: (id: string, onLeave: () => void) => ReactNode;
+}
+
+/** A lesson: chosen, refereed at the real table screen over a log in memory, and judged. */
+export function PracticeScreen({ seed, onBack, renderTable }: PracticeScreenProps) {
+  const settings = useRegistryState((state) => state.settings);
+  const [practice, setPractice] = useState<RunningPracticeData | null>(null);
+  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
+  const [games, setGames] = useState(0);
+  const newest = useRegistryState(({ rows }) => rows[0]?.header.ruleset);
+  const first = rulesetById(newest ?? '') ?? (RULESETS[0] as Ruleset);
+
+  const start = async (choice: LessonChoice): Promise<void> => {
+    setState('starting');
+    const started = await startPractice({ ...choice, seed: seedOf(seed, games) }, settings).catch(() => null);
+    setState(started?.ok === true ? 'idle' : 'failed');
+    if (started?.ok !== true) return;
+    setGames(games + 1);
+    setPractice(started.value);
+  };
+
+  if (practice === null)
+    return (
+      <ChooseLessonView
+        first={first}
+        isStarting={state === 'starting'}
+        hasFailed={state === 'failed'}
+        onStart={(choice) => void start(choice)}
+        onBack={onBack}
+      />
+    );
+  return (
+    <RegistryOpenerProvider open={practice.open}>
+      <RegistryGate>
+        <RunningLesson
+          practice={practice}
+          onAgain={() => setPractice(null)}
+          onBack={onBack}
+          renderTable={renderTable}
+        />
+      </RegistryGate>
+    </RegistryOpenerProvider>
+  );
+}
+
+interface RunningLessonProps extends Omit<PracticeScreenProps, 'seed'> {
+  readonly practice: RunningPracticeData;
+  readonly onAgain: () => void;
+}
+
+function RunningLesson({ practice: { lesson, table }, onAgain, onBack, renderTable }: RunningLessonProps) {
+  const words = useWords();
+  const [isReport, setReport] = useState(false);
+  const playback = usePlayback(lesson.steps, table, !isReport);
+  const presses = usePressCounter();
+  const data = useMemo(() => makePlayersData(lesson, playback, words), [lesson, playback, words]);
+  const finish = (): void => setReport(true);
+  if (isReport)
+    return (
+      <Report lesson={lesson} table={table} shown={playback.shown} taps={presses.count()}>
+        {(report) => (
+          <PracticeReportView report={report} onGoOn={() => setReport(false)} onAgain={onAgain} onBack={onBack} />
+        )}
+      </Report>
+    );
+  return (
+    <PracticePlayersAndTable
+      data={data}
+      playback={playback}
+      steps={lesson.steps.length}
+      onFinish={finish}
+      presses={presses}
+      renderTable={(onLeave) => (
+        <WordsOverrideProvider change={sayPractice}>{renderTable(table.id, onLeave)}</WordsOverrideProvider>
+      )}
+    />
+  );
+}
+
+/** A seed in the address names the first game; the ones after it follow from it, so that a class stays together. */
+const seedOf = (named: string | undefined, games: number): string => {
+  if (named === undefined) return newId();
+  return games === 0 ? named : `${named}/${games + 1}`;
+};
+
+/** Nothing of it is kept, so *saved* would be untrue, and *not saved* would frighten. */
+const sayPractice = (words: Words): Words => {
+  const { sign } = words.practice;
+  return { ...words, table: { ...words.table, saved: { ...words.table.saved, saved: sign, saving: sign } } };
+};
+
+interface ReportProps extends Pick<RunningPracticeData, 'lesson' | 'table'> {
+  readonly shown: number;
+  readonly taps: number;
+  readonly children: (report: ReturnType<typeof makePracticeReport>) => ReactNode;
+}
+
+/** The score is worked out when it is asked for, not with every tap. */
+function Report({ lesson, table, shown, taps, children }: ReportProps) {
+  const words = useWords();
+  const { game } = useTableState(table);
+  const report = useMemo(
+    () => makePracticeReport(scorePractice(lesson.steps.slice(0, shown), game), lesson, taps, words),
+    [lesson, shown, game, taps, words],
+  );
+  return children(report);
+}

@@ -1,0 +1,3 @@
+export { DeviceCheckScreen } from './checks';
+export { LicencesScreen } from './LicencesView';
+export { SettingsScreen } from './SettingsScreen';

@@ -1,0 +1,27 @@
+import { File, Paths } from 'expo-file-system';
+import { type Appearance, parseAppearance, serializeAppearance } from './appearance';
+
+const FILE = 'appearance.json';
+
+/**
+ * The appearance as it was last shown, from a small file. The settings themselves are in the database, which is opened
+ * after the first screen is drawn: without this copy that screen would be drawn in the wrong colours.
+ */
+export function readAppearanceCopy(): Appearance {
+  try {
+    return parseAppearance(JSON.parse(new File(Paths.document, FILE).textSync()) as Record<string, unknown>);
+  } catch {
+    return parseAppearance({});
+  }
+}
+
+/** Never throws: without a copy the next start begins in the system's colours. */
+export function writeAppearanceCopy(appearance: Appearance): void {
+  try {
+    const file = new File(Paths.document, FILE);
+    if (!file.exists) file.create();
+    file.write(JSON.stringify(serializeAppearance(appearance)));
+  } catch {
+    // The settings in the database are not affected.
+  }
+}

@@ -1,0 +1,182 @@
+const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
+
+/** "412 kB", "3.4 MB", "12 GB": as people read them beside a file. */
+const bytes = (size: number): string => {
+  if (size < 1_000_000) return `${Math.ceil(size / 1000)} kB`;
+  if (size < 1_000_000_000) return `${(size / 1_000_000).toFixed(size < 10_000_000 ? 1 : 0)} MB`;
+  return `${(size / 1_000_000_000).toFixed(size < 10_000_000_000 ? 1 : 0)} GB`;
+};
+
+/** Settings, the check before the day, licences. */
+export const settingsPage = {
+  title: 'Settings',
+  intro: 'For this device only. A change holds at once.',
+  on: 'on',
+  off: 'off',
+
+  look: {
+    title: 'How it looks',
+    theme: 'Colors',
+    themes: { system: 'As the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    textSize: 'Text size',
+    textSizes: (percent: number): string => `${percent}\u00a0%`,
+    textSizeHint:
+      'Larger letters on every screen, on top of the text size of the device itself. Together at most 200\u00a0%.',
+    sample: 'Ana laid 9 on a pile that needs 7',
+  },
+
+  touch: {
+    title: 'At the table',
+    bounce: 'A second touch on the same place counts after',
+    bounces: (ms: number): string => (ms === 0 ? 'always' : `${ms} ms`),
+    bounceHint: 'For a hand that shakes. Choose a longer time if one touch is sometimes counted twice.',
+    leftHanded: 'Left-handed',
+    leftHandedHint: 'Undo, talk, draw, log and more in the opposite order.',
+    opposite: 'I sit opposite',
+    oppositeHint: 'Turns every seat round: stock at the left, discard piles from right to left.',
+    haptics: 'Vibrate',
+    hapticsHint: 'A short one for a tap that counted, a longer one for a flag. Not every device can.',
+    sounds: 'Sounds',
+    soundsHint: 'A tick for a tap that counted, two tones for a flag.',
+    noSounds: 'Sounds are made by the web version only.',
+  },
+
+  hints: {
+    title: 'Hints',
+    show: 'Show hints',
+    showHint: 'Explains the next tap in the first turns, each hint once.',
+    again: 'Show all hints again',
+    done: 'All hints will be shown again.',
+  },
+
+  device: {
+    title: 'This device',
+    name: 'Name of this device',
+    nameHint: "For example “Referee's tablet”. It is shown on files that this device exports.",
+    unnamed: 'no name yet',
+    id: 'In records it signs as',
+  },
+
+  storage: {
+    title: 'What is stored here',
+    used: (size: number, free: number | null): string =>
+      free === null ? `${bytes(size)} used` : `${bytes(size)} used, ${bytes(free)} free`,
+    unknown: 'The device does not say how much is used.',
+    memory: 'Nothing is saved on this device: it is gone when the page is closed.',
+    persisted: 'Kept until you remove it.',
+    notPersisted: 'The browser may remove it if space runs out. The device check says what to do.',
+    exportAll: 'Export everything in one file',
+    exportAllHint: 'All tables and these settings: as a backup, or to go on with another device.',
+    exported: (name: string, count: number): string => `${tables(count)} and the settings are in ${name}.`,
+    leftOut: (names: readonly string[]): string =>
+      `Not in the file, because it could not be read: ${names.join(', ')}.`,
+    notExported: 'The file could not be handed over. Nothing was changed.',
+    notRead: 'The tables could not be read just now. Nothing was changed. Try again.',
+    importAll: 'Read such a file',
+    importAllHint: 'Adds what is not here yet. Nothing that is here is changed or removed.',
+    fileName: (device: string, day: string): string =>
+      `${['tableside', ...(device.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), day].join('-')}.jsonl`,
+  },
+
+  imported: {
+    title: 'What was in the file',
+    notRead: 'The file could not be read.',
+    added: (count: number): string => `New here: ${tables(count)}`,
+    continued: (count: number): string => `Were here, and went on: ${tables(count)}`,
+    alreadyHere: (count: number): string => `Already here, unchanged: ${tables(count)}`,
+    nothing: 'There was no table in the file.',
+    refused: (count: number): string => `Not taken: ${count}`,
+    atLine: (line: number, why: string): string => `Line ${line}: ${why}`,
+    /** Where what is whole of a cut record can be taken in: nothing is taken that was not shown. */
+    cutWhere: 'What is whole of this game can be taken in under Tables, with “Read a file”.',
+    settings: (device: string, made: string): string =>
+      device === '' ? `Settings of ${made}` : `Settings of “${device}”, ${made}`,
+    setting: (name: string, value: string): string => `${name}: ${value}`,
+    same: 'The same settings as here.',
+    apply: 'Use these settings here',
+    applied: 'These settings are in use now.',
+    unreadable: 'The settings in the file could not be read. They were left alone.',
+    close: 'Close this list',
+  },
+
+  about: {
+    title: 'About',
+    version: (version: string): string => `Version ${version}`,
+    what: 'Tableside is for the person who referees a physical Skip-Bo table. It needs no network, sends nothing anywhere and asks for no account.',
+    trademark:
+      'Skip-Bo is a trademark of Mattel, Inc. Tableside is not made, sponsored or approved by Mattel, nor by any of the clubs whose rule sheets it follows.',
+    licences: 'Software in this app',
+  },
+
+  licences: {
+    title: 'Software in this app',
+    intro: (count: number): string =>
+      `This app is built on ${count} packages by others. Each is listed under the license it is published with.`,
+    count: (count: number): string => (count === 1 ? '1 package' : `${count} packages`),
+    item: (name: string, version: string): string => `${name} ${version}`,
+    list: (items: readonly string[]): string => items.join(', '),
+  },
+
+  check: {
+    title: 'Device check',
+    open: 'Check this device',
+    openHint: 'Before the day: will it keep the games, start without a network, stay awake?',
+    running: 'Checking',
+    again: 'Check again',
+    allWell: 'All is well. This device is ready.',
+    notAll: (count: number): string => (count === 1 ? 'One point needs attention.' : `${count} points need attention.`),
+    ok: 'good',
+    attention: 'look here',
+    storage: {
+      title: 'Games are kept',
+      ok: 'What is saved stays until you remove it.',
+      memory: 'This browser saves nothing on this device.',
+      memoryFix: 'Open Tableside at its https address, in an ordinary window and not a private one.',
+      notPersisted: 'The browser may remove what is saved if the device runs out of space.',
+      notPersistedFix:
+        "Install the app (in the browser's menu: “Install” or “Add to home screen”), then check again. Until then, export everything after each round.",
+      ask: 'Ask the browser to keep it',
+    },
+    space: {
+      title: 'Space',
+      ok: (free: number): string => `${bytes(free)} free: enough for every game you will referee.`,
+      low: (free: number): string => `Only ${bytes(free)} free.`,
+      lowFix: 'Remove pictures or apps you do not need, then check again.',
+      unknown: 'The device does not say how much space is free.',
+      unknownFix: 'Look into the settings of the device: 100 MB free is plenty.',
+    },
+    offline: {
+      title: 'Starts without a network',
+      ok: 'Every file that a start needs is on this device, and unchanged.',
+      bad: 'Not every file that a start needs is on this device.',
+      badFix: 'Connect to the network once, open Tableside, wait a minute, then check again.',
+    },
+    clock: {
+      title: 'Clock',
+      ok: (time: string): string => `It is ${time} on this device.`,
+      early: (time: string): string => `The device says it is ${time}: that is before this app was made.`,
+      backwards: (time: string, last: string): string =>
+        `The device says it is ${time}, but the newest entry was saved ${last}.`,
+      fix: 'Set date and time in the settings of the device, best to “automatic”. Entries carry the time.',
+    },
+    awake: {
+      title: 'Screen stays on',
+      ok: 'At a table the screen stays on.',
+      bad: 'This device may turn the screen off at a table.',
+      badFix:
+        'In the settings of the device, set the time until the screen turns off as long as you can. Low battery and power saving may also prevent it.',
+    },
+    print: {
+      title: 'Printing',
+      ok: 'A page can be made for printing. Whether a printer answers shows only when you print.',
+      bad: 'This device cannot make a page for printing.',
+      badFix: 'Export the record, and print it from another device.',
+    },
+    secure: {
+      title: 'Safe address',
+      ok: 'This address is one at which a browser may save.',
+      bad: 'At this address a browser saves nothing and does not keep the screen on.',
+      badFix: 'Open Tableside at an address that begins with https.',
+    },
+  },
+};
