@@ -23,7 +23,7 @@ const ours = {
 /** Letters are enlarged by the text size of the settings: only these files may use what React Native has for text. */
 const text = {
   files: ['app/**/*.{ts,tsx}'],
-  ignores: ['app/components/{Text,TextInput,GuardedPressable}.tsx'],
+  ignores: ['app/components/{Text,TextInput,DebouncedPressable}.tsx'],
   rules: {
     'no-restricted-imports': [
       'error',

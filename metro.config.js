@@ -36,9 +36,18 @@ instead.set('../locales/index.js', '../locales/en.js');
 
 // Another page than the app's own, built by the same Metro: for tests and measurements in a real browser.
 const entry = process.env.TABLESIDE_ENTRY;
-if (entry) {
+// The app without a part of it, to measure what the part adds: each file of this folder stands in for the module of the
+// app that is imported by the same name.
+const standIns = process.env.TABLESIDE_STAND_INS;
+if (entry || standIns) {
   config.resolver.blockList = [config.resolver.blockList].flat().filter((kept) => !kept.test('/__tests__/lab/page.ts'));
-  instead.set(path.normalize(main), `./${entry}`);
+}
+if (entry) instead.set(path.normalize(main), `./${entry}`);
+if (standIns) {
+  for (const file of fs.readdirSync(path.join(__dirname, standIns))) {
+    const { name } = path.parse(file);
+    instead.set(name, path.join(__dirname, standIns, name));
+  }
 }
 
 config.resolver.resolveRequest = (context, name, platform) =>

@@ -69,6 +69,24 @@ const cases: readonly house.RuleCase[] = [
     ],
   },
   {
+    says: 'questions and answers are loaded by the Rulings screens alone, and those after the start',
+    rule: house.rulingsAreLoadedLater,
+    broken: [
+      [{ 'app/screens/Tables/a.ts': `import { QUESTIONS } from '@/rulings';` }, 'only the Rulings screens may'],
+      [{ 'app/navigation/a.tsx': `import { AnswerScreen } from '../screens/Answer';` }, 'loads a Rulings screen'],
+      [{ 'app/screens/Flag/a.tsx': `import { shelf } from '../../answers/shelf';` }, 'loads a Rulings screen'],
+      [{ 'app/hooks/a.ts': `export { QUESTIONS } from '@/rulings';` }, 'only the Rulings screens may'],
+    ],
+    sound: [
+      {
+        'app/navigation/laterScript.ts': `export { AnswerScreen } from '../screens/Answer';`,
+        'app/navigation/a.ts': `const load = () => import('./laterScript');`,
+        'app/screens/Answer/a.ts': `import { QUESTIONS } from '@/rulings'; import { shelf } from '../../answers/shelf';`,
+        'app/hooks/a.ts': `import { type Answer } from '@/rulings';`,
+      },
+    ],
+  },
+  {
     says: 'simulate is loaded only by tests, command lines and practice',
     rule: house.simulateStaysOut,
     broken: [

@@ -1,4 +1,6 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { RenderErrorBoundary } from './components/RenderErrorBoundary';
+import { startAnew } from './device';
 import { type OpenRegistryFunction, RegistryOpenerProvider } from './registry';
 import { LanguageProvider } from './hooks';
 import { Navigation } from './navigation';
@@ -10,9 +12,11 @@ export function App({ openRegistry }: { readonly openRegistry: OpenRegistryFunct
     <SafeAreaProvider>
       <ThemeProvider>
         <LanguageProvider>
-          <RegistryOpenerProvider open={openRegistry}>
-            <Navigation />
-          </RegistryOpenerProvider>
+          <RenderErrorBoundary onStartAnew={startAnew}>
+            <RegistryOpenerProvider open={openRegistry}>
+              <Navigation />
+            </RegistryOpenerProvider>
+          </RenderErrorBoundary>
         </LanguageProvider>
       </ThemeProvider>
     </SafeAreaProvider>

@@ -18,7 +18,7 @@ async function start(): Promise<Result<TableRegistry, OpenFailure>> {
   const { log, settings } = opened.value;
   const known = settings?.[DEVICE];
   const device = known ?? newId();
-  // A read that failed does not prove that nothing is stored.
+  // A failed read does not prove that nothing is stored.
   if (settings !== null && known === undefined) await log.writeSetting(DEVICE, device);
   return ok(
     exposeRegistryForSupport(log, (counted) =>

@@ -5,7 +5,8 @@ import { checkDatabaseAccess, openRegistry } from './boot';
 import { startAddress } from './device';
 import { preloadLaterScreens } from './navigation';
 import { startOfflineWhenIdle } from './offline/startOffline';
-import { needsTables, tableInAddress } from './tablesAddress';
+import { untilUpdated } from './offline/untilUpdated';
+import { addressNeedsDatabase, tableIdInAddress } from './tablesAddress';
 
 /** Longer than a browser takes to say yes; a no takes a second, and is waited for on a screen that says so. */
 const ACCESS_TIMEOUT_MS = 20;
@@ -13,23 +14,23 @@ const ACCESS_TIMEOUT_MS = 20;
 /** Opens the log, and reads the table in the address, before any screen asks for them. */
 async function openEarly(address: string): Promise<void> {
   const registry = await openRegistry();
-  const id = tableInAddress(address);
+  const id = tableIdInAddress(address);
   if (registry.ok && id !== undefined) await registry.value.open(id);
 }
 
-/** Resolves when it is known whether this tab may open the database, or need not be: then the screens are drawn. */
+/** Resolves when it is known whether this tab may open the database, or need not be. */
 async function askForDatabase(address: string): Promise<void> {
-  if (!needsTables(address)) return;
+  if (!addressNeedsDatabase(address)) return;
   // What fails here fails again, and is reported, where somebody waits for it.
   openEarly(address).catch(() => undefined);
   await Promise.race([checkDatabaseAccess(), new Promise((resolve) => setTimeout(resolve, ACCESS_TIMEOUT_MS))]);
 }
 
-const databaseAsked: Promise<void> = askForDatabase(startAddress());
+const mayDraw: Promise<unknown> = Promise.all([askForDatabase(startAddress()), untilUpdated()]);
 
 function Root() {
   const [isTime, setTime] = useState(false);
-  useEffect(() => void databaseAsked.then(() => setTime(true)), []);
+  useEffect(() => void mayDraw.then(() => setTime(true)), []);
   useEffect(() => {
     if (!isTime) return;
     preloadLaterScreens();

@@ -11,7 +11,7 @@ interface Support {
   onAcknowledged?: (head: Head) => void;
   /** If present, given each dictionary before the app shows a word of it. A test sets it before the app starts. */
   reword?: <T extends object>(words: T) => T;
-  /** How many writes (appends, settings, hidden or forgotten tables) the log has been given and has not answered. */
+  /** How many writes (appends, settings, files, hidden or forgotten tables) the log has been given and has not answered. */
   readonly unsaved: () => number;
   /** Whether the log has answered every write and every read, and accepts writes: nothing is on its way. */
   readonly isIdle: () => boolean;
@@ -82,6 +82,10 @@ function countCalls(log: Log) {
     }),
     forget: count('writes', log.forget),
     writeSetting: count('writes', log.writeSetting),
+    addAttachment: count('writes', log.addAttachment),
+    removeAttachment: count('writes', log.removeAttachment),
+    readAttachment: count('reads', log.readAttachment),
+    listAttachments: count('reads', log.listAttachments),
     read: count('reads', log.read),
     list: count('reads', log.list),
     readSettings: count('reads', log.readSettings),

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { type Card } from '@/engine';
 import { RULESETS } from '@/rulesets';
-import { cutForDealerState, nextQuestion } from '../../app/screens/Deal/nextQuestion';
+import { cutForDealerState, nextDealOrCutQuestion } from '../../app/screens/Deal/nextDealOrCutQuestion';
 import { type DealFormState, EMPTY_DEAL_FORM } from '../../app/screens/Deal/dealForm';
 import { howToDealInstructions } from '../../app/screens/Deal/dealSentences';
 import { flagsForDrafts, makeDealDrafts, parseTypedCount } from '../../app/screens/Deal/makeDrafts';
@@ -145,7 +145,7 @@ describe('from the first card to the start, sheet by sheet', () => {
       expect(started().map(({ act }) => act)).toContain('deal');
       for (let taps = 0; taps < count + 3 && !isOff('undo'); taps += 1) press('undo');
       expect(screen.getByTestId('undo')).toBeDisabled();
-      const first = nextQuestion(game.rules, game.table, EMPTY_DEAL_FORM);
+      const first = nextDealOrCutQuestion(game.rules, game.table, EMPTY_DEAL_FORM);
       asks(
         first.ask === 'top'
           ? deal.topAsk('Ana')

@@ -3,11 +3,11 @@ import {
   type DealFormState,
   EMPTY_DEAL_FORM,
   formFromUndoneDeal,
-  setTopCard,
+  withTopCard,
   serializeDealForm,
   newestUndoableStep,
   parseStoredDealForm,
-  removeNewestAnswer,
+  withoutNewestAnswer,
 } from '../../app/screens/Deal/dealForm';
 import { makeDealDrafts } from '../../app/screens/Deal/makeDrafts';
 import { asks, deal, keys, open, press, show, tell } from './dealKit';
@@ -100,9 +100,9 @@ describe('mending what was typed', () => {
       starter: 1,
     };
     const did: (string | undefined)[] = [];
-    for (; sheet !== null; sheet = removeNewestAnswer(sheet)) did.push(newestUndoableStep(sheet)?.did);
+    for (; sheet !== null; sheet = withoutNewestAnswer(sheet)) did.push(newestUndoableStep(sheet)?.did);
     expect(did).toEqual(['starter', 'tie', 'top', 'top', 'cut', 'begin-cut', undefined]);
-    expect(setTopCard(EMPTY_DEAL_FORM, 2, 7).tops).toEqual(['?', '?', 7]);
+    expect(withTopCard(EMPTY_DEAL_FORM, 2, 7).tops).toEqual(['?', '?', 7]);
   });
 
   test('a restart finds what was typed for this table, and only for this one', () => {

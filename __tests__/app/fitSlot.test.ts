@@ -1,42 +1,46 @@
+import { linesNeeded } from '../../app/screens/Table/layout/fitText';
 import {
-  countLines,
-  fitLetters,
+  findFittingSlotLetterSize,
   fitSlotTextAndButton,
-  SLOT_LETTERS,
+  SLOT_LETTER_SIZES,
+  SMALLEST_SLOT_TEXT,
 } from '../../app/screens/Table/layout/fitSlotTextAndButton';
 
-describe('lines of a text', () => {
-  test.each([
-    ['one', 100, 10, 1],
-    // 10 letters of 6 fit into 60
-    ['five words', 60, 10, 1],
-    ['five words and', 60, 10, 2],
-    // a word longer than a line breaks
-    ['Featherstonehaugh', 60, 10, 2],
-    ['a Featherstonehaugh b', 60, 10, 3],
-    ['', 60, 10, 1],
-  ])('%j in %d takes %d lines at %d', (text, width, fontSize, lines) => {
-    expect(countLines(text, width, fontSize)).toBe(lines);
-  });
-});
+const LONG = 'Alexandrina Featherstonehaughs laid 9 on a pile that needs 6';
 
 test('letters get smaller until all of it fits, and never by cutting', () => {
-  const text = 'Alexandrina Featherstonehaughs laid 9 on a pile that needs 6';
-  const sizes = [400, 300, 220, 180].map((width) => fitLetters(text, width, 45));
+  const sizes = [480, 340, 260, 210].map((width) => findFittingSlotLetterSize(LONG, width, 41));
   expect(sizes).toEqual([...sizes].sort());
   expect(sizes.every((size) => size !== null)).toBe(true);
-  expect(fitLetters(text, 20, 45)).toBeNull();
-  expect(fitLetters(text, 0, 45)).toBeNull();
+  expect(findFittingSlotLetterSize(LONG, 20, 41)).toBeNull();
+  expect(findFittingSlotLetterSize(LONG, 0, 41)).toBeNull();
   // larger letters of the system take more room
-  expect(fitLetters(text, 300, 45, 1.6) ?? SLOT_LETTERS.length).toBeGreaterThan(fitLetters(text, 300, 45) ?? 0);
+  expect(findFittingSlotLetterSize(LONG, 340, 41, 1.6) ?? SLOT_LETTER_SIZES.length).toBeGreaterThan(
+    findFittingSlotLetterSize(LONG, 340, 41) ?? 0,
+  );
+});
+
+test.each([480, 340, 260, 210])('in %d what is said to fit does: its lines are no higher than the slot', (width) => {
+  const size = SLOT_LETTER_SIZES[findFittingSlotLetterSize(LONG, width, 41) ?? -1];
+  expect(size).toBeDefined();
+  expect(linesNeeded(LONG, width, size?.fontSize ?? 0) * (size?.lineHeight ?? 99)).toBeLessThanOrEqual(41);
+});
+
+test('what happened is never smaller than a size that can be read: it does not fit then', () => {
+  const narrow = [300, 250, 200, 170, 150].find(
+    (width) => findFittingSlotLetterSize(LONG, width, 41) === SMALLEST_SLOT_TEXT + 1,
+  );
+  expect(narrow).toBeDefined();
+  expect(findFittingSlotLetterSize(LONG, narrow ?? 0, 41, 1, SMALLEST_SLOT_TEXT)).toBeNull();
+  expect(SLOT_LETTER_SIZES[SMALLEST_SLOT_TEXT]?.fontSize).toBeGreaterThanOrEqual(12);
 });
 
 test('a button that is a sentence shares the width, or gives way', () => {
-  const fit = fitSlotTextAndButton('Ana laid 9 on a pile that needs 6', "Put the 9 back in Ana's hand", 240, 45);
+  const fit = fitSlotTextAndButton('Ana laid 9 on a pile that needs 6', "Put the 9 back in Ana's hand", 248, 41);
   expect(fit).not.toBeNull();
-  expect(fit?.text).toBeLessThan(SLOT_LETTERS.length - 1);
+  expect(fit?.text).toBeLessThanOrEqual(SMALLEST_SLOT_TEXT);
   const name = 'Bartholomew Featherstonehaugh-Cholmondeley';
   expect(
-    fitSlotTextAndButton(`${name} laid 9 on a pile`, `Put the 9 back in ${name}'s hand; ${name} must use it`, 240, 45),
+    fitSlotTextAndButton(`${name} laid 9 on a pile`, `Put the 9 back in ${name}'s hand; ${name} must use it`, 248, 41),
   ).toBeNull();
 });

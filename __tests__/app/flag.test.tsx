@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react-native';
 import { listToArray } from '@/base';
-import { addEntry, type Entry, type Game, type Header, type FlagWithRuling, replay } from '@/engine';
+import { addEntry, type Entry, type Game, type Header, type RaisedFlag, replay } from '@/engine';
 import { rulesetById } from '@/rulesets';
 import { NO_PENDING_INPUT, selectTableFacts } from '@/state';
 import { clauseCitation, clauseWords, wordsFor } from '@/words';
@@ -73,7 +73,7 @@ describe('the same play elsewhere', () => {
 
   const ask = (id: string, flag: string, sheet: string) => {
     const game = games.get(id) as Game;
-    const raised = listToArray(game.table.raised).find((one) => one.id === flag) as FlagWithRuling;
+    const raised = listToArray(game.table.raised).find((one) => one.id === flag) as RaisedFlag;
     return makeOtherRulesetVerdict(game, raised, rulesetById(sheet)!, en);
   };
   test.each([

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { type Act, ACTS } from '@/engine';
 import { type EntryDraft } from '@/state';
-import { isInitiallyEmptyTapField, openForm, submitsOnLastTap } from '../../app/forms/formState';
+import { isInitiallyEmptyTapField, makeFormState, submitsOnLastTap } from '../../app/forms/formState';
 import { type Hit, hit, namesIn, openAct, refusalOf } from './formsKit';
 
 const noPiles = [[], [], [], []];
@@ -200,7 +200,7 @@ describe.each(ACTS)('the form of %s', (act) => {
 describe('taps', () => {
   /** Acts whose fields can all be tapped, with how many are neither understood nor may be left out. */
   const deciding = ACTS.flatMap((act) => {
-    const form = openForm({ act, seats: 4, actor: 1 });
+    const form = makeFormState({ act, seats: 4, actor: 1 });
     return submitsOnLastTap(form)
       ? [[act, form.fields.filter((field) => isInitiallyEmptyTapField(form, field)).length] as const]
       : [];

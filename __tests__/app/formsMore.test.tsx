@@ -3,7 +3,7 @@ import { ACTS } from '@/engine';
 import { FLAG_CODES, howNoticed } from '@/rulesets';
 import { type EntryDraft } from '@/state';
 import { wordsFor } from '@/words';
-import { ActPicker, MoreActsPanel, type MoreActsPanelProps } from '../../app/forms';
+import { ActPicker, MoreMenuPanel, type MoreMenuPanelProps } from '../../app/forms';
 import { FLAG_CODE_LISTS } from '../../app/forms/inputs/FlagCodeField';
 import { type UnsentInputStore, UnsentInputStoreContext } from '../../app/hooks';
 import { headerOf, hit, namesIn, openAct, refusalOf, seated } from './formsKit';
@@ -12,33 +12,30 @@ import { inWindow } from './inWindow';
 interface Heard {
   readonly told: EntryDraft[];
   readonly closed: jest.Mock;
-  readonly positioned: jest.Mock;
-  readonly logged: jest.Mock;
+  readonly placed: jest.Mock;
   readonly brought: jest.Mock;
   readonly listed: jest.Mock;
 }
 
-function openMore(props: Partial<MoreActsPanelProps> = {}, shelf: UnsentInputStore | null = null): Heard {
+function openMore(props: Partial<MoreMenuPanelProps> = {}, shelf: UnsentInputStore | null = null): Heard {
   const heard = {
     told: [] as EntryDraft[],
     closed: jest.fn(),
-    positioned: jest.fn(),
-    logged: jest.fn(),
+    placed: jest.fn(),
     brought: jest.fn(),
     listed: jest.fn(),
   };
   render(
     inWindow(
       <UnsentInputStoreContext.Provider value={shelf}>
-        <MoreActsPanel
+        <MoreMenuPanel
           seats={seated(4)}
           actor={2}
           draw={60}
           header={headerOf(4)}
           {...props}
           onTell={(draft) => void heard.told.push(draft)}
-          onPosition={heard.positioned}
-          onLog={heard.logged}
+          onPlace={heard.placed}
           onActor={heard.brought}
           onListShown={heard.listed}
           onClose={heard.closed}
@@ -53,7 +50,7 @@ function openMore(props: Partial<MoreActsPanelProps> = {}, shelf: UnsentInputSto
 const PROMISED =
   'reveal peek take-back claim count reshuffle pass note pause report position end-time end-concede end-abandoned';
 const BESIDES =
-  'more-out-of-turn more-log act-shift act-speak act-play act-discard act-draw act-flip act-sit act-set act-deal act-cut act-start';
+  'more-out-of-turn more-log more-result more-help act-shift act-speak act-play act-discard act-draw act-flip act-sit act-set act-deal act-cut act-start';
 
 describe('behind more', () => {
   test('lies every act that has no tap of its own, each once, with words', () => {
@@ -112,15 +109,21 @@ describe('behind more', () => {
     expect(told).toEqual([{ act: 'end', why: 'concede', seat: 0 }]);
   });
 
-  test('the position has a screen of its own', () => {
-    const { told, positioned, closed } = openMore();
-    hit('position');
-    expect([positioned.mock.calls.length, closed.mock.calls.length, told.length]).toEqual([1, 1, 0]);
+  test.each([
+    ['position', 'position'],
+    ['more-log', 'log'],
+    ['more-result', 'result'],
+    ['more-help', 'help'],
+  ])('%s has a screen of its own', (name, place) => {
+    const { told, placed, closed } = openMore();
+    hit(name);
+    expect(placed.mock.calls).toEqual([[place]]);
+    expect([closed.mock.calls.length, told.length]).toEqual([1, 0]);
   });
 
   test.each(
     [...PROMISED.split(' '), ...BESIDES.split(' ')].filter(
-      (name) => !/claim|pass|pause|end-[ta]|position|out-of-turn|more-log/.test(name),
+      (name) => !/claim|pass|pause|end-[ta]|position|out-of-turn|more-(log|result|help)/.test(name),
     ),
   )('%s opens its form, which closes back to the list', (name) => {
     const { told, closed } = openMore();
@@ -149,12 +152,6 @@ describe('behind more', () => {
     hit('out-of-turn-3');
     expect(brought.mock.calls).toEqual([[3]]);
     expect([told.length, closed.mock.calls.length]).toEqual([0, 1]);
-  });
-
-  test('the log is one tap away', () => {
-    const { logged, closed } = openMore();
-    hit('more-log');
-    expect([logged.mock.calls.length, closed.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('only the list needs the full height, not the form over the seats', () => {

@@ -4,12 +4,12 @@ import { wordsFor } from '@/words';
 import { newTableOptionsFromForm } from '../../app/screens/NewTable/makeNewTableData';
 import { playerCountOptionsFor } from '../../app/screens/NewTable/makeSeats';
 import {
-  type LastPeople,
+  type RecentPlayerGroup,
   listRecentPlayerGroups,
-  rotatePlayersToOtherSeats,
-  withPeople,
-  withPlacesChanged,
-} from '../../app/screens/NewTable/lastPeople';
+  withPlayersRotated,
+  withRecentPlayers,
+  withSeatsSwapped,
+} from '../../app/screens/NewTable/recentPlayerGroups';
 import { EMPTY_NEW_TABLE_FORM, type NewTableForm } from '../../app/screens/NewTable/newTableForm';
 import {
   chosenSheet as choose,
@@ -37,7 +37,7 @@ describe('people of the last tables', () => {
     trouble: null,
   });
   const FOUR = ['Ana', 'Bo', 'Cy', 'Di'];
-  const company = (more: object = {}): LastPeople => {
+  const company = (more: object = {}): RecentPlayerGroup => {
     const [found] = listRecentPlayerGroups([row('a', FOUR, more)], en);
     if (found === undefined) throw new Error('nobody');
     return found;
@@ -59,7 +59,7 @@ describe('people of the last tables', () => {
   });
 
   test('the same people: seats, chapters, sheet and table as they were, one game further', () => {
-    const filled = withPeople(choose('mattel', { names: ['Zoe'] }), company({ table: 7, game: 2 }), false);
+    const filled = withRecentPlayers(choose('mattel', { names: ['Zoe'] }), company({ table: 7, game: 2 }), false);
     expect(filled).toMatchObject({ ruleset: 'texas-good-sam', names: FOUR, table: '7', game: 3 });
     expect(newTableOptionsFromForm(filled, en)).toMatchObject({
       ruleset: 'texas-good-sam',
@@ -67,13 +67,13 @@ describe('people of the last tables', () => {
       game: 3,
       seats: FOUR.map((name, seat) => ({ name, team: seat % 2, chapter: `Chapter of ${name}` })),
     });
-    expect(withPeople(EMPTY_NEW_TABLE_FORM, company({ table: 7, game: 2 }), true).game).toBe(1);
+    expect(withRecentPlayers(EMPTY_NEW_TABLE_FORM, company({ table: 7, game: 2 }), true).game).toBe(1);
   });
 
   test('a number of players that the sheet does not name comes with them', () => {
     const [three] = listRecentPlayerGroups([row('a', ['Ana', 'Bo', 'Cy'])], en);
     if (three === undefined) throw new Error('nobody');
-    const filled = withPeople(EMPTY_NEW_TABLE_FORM, three, false);
+    const filled = withRecentPlayers(EMPTY_NEW_TABLE_FORM, three, false);
     expect(playerCountOptionsFor(sheet('texas-good-sam'), filled).count).toBe(3);
   });
 
@@ -89,7 +89,7 @@ describe('people of the last tables', () => {
       const orders: string[] = [];
       let form: NewTableForm = EMPTY_NEW_TABLE_FORM;
       for (let i = 0; i < Math.max(1, n - 1); i += 1) {
-        form = rotatePlayersToOtherSeats(form, who, false);
+        form = withPlayersRotated(form, who, false);
         expect([...form.names].sort()).toEqual(names);
         orders.push(form.names.join());
       }
@@ -100,10 +100,10 @@ describe('people of the last tables', () => {
   );
 
   test('partners change, and chapters go with their people', () => {
-    const form = rotatePlayersToOtherSeats(EMPTY_NEW_TABLE_FORM, company(), false);
+    const form = withPlayersRotated(EMPTY_NEW_TABLE_FORM, company(), false);
     expect(form.names).toEqual(['Ana', 'Cy', 'Di', 'Bo']);
     expect(form.chapters).toEqual(form.names.map((name) => `Chapter of ${name}`));
-    expect(withPlacesChanged(form, 0, 3).names).toEqual(['Bo', 'Cy', 'Di', 'Ana']);
+    expect(withSeatsSwapped(form, 0, 3).names).toEqual(['Bo', 'Cy', 'Di', 'Ana']);
   });
 
   test('on the screen: one tap fills them in, another tap seats them anew, two change places', () => {

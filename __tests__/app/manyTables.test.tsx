@@ -94,7 +94,7 @@ describe('many tables', () => {
           onOpen={jest.fn()}
           onNew={jest.fn()}
           onFromTable={jest.fn()}
-          onRulings={jest.fn()}
+          onJustARuling={jest.fn()}
           onPractice={jest.fn()}
           onSlip={jest.fn()}
           onHelpCard={jest.fn()}
@@ -144,13 +144,16 @@ describe('many tables', () => {
     expect(screen.getByTestId('open-t1')).toBeOnTheScreen();
   });
 
-  test.each(['sealed', 'not-sealed'] as const)('a record that is %s says so, as a card and as a row', (provenance) => {
-    const marked = numbered(1, { provenance });
-    draw(listOf(marked));
-    expect(screen.getByTestId('provenance-t1')).toHaveTextContent(en.provenance[provenance]);
-    screen.unmount();
-    draw(listOf(marked, ...Array.from({ length: 8 }, (_, i) => numbered(i + 2))));
-    expect(screen.getByTestId('provenance-t1')).toHaveTextContent(en.provenance[provenance]);
-    expect(screen.queryByTestId('provenance-t2')).toBeNull();
-  });
+  test.each(['sealed', 'continued', 'not-sealed'] as const)(
+    'a record that is %s says so, as a card and as a row',
+    (provenance) => {
+      const marked = numbered(1, { provenance });
+      draw(listOf(marked));
+      expect(screen.getByTestId('provenance-t1')).toHaveTextContent(en.provenance[provenance]);
+      screen.unmount();
+      draw(listOf(marked, ...Array.from({ length: 8 }, (_, i) => numbered(i + 2))));
+      expect(screen.getByTestId('provenance-t1')).toHaveTextContent(en.provenance[provenance]);
+      expect(screen.queryByTestId('provenance-t2')).toBeNull();
+    },
+  );
 });

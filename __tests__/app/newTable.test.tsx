@@ -7,7 +7,7 @@ import { makeLocalRuleGroups } from '../../app/houseRules/makeLocalRuleGroups';
 import { makeNewTableData, newTableOptionsFromForm } from '../../app/screens/NewTable/makeNewTableData';
 import { playerCountOptionsFor, teamOfEachSeat } from '../../app/screens/NewTable/makeSeats';
 import {
-  clearHouseRulePicks,
+  withoutHouseRulePicks,
   EMPTY_NEW_TABLE_FORM,
   serializeLastTable,
   serializeNewTableForm,
@@ -150,7 +150,7 @@ describe('local rules', () => {
     const texas = withRulePick(choose('texas-good-sam'), 'texas-good-sam', 'stock', '12');
     expect(newTableOptionsFromForm({ ...texas, ruleset: 'florida-good-sam' }, en)?.house).toBeUndefined();
     expect(newTableOptionsFromForm(texas, en)?.house).toEqual({ stock: 12 });
-    expect(newTableOptionsFromForm(clearHouseRulePicks(texas, 'texas-good-sam'), en)?.house).toBeUndefined();
+    expect(newTableOptionsFromForm(withoutHouseRulePicks(texas, 'texas-good-sam'), en)?.house).toBeUndefined();
   });
 });
 

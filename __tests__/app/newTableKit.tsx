@@ -5,13 +5,13 @@ import { wordsFor } from '@/words';
 import { makeNewTableData } from '../../app/screens/NewTable/makeNewTableData';
 import { NewTableView } from '../../app/screens/NewTable/NewTableView';
 import {
-  type LastPeople,
-  rotatePlayersToOtherSeats,
-  withPeople,
-  withPlacesChanged,
-} from '../../app/screens/NewTable/lastPeople';
+  type RecentPlayerGroup,
+  withPlayersRotated,
+  withRecentPlayers,
+  withSeatsSwapped,
+} from '../../app/screens/NewTable/recentPlayerGroups';
 import {
-  clearHouseRulePicks,
+  withoutHouseRulePicks,
   EMPTY_NEW_TABLE_FORM,
   type NewTableForm,
   withRulePick,
@@ -35,7 +35,7 @@ export const chosenSheet = (id: string, more: Partial<NewTableForm> = {}): NewTa
 interface ScreenProps {
   readonly first: NewTableForm;
   readonly onDeal: (typed: NewTableForm) => void;
-  readonly people?: readonly LastPeople[];
+  readonly people?: readonly RecentPlayerGroup[];
 }
 
 /** The screen with its own memory and nothing else. */
@@ -49,12 +49,12 @@ function Screen({ first, onDeal, people = [] }: ScreenProps) {
       data={makeNewTableData(typed, first.ruleset, en)}
       people={people}
       isReseating={isReseating}
-      onSamePeople={(who) => setTyped(withPeople(typed, who, false))}
+      onSamePeople={(who) => setTyped(withRecentPlayers(typed, who, false))}
       onOtherSeats={(who) => {
         setReseating(true);
-        setTyped(rotatePlayersToOtherSeats(typed, who, false));
+        setTyped(withPlayersRotated(typed, who, false));
       }}
-      onChangePlaces={(one, other) => setTyped(withPlacesChanged(typed, one, other))}
+      onChangePlaces={(one, other) => setTyped(withSeatsSwapped(typed, one, other))}
       isInPlay={false}
       isBusy={false}
       failure={null}
@@ -67,7 +67,7 @@ function Screen({ first, onDeal, people = [] }: ScreenProps) {
       onClearNames={() => change({ names: [] })}
       onTable={(table) => change({ table })}
       onPick={(rule, value) => setTyped(withRulePick(typed, ruleset, rule, value))}
-      onReset={() => setTyped(clearHouseRulePicks(typed, ruleset))}
+      onReset={() => setTyped(withoutHouseRulePicks(typed, ruleset))}
       onAsLast={null}
       onDeal={() => onDeal(typed)}
       onBack={jest.fn()}
@@ -76,7 +76,7 @@ function Screen({ first, onDeal, people = [] }: ScreenProps) {
 }
 export const showNewTable = (
   first: NewTableForm = EMPTY_NEW_TABLE_FORM,
-  people: readonly LastPeople[] = [],
+  people: readonly RecentPlayerGroup[] = [],
 ): jest.Mock<void, [NewTableForm]> => {
   const deal = jest.fn<void, [NewTableForm]>();
   render(inWindow(<Screen first={first} onDeal={deal} people={people} />));

@@ -7,7 +7,7 @@ import { RULESETS, rulesFor, stockSize } from '@/rulesets';
 import { NO_PENDING_INPUT, selectTableFacts, type TableFacts } from '@/state';
 import { auditPosition } from '../../app/positionEditor/audit';
 import {
-  beginEdit,
+  makePositionEditState,
   applyPositionTouch,
   type PositionEditState,
   type PositionTouch,
@@ -31,7 +31,7 @@ import { inWindow } from './inWindow';
 const key = (card: Card): PositionTouch => ({ on: 'key', card });
 const digit = (one: number): PositionTouch => ({ on: 'digit', digit: one });
 const after = (touches: readonly PositionTouch[], lying: EnteredPosition = blankPosition(4, 15)): PositionEditState =>
-  touches.reduce(applyPositionTouch, beginEdit(lying));
+  touches.reduce(applyPositionTouch, makePositionEditState(lying));
 
 const refusalOf = (body: object, ruleset: string, seats: number): unknown => {
   const { read } = makeGameRecordReader();
@@ -265,7 +265,7 @@ describe('the screen', () => {
     readonly first: EnteredPosition;
     readonly onTell: (lying: EnteredPosition) => void;
   }) {
-    const [entering, setEntering] = useState(() => beginEdit(first));
+    const [entering, setEntering] = useState(() => makePositionEditState(first));
     return (
       <PositionView
         entering={entering}

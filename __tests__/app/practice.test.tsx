@@ -3,7 +3,7 @@ import { type ReactElement } from 'react';
 import { ok } from '@/base';
 import { type Lesson, makeLesson } from '@/practice';
 import { type Ruleset, rulesetById } from '@/rulesets';
-import { makeTableRegistry, type TableRegistry } from '@/state';
+import { HINTS_SEEN_SETTING_KEY, makeTableRegistry, type TableRegistry } from '@/state';
 import { type Log, openMemoryLog } from '@/storage';
 import { wordsFor } from '@/words';
 import { RegistryGate, RegistryOpenerProvider } from '../../app/registry';
@@ -71,6 +71,7 @@ const renderTable = (id: string, onLeave: () => void): ReactElement => (
     onLog={nowhere}
     onFlag={nowhere}
     onResult={nowhere}
+    onHelp={nowhere}
   />
 );
 
@@ -149,19 +150,36 @@ test('one telling left out is found; one told twice and undone counts as right',
 const nameOf = (gesture: Telling['gestures'][number] | undefined): string =>
   gesture !== undefined && 'tap' in gesture ? gesture.tap : '';
 
-test("the device's own log is untouched, and its list does not show the practice table", async () => {
-  const { registry, writes } = await sitDown(false);
+test("the tables of the device's own log are untouched, and its list does not show the practice table", async () => {
+  const { registry, writes: all } = await sitDown(false);
+  const writes = (): string[] => all.filter((call) => call !== 'writeSetting');
   const [first] = tellingsOf(lessonOf(false));
   await press('practice-next', 'practice-next');
   await tap(first as Telling);
   expect(screen.getByTestId('saved')).toBeOnTheScreen();
-  expect(writes).toEqual([]);
+  expect(writes()).toEqual([]);
   await act(async () => registry.listAgain());
   expect(registry.store.getState().rows).toEqual([]);
   // negative control: a table of the device's own is written, and listed
   await act(async () => void (await registry.openNew({ ruleset: 'mattel', seats: [{ name: 'Ana' }, { name: 'Bo' }] })));
-  expect(writes).toEqual(['append']);
+  expect(writes()).toEqual(['append']);
   await waitFor(() => expect(registry.store.getState().rows).toHaveLength(1));
+});
+
+test('what is set at the practice table holds at the real ones: a hint that was read, the seats turned round', async () => {
+  const { registry } = await sitDown(false);
+  await press('hint-ok');
+  expect(registry.setting(HINTS_SEEN_SETTING_KEY)).toBe('tap-pile');
+  await press('table-menu', 'opposite-yes');
+  expect(registry.setting('table.opposite')).toBe('yes');
+});
+
+test('the way back from the practice table says that it leads to the report', async () => {
+  await sitDown(false);
+  await press('practice-next');
+  expect(screen.getByTestId('back')).toHaveAccessibleName(practice.players.finish);
+  await press('back');
+  expect(screen.getByTestId('practice-report')).toBeOnTheScreen();
 });
 
 type Host = ReturnType<typeof screen.getByTestId>;

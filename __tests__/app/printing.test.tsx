@@ -7,14 +7,20 @@ import { selectResult, type TableState } from '@/state';
 import { wordsFor } from '@/words';
 import { layoutHowToTapCard } from '../../app/printing/layoutHowToTapCard';
 import { layoutScoreSheet } from '../../app/printing/layoutScoreSheet';
-import { layoutSlip } from '../../app/printing/layoutSlip';
-import { type ChainHeadSeqAndHash, shortHash } from '../../app/printing/makePrintedGame';
+import { layoutResultSlip } from '../../app/printing/layoutResultSlip';
+import { type HeadAndProvenance, shortHash } from '../../app/printing/makePrintedGame';
 import { makeScoreSheetData } from '../../app/printing/makeScoreSheetData';
-import { makeSlipData, classifyUndosByEntryNumber } from '../../app/printing/makeSlipData';
+import { makeResultSlipData, classifyUndosByEntryNumber } from '../../app/printing/makeResultSlipData';
 import { textWidth, wrapText } from '../../app/printing/measureText';
 import { pageSvg, pagesHtml } from '../../app/printing/pageSvg';
 import { PrintedPagesView } from '../../app/printing/PrintedPagesView';
-import { PAGE_HEIGHT, PAGE_MARGIN, PAGE_WIDTH, type PageScene, type SceneText } from '../../app/printing/scene';
+import {
+  PAGE_HEIGHT_PT,
+  PAGE_MARGIN_PT,
+  PAGE_WIDTH_PT,
+  type PageScene,
+  type SceneText,
+} from '../../app/printing/scene';
 import { ALL_TROUBLES, makeTroubled } from '../kit/referee';
 import { goldenGames } from './goldenGames';
 import { inWindow } from './inWindow';
@@ -24,14 +30,14 @@ jest.setTimeout(60_000);
 const en = wordsFor('en');
 const say = en.printed;
 
-const headOf = ({ header, entries }: Game): ChainHeadSeqAndHash => {
+const headOf = ({ header, entries }: Game): HeadAndProvenance => {
   const lines = listToArray(entries);
   const hashes = chainHashesOf(header, lines);
   if (!hashes.ok) throw new Error(JSON.stringify(hashes.error));
   return { seq: lines.length, hash: Buffer.from(hashes.value.at(-1) ?? []).toString('hex') };
 };
 const made = (game: Game) => [game, selectResult({ game } as TableState), headOf(game), en] as const;
-const slipOf = (game: Game): PageScene => layoutSlip(makeSlipData(...made(game)));
+const slipOf = (game: Game): PageScene => layoutResultSlip(makeResultSlipData(...made(game)));
 const sheetOf = (game: Game): readonly PageScene[] => layoutScoreSheet(makeScoreSheetData(...made(game)));
 
 const more = (game: Game, ...bodies: object[]): Game =>
@@ -101,10 +107,10 @@ function misfits(page: PageScene): readonly string[] {
   const outside = texts.filter((text) => {
     const { x, top, right, bottom } = box(text);
     return (
-      x < PAGE_MARGIN - edge ||
-      right > PAGE_WIDTH - PAGE_MARGIN + edge ||
-      top < PAGE_MARGIN - edge ||
-      bottom > PAGE_HEIGHT - PAGE_MARGIN + edge
+      x < PAGE_MARGIN_PT - edge ||
+      right > PAGE_WIDTH_PT - PAGE_MARGIN_PT + edge ||
+      top < PAGE_MARGIN_PT - edge ||
+      bottom > PAGE_HEIGHT_PT - PAGE_MARGIN_PT + edge
     );
   });
   const covered = texts.filter((one, index) => {
@@ -168,7 +174,7 @@ describe.each(games)('%s', (_, game) => {
 
   test('every flag is on the slip, or counted as left out', () => {
     const flags = listToArray(game.table.raised).filter(({ verdict }) => verdict !== 'info');
-    const data = makeSlipData(...made(game));
+    const data = makeResultSlipData(...made(game));
     const rows = data.lists[0]?.rows ?? [];
     expect(rows).toHaveLength(flags.length);
     const all = data.lists.flatMap((list) => list.rows);
@@ -176,7 +182,7 @@ describe.each(games)('%s', (_, game) => {
     const left = lines.flatMap((line) => Number(/^and (\d+) more: see the score sheet$/.exec(line)?.[1] ?? 0));
     const shown = new Set(
       textsOf(slip)
-        .filter(({ x, size }) => x < PAGE_MARGIN + 3 * size)
+        .filter(({ x, size }) => x < PAGE_MARGIN_PT + 3 * size)
         .map(({ text }) => text),
     );
     const listed = all.filter(({ at }) => shown.has(at)).length;
@@ -235,11 +241,11 @@ describe('what the slip says', () => {
 
   test('a record that came without its seal says so on the slip and on every page of the score sheet', () => {
     const [told, facts, head, words] = made(game);
-    const from = (provenance: ChainHeadSeqAndHash['provenance']) =>
+    const from = (provenance: HeadAndProvenance['provenance']) =>
       [told, facts, { ...head, provenance }, words] as const;
-    const { sealed, 'not-sealed': notSealed } = en.provenance;
+    const { sealed, continued, 'not-sealed': notSealed } = en.provenance;
     const [slip, sheet] = [
-      layoutSlip(makeSlipData(...from('not-sealed'))),
+      layoutResultSlip(makeResultSlipData(...from('not-sealed'))),
       layoutScoreSheet(makeScoreSheetData(...from('not-sealed'))),
     ];
     for (const page of [slip, ...sheet]) {
@@ -247,9 +253,10 @@ describe('what the slip says', () => {
       expect(misfits(page)).toEqual([]);
     }
     expect(sheet.length).toBeGreaterThan(1);
-    expect(written(layoutSlip(makeSlipData(...from('sealed'))))).toContain(letters(sealed));
+    expect(written(layoutResultSlip(makeResultSlipData(...from('sealed'))))).toContain(letters(sealed));
+    expect(written(layoutResultSlip(makeResultSlipData(...from('continued'))))).toContain(letters(continued));
     const own = written(slipOf(game), ...sheetOf(game));
-    for (const text of [sealed, notSealed]) expect(own).not.toContain(letters(text));
+    for (const text of [sealed, continued, notSealed]) expect(own).not.toContain(letters(text));
   });
 
   test('a text that does not fit is said to go on', () => {
@@ -304,7 +311,7 @@ describe('what the slip says', () => {
       [5, 'redo'],
       [6, 'undo'],
     ]);
-    const [, corrections] = makeSlipData(...made(told)).lists;
+    const [, corrections] = makeResultSlipData(...made(told)).lists;
     expect(corrections?.rows.map(({ at }) => at)).toEqual(['9', '10']);
     expect(corrections?.besides).toBe(say.takenBack(1));
   });
@@ -340,7 +347,7 @@ describe('as a document', () => {
     colour: '#000000',
     text: '<b>&"\u0007',
   };
-  const page: PageScene = { width: PAGE_WIDTH, height: PAGE_HEIGHT, shapes: [text] };
+  const page: PageScene = { width: PAGE_WIDTH_PT, height: PAGE_HEIGHT_PT, shapes: [text] };
 
   test('what people typed is text, never markup', () => {
     expect(pageSvg(page)).toContain('>&lt;b&gt;&amp;&quot;</text>');

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 import { ok } from '@/base';
-import { type AllRecordsImport, makeTableRegistry, type TableRegistry } from '@/state';
+import { type AllRecordsImportOutcome, makeTableRegistry, type TableRegistry } from '@/state';
 import { type OpenedLog, openMemoryLog } from '@/storage';
 import { wordsFor } from '@/words';
-import { settingsWordsFor } from '@/words/settingsPage';
+import { settingsPageWordsFor } from '@/words/settingsPage';
 import { Text } from '../../app/components';
 import { deviceSettingsOf } from '../../app/hooks';
 import { useTablePreferences } from '../../app/hooks/useTablePreferences';
@@ -12,14 +12,14 @@ import { RegistryOpenerProvider, RegistryProvider } from '../../app/registry';
 import { LicencesScreen, SettingsScreen } from '../../app/screens/Settings';
 import { makeImportReport } from '../../app/screens/Settings/makeImportReport';
 import { ThemeProvider, usePalette } from '../../app/theme';
-import { parseAppearance, textScaleBeside } from '../../app/theme/appearance';
+import { parseAppearance, textScaleOnTopOfSystem } from '../../app/theme/appearance';
 import { choosePalette } from '../../app/theme/palettes';
 import { inWindow } from './inWindow';
 
 // React Native's own window for tests has a system that already enlarges everything to twice its size.
 beforeAll(() => Dimensions.set({ window: { width: 360, height: 740, scale: 1, fontScale: 1 } }));
 
-const say = settingsWordsFor('en');
+const say = settingsPageWordsFor('en');
 const stamps = { now: () => '2026-11-18T12:00:00.000Z', id: () => 'table', device: 'test' };
 
 async function memoryLog(): Promise<OpenedLog> {
@@ -174,12 +174,12 @@ describe('appearance', () => {
     [200, 1.6, 1.25],
     [200, 3, 1],
   ] as const)('%d %% beside a system that enlarges by %d enlarges by %d', (size, system, scale) => {
-    expect(textScaleBeside(size, system)).toBeCloseTo(scale);
+    expect(textScaleOnTopOfSystem(size, system)).toBeCloseTo(scale);
   });
 });
 
 describe('what was in a file', () => {
-  const found: AllRecordsImport = {
+  const found: AllRecordsImportOutcome = {
     arrived: [
       { id: 'a', how: 'new' },
       { id: 'b', how: 'already-here' },
@@ -203,6 +203,39 @@ describe('what was in a file', () => {
       ['imported-refused', 1],
     ]);
     expect(report.groups[2]?.lines[0]).toMatch(/^Line 9: /);
+  });
+
+  test('a file that breaks off says after which entry, and offers what is whole of it', () => {
+    const { tableList } = wordsFor('en');
+    const cutAfter = (cut: AllRecordsImportOutcome['cut']) =>
+      makeImportReport({ ...found, cut }, here, say, wordsFor('en'));
+    const broken = cutAfter({ line: 59, table: 'c', after: 57 });
+    expect(broken).toMatchObject({ kind: 'warning', mayTakeCut: true });
+    expect(broken.groups.at(-1)).toEqual({
+      testID: 'imported-cut',
+      title: tableList.cut.after(57),
+      lines: [tableList.cut.offer],
+    });
+    // nothing is whole of a file that breaks off in its first line, so nothing is offered
+    const nothing = cutAfter({ line: 1, table: null, after: null });
+    expect(nothing.mayTakeCut).toBe(false);
+    expect(nothing.groups.at(-1)).toMatchObject({ title: tableList.cut.nothing, lines: [] });
+    expect(report.mayTakeCut).toBe(false);
+  });
+
+  test('rulings are named apart from the tables', () => {
+    const rulings = [
+      { id: 'r', how: 'new', rulings: 3 },
+      { id: 's', how: 'already-here', rulings: 1 },
+    ] as const;
+    const { groups } = makeImportReport({ ...found, refused: [], arrived: rulings }, here, say, wordsFor('en'));
+    expect(groups).toEqual([
+      {
+        testID: 'imported-rulings',
+        title: say.imported.rulings.title,
+        lines: ['New here: 3 rulings', 'Already here, unchanged: 1 ruling'],
+      },
+    ]);
   });
 
   test('only settings that differ, are valid and can be named are shown; nothing else can be applied', () => {

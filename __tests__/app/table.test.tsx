@@ -50,7 +50,7 @@ describe('what was told last', () => {
   const LAPTOP = { width: 1280, height: 800, fontScale: 1 };
   const facts = factsOf(lies('texas-good-sam', FOUR, play('ana', 5, { to: 0 }), play('ana', 6, { to: 0 })));
   const giveRoom = (height: number): void =>
-    void fireEvent(screen.getByTestId('lately'), 'layout', { nativeEvent: { layout: { height } } });
+    void fireEvent(screen.getByTestId('lately'), 'layout', { nativeEvent: { layout: { width: 460, height } } });
   const first = en.entryWords({ n: 3, act: 'play', seat: 0, card: 6, from: 'hand', to: 0 }, () => 'Ana');
 
   test('stands under the seats of a laptop, as many whole lines as fit', () => {
@@ -80,8 +80,8 @@ describe('for those who do not see it', () => {
       'stock-2': "Cy's stock, top Skip-Bo, 7 cards",
       'discard-0-1': "Ana's discard pile 2, top 5, 2 cards",
       'discard-0-3': "Ana's discard pile 4, empty",
-      'seat-1': 'Bo, 5 in hand, stock 9, top 12, discards 7, 3, empty, empty; brings Bo into the strip',
-      'seat-2': 'Cy, 5 in hand; brings Cy into the strip',
+      'seat-1': 'Bo, 5 in hand, stock 9, top 12, discards 7, 3, empty, empty; press if Bo acts out of turn',
+      'seat-2': 'Cy, 5 in hand; press if Cy acts out of turn',
       'seat-0': 'Ana is on turn',
       'key-S': 'Skip-Bo',
       'key-?': 'A card nobody saw',

@@ -1,6 +1,11 @@
 import { type Card } from '@/engine';
 import { wordsFor } from '@/words';
-import { interpretTableKey, type PressedKey } from '../../app/screens/Table/keyboard/interpretTableKey';
+import {
+  interpretTableKey,
+  type PressedKey,
+  type TypingContext,
+  usesHeldOne,
+} from '../../app/screens/Table/keyboard/interpretTableKey';
 
 const key = (name: string, more: Partial<PressedKey> = {}): PressedKey => ({
   key: name,
@@ -25,6 +30,45 @@ describe('what a key of the keyboard does at the table', () => {
 
   test('a figure after anything but an armed 1 is a card of its own', () => {
     expect([cardOf('2', 2), cardOf('3', 1), cardOf('1', 12), cardOf('2', 'S')]).toEqual([2, 3, 1, 2]);
+  });
+
+  describe('where the new top of a stock is asked, a card is told at once', () => {
+    const asked: TypingContext = { isCountAsked: false, isTopAsked: true, isOneHeld: false };
+    const held: TypingContext = { ...asked, isOneHeld: true };
+    const told = (card: Card) => ({ do: 'tap', tap: { on: 'key', card }, isHeld: false });
+
+    test.each([
+      ['7', told(7)],
+      ['0', told(10)],
+      ['s', told('S')],
+      ['u', told('?')],
+      // it may be the first figure of ten, eleven or twelve
+      ['1', { do: 'hold-one' }],
+    ] as const)('%s', (name, command) => expect(interpretTableKey(key(name), null, asked)).toEqual(command));
+
+    test.each([
+      ['0', told(10), true],
+      ['1', told(11), true],
+      ['2', told(12), true],
+      ['Enter', told(1), true],
+      ['Backspace', { do: 'drop-one' }, true],
+      // another key: the one was a one, and is told before it
+      ['7', told(7), false],
+      ['s', told('S'), false],
+      ['ArrowLeft', { do: 'move-focus', to: 'left' }, false],
+    ] as const)('a 1, then %s', (name, command, isUsed) => {
+      const found = interpretTableKey(key(name), null, held);
+      expect(found).toEqual(command);
+      expect(found !== null && usesHeldOne(found)).toBe(isUsed);
+    });
+  });
+
+  test('where a number of cards is asked, a figure is that number', () => {
+    const asked: TypingContext = { isCountAsked: true, isTopAsked: false, isOneHeld: false };
+    expect([0, 1, 5, 9].map((figure) => interpretTableKey(key(String(figure)), null, asked))).toEqual(
+      [0, 1, 5, 9].map((count) => ({ do: 'count', count })),
+    );
+    expect(interpretTableKey(key('s'), null, asked)).toMatchObject({ do: 'tap' });
   });
 
   test('a card pressed again is put down, so the focus stays where it is', () => {

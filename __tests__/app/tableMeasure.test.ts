@@ -2,7 +2,7 @@ import {
   computeTableLayout,
   type SeatsToLayOut,
   type TableLayout,
-  type ViewportSize,
+  type ViewportMetrics,
 } from '../../app/screens/Table/layout/computeTableLayout';
 import { fitText, linesNeeded } from '../../app/screens/Table/layout/fitText';
 import { type NamesToFit } from '../../app/screens/Table/layout/nameRoom';
@@ -10,7 +10,7 @@ import { type NamesToFit } from '../../app/screens/Table/layout/nameRoom';
 const FOUR: SeatsToLayOut = { others: 2, hasPartner: true };
 const SIX: SeatsToLayOut = { others: 4, hasPartner: true };
 const ALONE: SeatsToLayOut = { others: 5, hasPartner: false };
-const phone = (height: number, fontScale = 1): ViewportSize => ({ width: 360, height, fontScale });
+const phone = (height: number, fontScale = 1): ViewportMetrics => ({ width: 360, height, fontScale });
 
 const belowSlot = ({ felt, strip, pad, actions }: TableLayout): number => felt + strip + pad + actions;
 const heightOf = (m: TableLayout): number => m.header + m.seats + m.slot + belowSlot(m);
@@ -109,7 +109,7 @@ describe('names', () => {
   });
 });
 
-const WINDOWS: readonly ViewportSize[] = [
+const WINDOWS: readonly ViewportMetrics[] = [
   phone(740),
   phone(568),
   { width: 180, height: 370, fontScale: 1 },

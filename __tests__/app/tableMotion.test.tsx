@@ -45,11 +45,24 @@ describe('where a card came from', () => {
     const measures = computeTableLayout({ width: 360, height: 692, fontScale: 1 }, { others: 2, hasPartner: true });
     const flew = flight(play('ana', 6, { from: 'stock', to: 0 }));
     if (flew === null) throw new Error('nothing flew');
-    const { from, to } = flightEndpoints(flew, measures);
+    const { from, to } = flightEndpoints(flew, measures, false);
     const felt = measures.header + measures.seats + measures.slot;
     expect(from).toEqual({ x: 360 - 8 - 64, y: felt + 88 + 94 - 66 });
+    // from the other side of the table the stock lies at the left
+    expect(flightEndpoints(flew, measures, true).from.x).toBe(8);
+    expect(flightEndpoints(flew, measures, true).to).toEqual(to);
     expect(to.x).toBeCloseTo(16);
     expect(to.y).toBe(felt + 11);
+  });
+
+  test('a card laid as a fifth pile ends on the fifth, inside the window', () => {
+    const measures = computeTableLayout({ width: 360, height: 692, fontScale: 1 }, { others: 2, hasPartner: true });
+    const flew = flight(play('ana', 1, { to: 4 }));
+    expect(flew).toMatchObject({ to: 4, piles: 5 });
+    if (flew === null) throw new Error('nothing flew');
+    const { to } = flightEndpoints(flew, measures, false);
+    expect(to.x).toBeGreaterThan((360 * 4) / 5 - 8);
+    expect(to.x + measures.stripPile.width).toBeLessThanOrEqual(360);
   });
 });
 

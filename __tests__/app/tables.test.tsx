@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
-import { type Entry, PHASES } from '@/engine';
-import { type ImportOutcome, type RegistryState, type TableListRow } from '@/state';
+import { PHASES } from '@/engine';
+import { NEWER_RECORD, type TableListRow } from '@/state';
 import { wordsFor } from '@/words';
-import { makeImportNotice, makeNotices } from '../../app/screens/Tables/makeNotices';
+import { makeStorageNotices } from '../../app/screens/Tables/makeStorageNotices';
 import { makeTableListData, type TableListData } from '../../app/screens/Tables/makeTableListData';
 import { shortNames, tableTitle } from '../../app/labels/tableTitle';
 import { formatSavedTime } from '../../app/labels/times';
@@ -30,9 +30,11 @@ describe('one table in the list', () => {
     [{ table: 'seven' }, 'Ana, Bo, Cy, Di'],
   ])('%j is called %s', (more, title) => expect(tableTitle(headerOf(more), en)).toBe(title));
 
-  test('a table of long names goes by its first', () => {
-    const seats = ['Bernadette Featherstonehaugh', 'Christopher', 'Maximilian', 'Di'].map((name) => ({ name }));
-    expect(tableTitle(headerOf({ seats }), en)).toBe("Bernadette's table");
+  test('a table of long names goes by its first person, by the whole name: other tables have a Bernadette too', () => {
+    const titleWith = (first: string): string =>
+      tableTitle(headerOf({ seats: [first, 'Christopher', 'Maximilian', 'Di'].map((name) => ({ name })) }), en);
+    expect(titleWith('Bernadette Featherstonehaugh')).toBe("Bernadette Featherstonehaugh's table");
+    expect(titleWith('Bernadette Hill')).not.toBe(titleWith('Bernadette Featherstonehaugh'));
   });
 
   test.each([
@@ -80,6 +82,8 @@ describe('one table in the list', () => {
   test('a table that cannot be read says why and keeps its name', () => {
     const card = only({ standing: null, trouble: { why: 'broken-chain', seq: 4 } });
     expect(card).toMatchObject({ title: 'Ana, Bo, Cy, Di', state: tables.trouble['broken-chain'] });
+    const newer = only({ standing: null, trouble: { why: 'failed', error: NEWER_RECORD } });
+    expect(newer.state).toMatch(/newer version/);
   });
 
   test('in memory it is not saved', () => {
@@ -108,145 +112,6 @@ describe('one table in the list', () => {
   });
 });
 
-describe('what the device has to say', () => {
-  const state = (more: Partial<RegistryState>) => ({
-    rows: [row('a')],
-    health: 'sound' as const,
-    durability: DISK,
-    losses: [],
-    recoveries: [],
-    listTrouble: null,
-    ...more,
-  });
-  const head = (seq: number) => ({ table: 'a', epoch: 0, seq, hash: '' });
-
-  test.each([
-    [{}, []],
-    [{ durability: { kept: 'memory', persisted: null } as const }, ['notice-memory']],
-    [{ durability: { kept: 'disk', persisted: false } as const }, ['notice-not-promised']],
-    [{ durability: { kept: 'disk', persisted: null } as const }, []],
-    [{ durability: { kept: 'disk', persisted: false } as const, rows: [] }, []],
-    [{ health: 'read-only' as const }, ['notice-read-only']],
-    [
-      { health: 'read-only' as const, losses: [{ table: 'a', acknowledged: head(12), found: head(9) }] },
-      ['notice-lost', 'notice-read-only'],
-    ],
-  ])('%j', (more, ids) => expect(makeNotices(state(more), en).map(({ testID }) => testID)).toEqual(ids));
-
-  test('a loss names the table and what is left of it', () => {
-    const losses = [
-      { table: 'a', acknowledged: head(12), found: head(9) },
-      { table: 'gone', acknowledged: head(3), found: null },
-    ];
-    const [notice] = makeNotices(state({ losses }), en);
-    expect(notice?.kind).toBe('error');
-    expect(notice?.lines).toContain(en.keeping.lost.part('Ana, Bo, Cy, Di', 13, 10));
-    expect(notice?.lines).toContain(en.keeping.lost.whole(en.keeping.lost.unnamed('gone'), 4));
-    expect(notice?.does?.what).toBe('forget-lost');
-  });
-
-  test('what is there but another one than was saved is called so', () => {
-    const losses = [{ table: 'a', acknowledged: head(4), found: head(5) }];
-    const [notice] = makeNotices(state({ losses }), en);
-    expect(notice?.lines).toContain(en.keeping.lost.changed('Ana, Bo, Cy, Di', 5));
-    expect(notice?.does).toBeUndefined();
-  });
-
-  test('what became of a tap in doubt is said of its table, and what is still in doubt by the way out of it', () => {
-    const entries = [{ n: 4, act: 'discard', seat: 1, card: 9, pile: 0 }] satisfies readonly Entry[];
-    const dropped = [{ n: 5, act: 'pause' }] satisfies readonly Entry[];
-    const recoveries = (['was-there', 'appended', 'moved', 'failed', null] as const).map((outcome) => ({
-      table: 'a',
-      outcome,
-      entries: outcome === null ? [] : entries,
-      dropped: outcome === 'appended' || outcome === null ? dropped : [],
-    }));
-    const said = makeNotices(state({ recoveries, health: 'read-only' }), en);
-    expect(said.map(({ testID, kind }) => [testID, kind])).toEqual([
-      ['notice-read-only', 'error'],
-      ['notice-settled-0', 'good'],
-      ['notice-settled-1', 'warning'],
-      ['notice-settled-2', 'warning'],
-      ['notice-settled-3', 'warning'],
-    ]);
-    expect(said[0]?.does?.what).toBe('reopen');
-    const discarded = 'Bo discarded 9 on discard pile 1';
-    expect(said.slice(1).map(({ lines }) => lines[1])).toEqual([
-      `Saved after all: ${discarded}.`,
-      `Saved now: ${discarded}. Not taken, please tell it again: The game was paused.`,
-      `Not saved: ${discarded}. Please look at the table and tell it again.`,
-      'Not taken, please tell it again: The game was paused.',
-    ]);
-    expect(said[3]?.lines[0]).toBe('Ana, Bo, Cy, Di');
-  });
-
-  const outcome = (more: Partial<ImportOutcome>): ImportOutcome => ({
-    tables: [],
-    here: [],
-    refused: [],
-    cut: null,
-    ...more,
-  });
-  const imported = (more: Partial<ImportOutcome>, rows: readonly TableListRow[] = []) =>
-    makeImportNotice(outcome(more), rows, en);
-
-  test('reading in a file says what was taken in, and each refused line with its reason', () => {
-    const refusal = { code: 'bad-card', field: 'card', value: 13 } as const;
-    const said = imported({ tables: ['a', 'b'], refused: [{ line: 12, refusal }] });
-    expect(said.kind).toBe('warning');
-    expect(said.lines).toEqual([
-      '2 games were taken in.',
-      '1 line was refused:',
-      `Line 12: ${en.refusals['bad-card'](refusal)}`,
-    ]);
-    const failed = imported({ refused: [{ line: 1, refusal: null, failure: { why: 'read-only' } }] });
-    expect(failed.kind).toBe('error');
-    expect(failed.lines).toContain(`Line 1: ${tables.wentWrong['read-only']}`);
-    const many = Array.from({ length: 9 }, (_, line) => ({ line, refusal }));
-    expect(imported({ refused: many }).lines.at(-1)).toBe('and 4 more');
-    expect(imported({}).lines).toEqual([tables.emptyFile]);
-    const letter = { line: 1, refusal: { code: 'not-json' } } as const;
-    expect(imported({ refused: [letter] }).lines).toEqual([tables.notARecord]);
-    expect(imported({ tables: ['a'], refused: [letter] }).lines).not.toContain(tables.notARecord);
-    for (const why of ['moved', 'forgotten', 'seal-differs'] as const) {
-      const failure = why === 'moved' ? { why, head: null } : { why };
-      const { lines } = imported({ refused: [{ line: 1, refusal: null, failure }] });
-      expect(lines.at(-1)).toMatch(why === 'moved' ? /another account/ : why === 'forgotten' ? /deleted/ : /sealed/);
-    }
-  });
-
-  test('what is known of a record that was taken in is said at once', () => {
-    const [sealed, not] = [row('a', { provenance: 'sealed' }), row('b', { provenance: 'not-sealed' })];
-    expect(imported({ tables: ['a'] }, [sealed, not])).toMatchObject({
-      kind: 'good',
-      lines: ['1 game was taken in.', 'Unchanged since it was exported'],
-    });
-    expect(imported({ tables: ['b'] }, [sealed, not])).toMatchObject({
-      kind: 'warning',
-      lines: ['1 game was taken in.', 'Not sealed: may have been changed or cut'],
-    });
-  });
-
-  test('the same game again is already here', () => {
-    const here = row('a', { header: headerOf({ table: 7, game: 2 }) });
-    expect(imported({ here: ['a'] }, [here])).toMatchObject({
-      kind: 'info',
-      lines: ['Already here: Table 7 · Game 2. Nothing was changed.'],
-    });
-  });
-
-  test('a file that breaks off says after which entry, and offers what is whole', () => {
-    const said = imported({ cut: { line: 59, table: 'a', after: 57 } });
-    expect(said.lines).toEqual([en.tableList.cut.after(57), en.tableList.cut.offer]);
-    expect(said.lines[0]).toContain('after entry 57');
-    expect(said.does?.what).toBe('take-cut');
-    expect(imported({ cut: { line: 2, table: 'a', after: null } })).toMatchObject({ does: { what: 'take-cut' } });
-    const nothing = imported({ cut: { line: 1, table: null, after: null } });
-    expect(nothing.lines).toEqual([en.tableList.cut.nothing]);
-    expect(nothing.does).toBeUndefined();
-  });
-});
-
 describe('the list on screen', () => {
   const actions = () => ({
     onDismiss: jest.fn(),
@@ -254,7 +119,7 @@ describe('the list on screen', () => {
     onOpen: jest.fn(),
     onNew: jest.fn(),
     onFromTable: jest.fn(),
-    onRulings: jest.fn(),
+    onJustARuling: jest.fn(),
     onPractice: jest.fn(),
     onSlip: jest.fn(),
     onHelpCard: jest.fn(),
@@ -295,7 +160,7 @@ describe('the list on screen', () => {
     press('just-a-ruling');
     press('import-record');
     press('help-card');
-    for (const way of [on.onNew, on.onFromTable, on.onRulings, on.onImport, on.onHelpCard])
+    for (const way of [on.onNew, on.onFromTable, on.onJustARuling, on.onImport, on.onHelpCard])
       expect(way).toHaveBeenCalledTimes(1);
   });
 
@@ -306,7 +171,7 @@ describe('the list on screen', () => {
   });
 
   test('a list that could not be read is not an empty one, and is read again with one tap', () => {
-    const notices = makeNotices(
+    const notices = makeStorageNotices(
       {
         rows: [],
         health: 'sound',

@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
-import { withoutBase } from '../../app/device/basePath';
+import { withoutBasePath } from '../../app/device/basePath';
 import { BUILD_VERSION } from '../../app/offline/buildVersion';
-import { findReasonUpdateMustWait, whileNoTableIsOpen } from '../../app/offline/otherWindows';
+import { findReasonUpdateMustWait, runIfNoTableIsOpen } from '../../app/offline/otherWindows';
 import { holdTableLock, isTableOpenHere, reloadGuards, TABLE_LOCK } from '../../app/offline/windowGuards';
 
 type Mode = 'shared' | 'exclusive';
@@ -93,7 +93,7 @@ test('two screens of one table hold the lock together, and each lets go of it on
 test('a table that is closed before its lock was granted does not hold it later', async () => {
   const locks = makeLocks();
   let finish = (): void => undefined;
-  const updating = whileNoTableIsOpen(guards, locks, () => new Promise((resolve) => (finish = resolve)));
+  const updating = runIfNoTableIsOpen(guards, locks, () => new Promise((resolve) => (finish = resolve)));
   holdTableLock(locks)();
   finish();
   await updating;
@@ -106,12 +106,12 @@ test.each(['here', 'elsewhere', 'unsaved'])('an update is not begun: %s', async 
   const close = what === 'here' ? holdTableLock(locks) : what === 'elsewhere' ? openElsewhere(locks) : () => undefined;
   if (what === 'unsaved') reloadGuards.add({ hasUnsaved: () => true, flushed: () => Promise.resolve() });
   const update = jest.fn(() => Promise.resolve());
-  await whileNoTableIsOpen(guards, locks, update);
+  await runIfNoTableIsOpen(guards, locks, update);
   expect(update).not.toHaveBeenCalled();
   close();
   reloadGuards.clear();
   await settled();
-  await whileNoTableIsOpen(guards, locks, update);
+  await runIfNoTableIsOpen(guards, locks, update);
   expect(update).toHaveBeenCalledTimes(1);
 });
 
@@ -121,6 +121,6 @@ test.each([
   ['/club', '/club/', '/'],
   ['/club/tables/7', '/club/', '/tables/7'],
   ['/clubs/tables', '/club/', '/clubs/tables'],
-])('%s under the base %s is %s', (address, base, expected) => expect(withoutBase(address, base)).toBe(expected));
+])('%s under the base %s is %s', (address, base, expected) => expect(withoutBasePath(address, base)).toBe(expected));
 
 test('a phone says the version of the package', () => expect(BUILD_VERSION).toBe(version));

@@ -57,6 +57,20 @@ describe('for programs', () => {
     );
     expect({ code, ends: ends(out) }).toEqual({ code: 0, ends: ['a1', 'a2', 'c', 'b1', 'b2'] });
   });
+  test('a record of rulings between two games is passed over, and both games are judged', async () => {
+    const ruling = {
+      n: 1,
+      act: 'ruling',
+      ruleset: 'mattel',
+      flag: 'overdraw',
+      verdict: 'illegal',
+      clauses: [],
+      who: [],
+    };
+    const rulings = serializeRecord({ tablesideRulings: 1, id: 'book' } as never, [ruling, { seal: {} }]);
+    const { code, out, err } = await adjudicate(['--json', '-'], record('a', '') + rulings + record('b', ''));
+    expect({ code, err, ends: ends(out) }).toEqual({ code: 0, err: '', ends: ['a', 'b'] });
+  });
   test('judged by another sheet', async () => {
     const { out } = await adjudicate(['--ruleset=mattel', '--json', '-'], good);
     expect(jsonLines(out)[2]).toMatchObject({

@@ -1,5 +1,5 @@
 import { fail, ok } from '@/base';
-import { measureJudging, measureLateVersusEarlyEntries } from '@/cli/bench/engineFigures';
+import { measureJudgingAgainstPeer, measureLateVersusEarlyEntries } from '@/cli/bench/engineFigures';
 import {
   type MeasuredFigure,
   figuresChart,
@@ -7,11 +7,11 @@ import {
   makeFigure,
   type RunnableMeasurement,
 } from '@/cli/bench/figure';
-import { addEntriesOrThrow, makeLongGame, openGameOrThrow, ENTRIES_PER_STRETCH } from '@/cli/bench/games';
+import { addEntriesOrThrow, makeLongGame, openGameOrThrow, LONG_GAME_CYCLE_LENGTH } from '@/cli/bench/games';
 import { makeHermesFigure } from '@/cli/bench/makeHermesFigure';
-import { type HermesReplayTimes, hermesReplayScriptMain } from '@/cli/bench/hermesScript';
+import { type ReplayAndBaselineTimes, hermesReplayScriptMain } from '@/cli/bench/hermesScript';
 import { runBench } from '@/cli/bench/runBench';
-import { gameOfLength, judgingWorkload, simulateGames, tapWorkloads } from '@/cli/bench/workloads';
+import { gameOfLength, judgingWorkload, simulateGames, workloadsAtPlacesInGame } from '@/cli/bench/workloads';
 import { reportLines } from '@/engine';
 
 const TINY = { rounds: 3, sliceMs: 1 };
@@ -30,7 +30,7 @@ const shape = {
 
 /** A machine would have to be broken for these to be missed: nothing here depends on how fast it is. */
 const judged = (budget: number): MeasuredFigure =>
-  measureJudging(atLeast(budget), judgingWorkload([partners]), judgingWorkload([partners]), TINY, silence);
+  measureJudgingAgainstPeer(atLeast(budget), judgingWorkload([partners]), judgingWorkload([partners]), TINY, silence);
 
 describe('figures', () => {
   test('judging beside another program', () => {
@@ -43,7 +43,7 @@ describe('figures', () => {
 
   test('a tap late and early', () => {
     const places = [50, 100, 150];
-    const figures = measureLateVersusEarlyEntries(places, tapWorkloads(partners, places), TINY, silence);
+    const figures = measureLateVersusEarlyEntries(places, workloadsAtPlacesInGame(partners, places), TINY, silence);
     expect(figures.map(({ figure }) => figure)).toEqual(['tap-at-100-vs-50', 'tap-at-150-vs-50']);
     for (const figure of figures) expect(JSON.parse(figureJson(figure))).toMatchObject({ ...shape, better: 'lower' });
   });
@@ -52,7 +52,7 @@ describe('figures', () => {
     const { header, entries } = gameOfLength(100);
     const times = JSON.parse(
       hermesReplayScriptMain(JSON.stringify({ header, entries, sampling: TINY })),
-    ) as HermesReplayTimes;
+    ) as ReplayAndBaselineTimes;
     const line = JSON.parse(figureJson(makeHermesFigure(times, entries.length))) as unknown;
     expect(line).toMatchObject({ ...shape, figure: 'hermes-replay-vs-copy', budget: 4, entries: 100 });
   });
@@ -73,14 +73,14 @@ describe('figures', () => {
 });
 
 test('a long game is the same stretch over and over: legal play, one remark, one ruling', () => {
-  const { header, entries } = makeLongGame(partners, 4 * ENTRIES_PER_STRETCH);
+  const { header, entries } = makeLongGame(partners, 4 * LONG_GAME_CYCLE_LENGTH);
   const lines = reportLines(addEntriesOrThrow(openGameOrThrow(header), entries));
   const flagged = lines.filter(({ flags }) => flags.length > 0).map(({ n }) => n);
-  expect(flagged).toEqual([1, 2, 3, 4].map((stretch) => stretch * ENTRIES_PER_STRETCH - 1));
+  expect(flagged).toEqual([1, 2, 3, 4].map((stretch) => stretch * LONG_GAME_CYCLE_LENGTH - 1));
   expect(entries.map(({ n }) => n)).toEqual(entries.map((_, i) => i + 1));
-  for (const { table, n } of lines.slice(ENTRIES_PER_STRETCH)) {
+  for (const { table, n } of lines.slice(LONG_GAME_CYCLE_LENGTH)) {
     expect(table.seats.map(({ stock, hand, discards }) => [stock, hand, discards])).toEqual(
-      lines[n - ENTRIES_PER_STRETCH - 1]!.table.seats.map(({ stock, hand, discards }) => [stock, hand, discards]),
+      lines[n - LONG_GAME_CYCLE_LENGTH - 1]!.table.seats.map(({ stock, hand, discards }) => [stock, hand, discards]),
     );
   }
 });
@@ -103,7 +103,7 @@ describe('the command', () => {
       complaint: (text: string) => void complained.push(text),
       progress: silence,
     };
-    const status = await runBench(args, { engine, table: [], sync: [] }, output);
+    const status = await runBench(args, { engine, table: [], rulings: [], sync: [] }, output);
     return { status, said, complained: complained.join('\n') };
   }
 
@@ -136,7 +136,7 @@ describe('the command', () => {
   test.each([
     [['--only', 'table'], 'nothing to measure in "table" yet'],
     [['--only', 'sync'], 'nothing to measure in "sync" yet'],
-    [['--only', 'kitchen'], '--only takes engine, table, sync, not "kitchen"'],
+    [['--only', 'kitchen'], '--only takes engine, table, rulings, sync, not "kitchen"'],
     [['--fast'], 'Use: npm run bench'],
   ])('%j: exit 2 and a plain word', async (args, why) => {
     const { status, said, complained } = await bench(args, [within]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBytecodeProblem, isHermesBytecode } from '../../src/cli/build/expoExport';
 import { measureScriptSizes } from '../../src/cli/build/scripts';
-import { finishStartPage } from '../../src/cli/build/startPage';
+import { optimizeStartPage } from '../../src/cli/build/optimizeStartPage';
 import { isBuildFresh, sourceFingerprint } from '../../src/cli/build/web';
 
 let folder: string;
@@ -54,7 +54,7 @@ describe('the page a build starts with', () => {
     write('dist/index.html', HEAD);
     write('dist/_expo/static/js/web/main-0a1b.js', '');
     write('dist/_expo/static/js/web/index-22.js', '');
-    finishStartPage(path.join(folder, 'dist'));
+    optimizeStartPage(path.join(folder, 'dist'));
     const [before, ...scripts] = page().split(/<(?:script|link)/);
     expect(before).toMatch(/<meta charset="utf-8" \/><meta name="tableside-built" content="[^"]+" \/>$/);
     const built = /tableside-built" content="([^"]+)"/.exec(page())?.[1] ?? '';
@@ -68,14 +68,14 @@ describe('the page a build starts with', () => {
   test('stays as it is where there is one script only', () => {
     write('dist/index.html', HEAD);
     write('dist/_expo/static/js/web/storage-22.js', '');
-    finishStartPage(path.join(folder, 'dist'));
+    optimizeStartPage(path.join(folder, 'dist'));
     expect(page()).toBe(HEAD);
   });
 
   test('is refused when there is no place for the scripts', () => {
     write('dist/index.html', '<html></html>');
     write('dist/_expo/static/js/web/main-0a1b.js', '');
-    expect(() => finishStartPage(path.join(folder, 'dist'))).toThrow('character set');
+    expect(() => optimizeStartPage(path.join(folder, 'dist'))).toThrow('character set');
   });
 });
 
@@ -94,7 +94,7 @@ describe('the scripts that Expo splits off the first two', () => {
     write(`${SCRIPTS}/index-3c.js`, 'first, load "/_expo/static/js/web/main-4d.js"');
     write(`${SCRIPTS}/index-5e.js`, 'a screen that is loaded later');
     write(`${SCRIPTS}/main-4d.js`, 'draws');
-    finishStartPage(path.join(folder, 'dist'));
+    optimizeStartPage(path.join(folder, 'dist'));
   };
   const named = (): { first: string | undefined; main: string | undefined } => ({
     first: /<script src="[^"]*(index-[^"]+)" defer>/.exec(page())?.[1],

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '../../src/cli/build/serviceWorker';
-import { finishSite, parseBase, readSiteVersion, writeSite } from '../../src/cli/build/site';
+import { finishSite, parseBasePath, readSiteVersion, writeSite } from '../../src/cli/build/site';
 
 const MAIN = '_expo/static/js/web/main-0123456789abcdef0123456789abcdef.js';
 const WASM = 'assets/node_modules/expo-sqlite/wa-sqlite.0123456789abcdef0123456789abcdef.wasm';
@@ -36,11 +36,11 @@ test.each([
   ['club', '/club/'],
   ['/club/night', '/club/night/'],
   ['/a.b/~c-d_e/', '/a.b/~c-d_e/'],
-])('the base %j is %j', (text, base) => expect(parseBase(text)).toEqual({ ok: true, value: base }));
+])('the base %j is %j', (text, base) => expect(parseBasePath(text)).toEqual({ ok: true, value: base }));
 
 test.each(['/../', '/a b/', 'https://example.org/', '/a?b', '/.git/', '/a"b/', 'C:\\club'])(
   'the base %j is refused, and named',
-  (text) => expect(parseBase(text)).toEqual({ ok: false, error: expect.stringContaining(`"${text}"`) }),
+  (text) => expect(parseBasePath(text)).toEqual({ ok: false, error: expect.stringContaining(`"${text}"`) }),
 );
 
 test('a site under a base has every address there, and nothing else is changed', async () => {
@@ -60,6 +60,15 @@ test('an address in a script that leads to no file is an error', async () => {
   await finishSite(built(), '/', '1');
   write(MAIN, 'load("/assets/gone.png")');
   await expect(writeSite(built(), site(), '/club/')).rejects.toThrow('/assets/gone.png is named in the build');
+});
+
+test('the folder of the build itself, or one around it or in it, is not written to', async () => {
+  await finishSite(built(), '/', '1');
+  for (const place of [built(), path.join(built(), '..'), path.join(built(), 'site'), `${built()}/`])
+    await expect(writeSite(built(), place, '/club/')).rejects.toThrow('is where the build itself lies');
+  expect(readSiteVersion(built())).toBe('1');
+  await writeSite(built(), `${built()}-2`, '/club/');
+  expect(readSiteVersion(`${built()}-2`)).toBe('1');
 });
 
 test('the service worker has every file with its hash: those under node_modules and the large ones too', async () => {

@@ -10,7 +10,7 @@ import {
   EMPTY_TALLY,
   type FaultTally,
 } from '../../src/cli/faults/kind';
-import { bundleScript } from '../../src/cli/hermesVm';
+import { bundleHermesScript } from '../../src/cli/hermesVm';
 import { pathInRepo } from '../../src/cli/paths';
 import { type Finger, isFixedControl, isLoadedAnew, makeFinger, type Telling } from '../kit/referee';
 import { type Fault, type Hit, type Mishap, MISHAPS } from '../lab/pages/fault';
@@ -28,7 +28,7 @@ const MOST_TOLD = 20;
 const LONGEST_RECOVERY_MS = 60_000;
 
 /** Stands between the app and its database. Bundled into one script, `lab` in the page. */
-const lab = bundleScript(pathInRepo('__tests__/lab/pages/faultyWorker.ts'), 'lab');
+const lab = bundleHermesScript(pathInRepo('__tests__/lab/pages/faultyWorker.ts'), 'lab');
 
 /** A click that the page heard after the fault was armed, and whether the log refused writes by then. */
 interface Heard {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finishSite, readSiteVersion, writeSite } from '../../src/cli/build/site';
+import { SERVICE_WORKER_FILE } from '../../src/cli/build/serviceWorker';
 import { APP_BUILD_TARGET } from '../../src/cli/build/web';
 import { listenOnPort } from '../../src/cli/serve/listenOnPort';
 import { makeStaticServer } from '../../src/cli/serve/makeStaticServer';
@@ -38,6 +39,19 @@ export async function makeNewerBuild(version: string): Promise<string> {
   return folder;
 }
 
+/** Asked for by the worker of `delayTakeOver` when it is told to take over: it does so once this is answered. */
+export const TAKE_OVER_HELD = '/take-over-held';
+
+/** The worker of this build takes over only when the server has answered it: as on a device that is very slow. */
+export function delayTakeOver(folder: string): void {
+  const worker = path.join(folder, SERVICE_WORKER_FILE);
+  const delay = `{
+    const takeOver = self.skipWaiting.bind(self);
+    self.skipWaiting = () => fetch('${TAKE_OVER_HELD}').then(takeOver);
+  }\n`;
+  writeFileSync(worker, delay + readFileSync(worker, 'utf8'));
+}
+
 /** The app for a host that serves it at `base`. */
 export async function makeSiteAt(base: string): Promise<string> {
   const folder = newFolder();
@@ -56,6 +70,8 @@ export interface ChangingServer {
   readonly fail: (part: string | null, how?: ServerMishap) => void;
   /** Resolves when such an address was asked for. */
   readonly hasFailed: () => Promise<void>;
+  /** Resolves when the address was asked for, with what answers it. Until then nobody gets an answer there. */
+  readonly hold: (address: string) => Promise<() => void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -88,7 +104,10 @@ export async function startChangingServer(folder: string, base?: string): Promis
   let failing: { readonly part: string; readonly how: ServerMishap } | null = null;
   let noteFailure = (): void => undefined;
   let failed = Promise.resolve();
+  const held = new Map<string, (answer: () => void) => void>();
   const server: Server = createServer((request, response) => {
+    const onAsked = held.get(request.url ?? '');
+    if (onAsked !== undefined) return onAsked(() => void response.writeHead(200).end());
     if (failing === null || !(request.url ?? '').includes(failing.part)) return answer(request, response);
     if (failing.how === 'error') response.writeHead(500).end();
     else if (failing.how === 'other-file')
@@ -109,6 +128,7 @@ export async function startChangingServer(folder: string, base?: string): Promis
       failed = new Promise((resolve) => (noteFailure = resolve));
     },
     hasFailed: () => failed,
+    hold: (address) => new Promise((resolve) => void held.set(address, resolve)),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

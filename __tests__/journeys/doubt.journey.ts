@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { wordsFor } from '@/words';
 import { simulateGame } from '@/simulate';
 import { rulesetById } from '@/rulesets';
-import { bundleScript } from '../../src/cli/hermesVm';
+import { bundleHermesScript } from '../../src/cli/hermesVm';
 import { pathInRepo } from '../../src/cli/paths';
 import { assertSameRecord, tap, tellable } from '../kit/referee';
 import { type Fault, type Mishap } from '../lab/pages/fault';
@@ -10,7 +10,7 @@ import { arrive, type AtTable, recordOf, sitDown, tapNamesOf, tellAll } from './
 import { type Journey } from './stage';
 
 const { keeping, table } = wordsFor('en');
-const lab = bundleScript(pathInRepo('__tests__/lab/pages/faultyWorker.ts'), 'lab');
+const lab = bundleHermesScript(pathInRepo('__tests__/lab/pages/faultyWorker.ts'), 'lab');
 
 /** The next message that writes lines into the log goes wrong. */
 const arm = ({ page }: AtTable, mishap: Mishap): Promise<void> =>

@@ -4,8 +4,8 @@ import { simulateGame } from '@/simulate';
 import { type Card } from '@/engine';
 import { rulesetById } from '@/rulesets';
 import { wordsFor } from '@/words';
-import { assertSameRecord, type Gesture, tellable, type Told, follow, newTableTaps } from '../kit/referee';
-import { arrive, type AtTable, recordOf } from './atTable';
+import { assertSameRecord, type Gesture, taps, tellable, type Told, follow, newTableTaps } from '../kit/referee';
+import { arrive, type AtTable, recordOf, sitDown } from './atTable';
 import { type Journey, LAPTOP, PHONE } from './stage';
 
 const words = wordsFor('en');
@@ -72,7 +72,13 @@ const arrowTowards = (page: Page, name: string): Promise<string> =>
 async function pressByKeys({ page, finger }: AtTable, gesture: Gesture): Promise<void> {
   assert.ok('tap' in gesture, 'nothing is typed into a field at the table');
   const [, card] = /^key-(\d+|S|\?)$/.exec(gesture.tap) ?? [];
-  if (card !== undefined) return type(page, card === 'S' || card === '?' ? card : Number(card));
+  if (card !== undefined) {
+    const isTopAsked = await finger.isThere('skip-flip');
+    await type(page, card === 'S' || card === '?' ? card : Number(card));
+    // as the answer to a question, a one might be the beginning of ten, eleven or twelve
+    if (isTopAsked && card === '1') await page.keyboard.press('Enter');
+    return;
+  }
   if (gesture.ifThere === true && !(await finger.isThere(gesture.tap))) return;
   await walkTo(page, gesture.tap);
   await untilNoEcho(page);
@@ -208,4 +214,58 @@ const parts: Journey = {
   },
 };
 
-export const keyboards: readonly Journey[] = [played, parts];
+/** Three stocks that are played from at once, and a table where nothing else is asked. */
+const TOPS: Told = {
+  header: {
+    tableside: 1,
+    id: 'keys-tops',
+    ruleset: 'texas-good-sam',
+    seats: ['Ana', 'Bo', 'Cy', 'Di'].map((name, seat) => ({ name, team: seat % 2 })),
+  },
+  entries: [
+    { n: 1, act: 'deal', tops: [1, 3, 12, 'S'] },
+    { n: 2, act: 'start', seat: 0 },
+  ] as unknown as Told['entries'],
+};
+
+const figures: Journey = {
+  name: 'keyboard: a new stock top of two figures or one, how many were drawn, and the flags',
+  walk: async (stage) => {
+    for (const viewport of [PHONE, LAPTOP]) {
+      const at = await arrive(stage, { viewport });
+      const { page, finger } = at;
+      await sitDown(at, TOPS);
+      const press = async (...keys: readonly string[]): Promise<void> => {
+        for (const key of keys) await page.keyboard.press(key);
+        await finger.settle();
+      };
+      const newest = async (): Promise<unknown> => {
+        const { n: _, at: __, by: ___, ...body } = (await recordOf(at)).entries.at(-1) ?? assert.fail('no entry');
+        return body;
+      };
+      await finger.perform(taps('stock-0', 'build-0'));
+      await finger.untilShown('skip-flip');
+      await press('1');
+      assert.equal(await page.getByTestId('key-1').getAttribute('aria-pressed'), 'true', 'a 1 waits, and is seen to');
+      await press('2');
+      assert.deepEqual(await newest(), { act: 'flip', seat: 0, card: 12 });
+      await press('Backspace', '1', 'Enter');
+      assert.deepEqual(await newest(), { act: 'flip', seat: 0, card: 1 }, 'a one');
+      await press('Backspace', '1', 'Backspace', '7');
+      assert.deepEqual(await newest(), { act: 'flip', seat: 0, card: 7 }, 'a 1 typed by mistake');
+
+      await press('d');
+      await finger.untilShown('draw-count-3');
+      await press('3');
+      assert.deepEqual(await newest(), { act: 'draw', seat: 0, count: 3 });
+      assert.ok(!(await finger.isThere('draw-count-3')), 'the cards are back');
+      await press('f');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('data-testid') === 'flag-remedy');
+      await press('Enter');
+      assert.match(JSON.stringify(await newest()), /"act":"rule".*"call":"remedy"/);
+      await at.leave();
+    }
+  },
+};
+
+export const keyboards: readonly Journey[] = [played, parts, figures];

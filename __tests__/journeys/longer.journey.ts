@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { LONGER_LANGUAGE_SCRIPT } from '../kit/longerWords';
 import { assertTextsFit, misfitTexts } from './fits';
 import { layouts } from './layout.journey';
+import { lookAtLocalRules } from './localRules.journey';
 import { look } from './looks.journey';
 import { assertNoOverflow, atTwiceTheSize, type Journey, LAPTOP, PHONE, visit } from './stage';
 
@@ -17,9 +18,9 @@ const inLongerLanguage = ({ name, walk }: Journey): Journey => ({
 const SIZES = { phone: { viewport: PHONE }, twice: atTwiceTheSize(PHONE), laptop: { viewport: LAPTOP } };
 
 const ruleSheets: Journey = {
-  name: 'rule sheets: every text fits, in three sizes',
+  name: 'rule sheets and rulings: every text fits, in three sizes',
   walk: async (stage) => {
-    for (const path of ['/rulings', '/rulings/tennessee-2018-partners'])
+    for (const path of ['/rulings', '/rulings/tennessee-2018-partners', '/tables/ruling'])
       for (const [size, options] of Object.entries(SIZES)) {
         const { page, picture, leave } = await visit(stage, path, options);
         const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
@@ -61,6 +62,8 @@ export const longerLayouts: readonly Journey[] = [
     look('phone', { viewport: PHONE }),
     look('phone, text at 200 %', atTwiceTheSize(PHONE), { mayBreakWords: true }),
     look('laptop', { viewport: LAPTOP }),
+    lookAtLocalRules('phone', { viewport: PHONE }),
+    lookAtLocalRules('phone, 200 %', atTwiceTheSize(PHONE), { mayBreakWords: true }),
     ruleSheets,
   ].map(inLongerLanguage),
 ];

@@ -91,8 +91,6 @@ interface Checks {
 
 /** Texts for which dots are the right answer, each with the place it is shown in. */
 const MAY_BE_CUT = [
-  // The newest entries in a line each; the log has them in full.
-  /\(lately\)$/,
   // The sheet, below the title of a table.
   /^Six players \(\)$/,
   // The verdict over a flag, at twice the text size: its sign stays, and the line below says it.

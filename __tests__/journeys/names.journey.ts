@@ -36,41 +36,48 @@ const bySide = ({ header }: Told): Told => ({
 /** Every text in which a name stands, or part of one, can be read; the title of the screen too. */
 async function assertNamesWhole(page: Page, where: string): Promise<void> {
   const { cut, outside, covered } = await misfitTexts(page);
-  // The newest entries on a large screen are cut at the line's end: the log has them in full.
   const isName = (text: string): boolean =>
-    NAMES.some((name) => name.split(/[\s-]/).some((part) => part.length > 2 && text.includes(part))) &&
-    !text.endsWith('(lately)');
+    NAMES.some((name) => name.split(/[\s-]/).some((part) => part.length > 2 && text.includes(part)));
   const wrong = [...cut.map((text) => `cut: ${text}`), ...outside, ...covered].filter(isName);
   assert.deepEqual(wrong, [], `names that cannot be read: ${where}`);
 }
 
 /** The smallest letters in which a whole name is set on a small card, in the partner's row and in the strip. */
-const smallestName = (page: Page): Promise<number> =>
-  page.evaluate(
+async function smallestName(page: Page): Promise<number> {
+  const sizes = await page.evaluate(
     (names) =>
-      Math.min(
-        ...Array.from(document.querySelectorAll<HTMLElement>('[data-testid^=seat-] *'))
-          .filter(({ textContent, children }) => children.length === 0 && names.includes(textContent ?? ''))
-          .map((element) => parseFloat(getComputedStyle(element).fontSize)),
-      ),
+      Array.from(document.querySelectorAll<HTMLElement>('[data-testid^=seat-] *'))
+        .filter(({ textContent, children }) => children.length === 0 && names.includes(textContent ?? ''))
+        .map((element) => parseFloat(getComputedStyle(element).fontSize)),
     NAMES as readonly string[],
   );
+  assert.ok(sizes.length >= NAMES.length, `only ${sizes.length} names are shown`);
+  return Math.min(...sizes);
+}
 
 /** What must be seen of a table without scrolling. */
-const outOfSight = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('[data-testid]'))
-      .filter(({ dataset }) =>
-        /^(seat|build|stock|discard|key)-|^(undo|speak|more|log|draw|flag)$/.test(dataset.testid ?? ''),
-      )
-      .filter((element) => {
-        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        return !isInside || hit === null || !element.contains(hit);
-      })
-      .map(({ dataset }) => dataset.testid ?? ''),
-  );
+const OF_THE_TABLE = /^(seat|build|stock|discard|key)-|^(undo|speak|more|log|draw|flag)$/;
+const KINDS_OF_TALK = /^speak-what-/;
+
+/** Of the controls with such names: those of which an edge is covered, or outside of what is shown. */
+const outOfSight = async (page: Page, named: RegExp): Promise<readonly string[]> => {
+  const { names, hidden } = await page.evaluate((source) => {
+    const found = Array.from(document.querySelectorAll<HTMLElement>('[data-testid]')).filter(({ dataset }) =>
+      new RegExp(source).test(dataset.testid ?? ''),
+    );
+    const isHidden = (element: HTMLElement): boolean => {
+      const { left, top, bottom, width, height } = element.getBoundingClientRect();
+      return [top + 3, top + height / 2, bottom - 3].some((y) => {
+        const hit = document.elementFromPoint(left + width / 2, y);
+        return hit === null || !element.contains(hit);
+      });
+    };
+    const nameOf = ({ dataset }: HTMLElement): string => dataset.testid ?? '';
+    return { names: found.map(nameOf), hidden: found.filter(isHidden).map(nameOf) };
+  }, named.source);
+  assert.ok(names.length > 0, `nothing is named ${named.source}`);
+  return hidden;
+};
 
 const sixLongNames: Journey = {
   name: 'names: six of thirty letters are whole wherever somebody can be blamed or made to act',
@@ -89,7 +96,11 @@ const sixLongNames: Journey = {
     for (const viewport of [TABLET, LAPTOP, PHONE]) {
       await at.page.setViewportSize(viewport);
       await check(`table ${viewport.width}x${viewport.height}`);
-      assert.deepEqual(await outOfSight(at.page), [], `out of sight at ${viewport.width} × ${viewport.height}`);
+      assert.deepEqual(
+        await outOfSight(at.page, OF_THE_TABLE),
+        [],
+        `out of sight at ${viewport.width} × ${viewport.height}`,
+      );
       assert.ok((await smallestName(at.page)) >= 15, `a name below 15 px at ${viewport.width} × ${viewport.height}`);
     }
     const turn = turnAfter(told);
@@ -103,6 +114,9 @@ const sixLongNames: Journey = {
     assert.ok(!(await at.finger.isThere('release')), 'released');
     await at.finger.perform(taps('speak'));
     await check('talk');
+    await at.finger.perform(taps('speak-seat-3'));
+    await check('kinds of talk');
+    assert.deepEqual(await outOfSight(at.page, KINDS_OF_TALK), [], 'every kind of talk is in sight at once');
     await at.finger.perform([...taps('speak'), tapIfThere('flag-more')]);
     await check('flag bar');
     await at.finger.perform([tapIfThere('flag-close'), ...taps('more', 'report')]);
@@ -112,6 +126,7 @@ const sixLongNames: Journey = {
     await at.finger.perform(taps('switch-names-beside'));
     await at.page.getByTestId('deal-question').waitFor();
     await check('deal');
+    for (const [seat, name] of NAMES.entries()) assert.match(await textOf(at.page, `dealer-${seat}`), new RegExp(name));
     await at.leave();
   },
 };
@@ -150,10 +165,15 @@ const wholeTurn: Journey = {
     assert.ok(!(await at.finger.isThere('release')), 'the discard released');
     await at.finger.perform(taps('more', 'pause'));
     const paused = (await toldSince()).length;
-    await at.finger.perform(taps('build-0'));
-    await at.finger.untilShown('resume');
+    for (const touch of ['build-0', 'key-9', 'build-1', `stock-${turn}`, `seat-${guest}`]) {
+      await at.finger.perform(taps(touch));
+      await at.finger.untilShown('resume');
+      assert.equal((await toldSince()).length, paused, `a tap on ${touch} in a pause tells nothing`);
+    }
+    await at.page.keyboard.press('5');
+    assert.equal((await toldSince()).length, paused, 'a key in a pause tells nothing');
+    assert.ok(!(await at.finger.isThere('release')), 'and nobody is brought in');
     await at.picture('paused');
-    assert.equal((await toldSince()).length, paused, 'a tap in a pause tells nothing');
     await at.finger.perform(taps('resume', 'build-0'));
     assert.deepEqual(
       (await toldSince()).slice(paused).map(([act]) => act),
@@ -163,4 +183,32 @@ const wholeTurn: Journey = {
   },
 };
 
-export const namesAtTable: readonly Journey[] = [sixLongNames, wholeTurn];
+const four: Journey = {
+  name: 'names: at a table of four every kind of talk is in sight at once, whatever the name',
+  walk: async (stage) => {
+    const told: Told = {
+      header: {
+        tableside: 1,
+        id: 'names-four',
+        ruleset: 'texas-good-sam',
+        seats: NAMES.slice(0, 4).map((name, seat) => ({ name, team: seat % 2 })),
+      },
+      entries: [
+        { n: 1, act: 'deal', tops: [7, 3, 12, 'S'] },
+        { n: 2, act: 'start', seat: 0 },
+      ] as unknown as Told['entries'],
+    };
+    const at = await arrive(stage, { viewport: PHONE });
+    await textOf(at.page, 'welcome');
+    await importGames(at, [told]);
+    await at.page.goto(`${stage.url}/tables/${told.header.id}`);
+    await at.finger.perform(taps('speak', 'speak-seat-3'));
+    await at.finger.settle();
+    await at.picture('names-four-kinds-of-talk');
+    assert.deepEqual(await outOfSight(at.page, KINDS_OF_TALK), []);
+    await assertNamesWhole(at.page, 'talk of four');
+    await at.leave();
+  },
+};
+
+export const namesAtTable: readonly Journey[] = [sixLongNames, wholeTurn, four];

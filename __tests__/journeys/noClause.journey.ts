@@ -6,6 +6,7 @@ import { at as tableOf, type Column, discard, draw, given, play, speak, type Tol
 import { taps } from '../kit/referee';
 import { type AtTable, arrive, recordOf } from './atTable';
 import { misfitTexts } from './fits';
+import { heightInSight } from './inSight';
 import { type Journey, LAPTOP, PHONE, type Stage, textOf } from './stage';
 
 /** Six names of thirty letters; two of them differ in the last one only. */
@@ -19,6 +20,17 @@ const NAMES = [
 ];
 const TABLE = 'ana* stock 8 top 6 | bo hand 3 stock 9 top 7 | build 5 1 5 0';
 const filledIn: Act = { act: 'draw', seat: 1, count: 2, assumed: true };
+
+/** Who did what at each table, as the flag says it. */
+const LINES: Readonly<Record<string, string>> = {
+  sequence: `${NAMES[0]} laid 9 on a pile that needs 6`,
+  eager: `${NAMES[0]} did not discard before ${NAMES[1]} began`,
+  advice: `${NAMES[2]} gave advice in ${NAMES[0]}'s turn`,
+  silent: `${NAMES[3]} gave advice in ${NAMES[0]}'s turn`,
+  stack: `${NAMES[0]} put 8 on top of discard pile 1 with a discard place still empty`,
+  late: `${NAMES[0]} laid 9 on a pile that needs 6`,
+  several: `${NAMES[0]} laid 9 on a pile that needs 6`,
+};
 
 /** What waits at each table: with a clause and without, with something to choose, too late, and several at once. */
 const TABLES: readonly (readonly [string, Column, string, readonly Act[]])[] = [
@@ -65,6 +77,31 @@ async function assertWhole(page: Page, where: string): Promise<void> {
   assert.deepEqual(concerned, [], where);
 }
 
+/** Lines may be a little higher than their letters. */
+const ROUNDING = 3;
+
+/** Who did what can be read as soon as the bar is open, in the bar or in the slot: nothing has to be scrolled for it. */
+async function assertHeadlineInSight(page: Page, id: string): Promise<void> {
+  const line = LINES[id];
+  if (line === undefined) return;
+  const sight = await heightInSight(page, line);
+  assert.ok(sight !== null && sight.seen >= sight.whole - ROUNDING, `${id}: ${line}: ${JSON.stringify(sight)}`);
+}
+
+/** Two lines of what is suggested can be read at once, which name its source; the rest scrolls where it has to. */
+const TWO_LINES = 34;
+async function assertSuggestionInSight(page: Page, where: string): Promise<void> {
+  const sight = await heightInSight(
+    page,
+    /^Suggested |^This sheet orders it|^The sheet takes it/,
+    '[data-testid=flag-bar]',
+  );
+  assert.ok(
+    sight !== null && sight.seen >= Math.min(TWO_LINES, sight.whole - ROUNDING),
+    `${where}: ${JSON.stringify(sight)}`,
+  );
+}
+
 const nothingByOneTap: Journey = {
   name: 'no clause: the other reading is shown with its source, the cards are asked about, and only then it is applied',
   walk: async (stage) => {
@@ -105,14 +142,18 @@ const wholeNames = (size: string, viewport: typeof PHONE): Journey => ({
       await assertWhole(page, `${id}: slot`);
       if (await isThere(page, 'flag-more')) await finger.perform(taps('flag-more'));
       await finger.untilShown('flag-bar');
+      await finger.settle();
       await assertWhole(page, `${id}: bar`);
+      await assertHeadlineInSight(page, id);
       await at.picture(`whole-names-${id}-${size}`);
       for (const shows of ['flag-as', 'flag-remedy']) {
         const isShownFirst = shows === 'flag-as' || id === 'silent';
         if (!isShownFirst || !(await isThere(page, shows))) continue;
         await finger.perform(taps(shows));
         await finger.untilShown('flag-apply');
+        await finger.settle();
         await assertWhole(page, `${id}: ${shows}`);
+        await assertSuggestionInSight(page, `${id}: ${shows}`);
         await at.picture(`whole-names-${id}-${shows}-${size}`);
         await finger.perform(taps('flag-suggestion-back'));
       }
@@ -126,6 +167,30 @@ const wholeNames = (size: string, viewport: typeof PHONE): Journey => ({
     await at.leave();
   },
 });
+
+/** In small windows the bar scrolls, and every ruling can still be touched. */
+const withinReach: Journey = {
+  name: 'no clause: on a small phone and on one that lies across, no ruling is out of reach',
+  walk: async (stage) => {
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 740, height: 360 },
+    ]) {
+      const at = await bringTables(stage, viewport);
+      const { page, finger } = at;
+      for (const id of ['sequence', 'eager', 'stack']) {
+        await openTable(at, stage, id);
+        if (await isThere(page, 'flag-more')) await finger.perform(taps('flag-more'));
+        for (const ruling of ['flag-remedy', 'flag-stand', 'flag-waive', 'flag-mistap'])
+          await finger.untilShown(ruling);
+        if (id !== 'eager') continue;
+        await finger.perform(taps('flag-as'));
+        for (const shows of ['flag-drew-0', 'flag-apply', 'flag-stand']) await finger.untilShown(shows);
+      }
+      await at.leave();
+    }
+  },
+};
 
 /** In one column, the remedy below the headline, and both in sight. */
 async function assertTogether(page: Page): Promise<void> {
@@ -142,6 +207,7 @@ async function assertTogether(page: Page): Promise<void> {
 
 export const noClauses: readonly Journey[] = [
   nothingByOneTap,
+  withinReach,
   wholeNames('phone', PHONE),
   wholeNames('laptop', LAPTOP),
 ];

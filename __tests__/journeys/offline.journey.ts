@@ -11,10 +11,12 @@ import {
   appFolder,
   appVersion,
   type ChangingServer,
+  delayTakeOver,
   makeNewerBuild,
   makeSiteAt,
   removeFolder,
   startChangingServer,
+  TAKE_OVER_HELD,
 } from './builds';
 import { type Journey, PHONE, type Stage, visit } from './stage';
 
@@ -42,7 +44,7 @@ const checkOffline = (page: Page): Promise<CheckOutcome> =>
   page.evaluate(async () => (await window.tableside?.offlineCheck?.()) as CheckOutcome);
 
 /** Resolves when the service worker has every file, which is then proved. */
-async function untilReadyOffline(page: Page): Promise<void> {
+export async function untilReadyOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => window.tableside?.offlineCheck !== undefined && navigator.serviceWorker.controller);
   assert.equal((await checkOffline(page)).outcome, 'ready');
 }
@@ -239,6 +241,55 @@ const halfDone: Journey = {
   },
 };
 
+const slowTakeOver: Journey = {
+  name: 'offline: while a version takes over at a start nothing can be entered; one that takes too long waits for what is typed',
+  walk: async (stage) => {
+    const newer = await makeNewerBuild(NEWER);
+    delayTakeOver(newer);
+    const server = await startChangingServer(appFolder);
+    const context = await stage.browser.newContext({ viewport: PHONE });
+    context.setDefaultTimeout(60_000);
+    try {
+      const page = await context.newPage();
+      await page.goto(`${server.url}/tables`);
+      await untilReadyOffline(page);
+      server.serveBuild(newer);
+      await page.reload();
+      await untilShown(page, 'update-waiting');
+
+      const told = server.hold(TAKE_OVER_HELD);
+      await page.reload({ waitUntil: 'commit' });
+      const answer = await told;
+      await page.locator('#updating').waitFor();
+      await page.screenshot({ path: `${stage.pictures}/updating at a start.png` });
+      // The app has run and has its tables, and still draws nothing that could be tapped.
+      await page.waitForFunction(() => window.tableside?.registry?.store.getState().isListed);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      assert.equal(await page.getByTestId('new-table').count(), 0, 'nothing to tap before it has taken over');
+
+      // It never leaves a page that does not start.
+      await untilShown(page, 'new-table');
+      assert.equal(await page.locator('#updating').isVisible(), false);
+      assert.equal(await versionOf(page), appVersion());
+      await page.getByTestId('new-table').click();
+      await page.getByTestId('ruleset-texas-good-sam').click();
+      await page.getByTestId('seat-name-0').fill('Bernadette');
+      answer();
+      await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      assert.equal(await versionOf(page), appVersion(), 'a form is open');
+      assert.equal(await page.getByTestId('seat-name-0').inputValue(), 'Bernadette');
+      await page.getByTestId('back').click();
+      await untilVersion(page, NEWER);
+      await untilShown(page, 'new-table');
+    } finally {
+      await context.close();
+      await server.stop();
+      removeFolder(newer);
+    }
+  },
+};
+
 /** In the page, while nobody has the database open: its `user_version`, four bytes in the header of the file. */
 const SET_SCHEMA_VERSION = `async (version) => {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('expo-sqlite');
@@ -336,6 +387,6 @@ const underBase: Journey = {
   },
 };
 
-export const offlineStarts: readonly Journey[] = [updateInGame, halfDone, serverGone];
+export const offlineStarts: readonly Journey[] = [updateInGame, halfDone, serverGone, slowTakeOver];
 /** With `--whole` only. */
 export const moreOfflineStarts: readonly Journey[] = [newerDatabase, underBase];

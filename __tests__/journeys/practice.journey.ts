@@ -239,7 +239,35 @@ const large: Journey = {
   },
 };
 
-export const practices: readonly Journey[] = [learner];
+/** The browser's Back closes what lies over the practice table first: nobody loses a lesson by it. */
+const back: Journey = {
+  name: 'practice: Back closes the log and the flag, then the lesson goes on; the way back from the table costs no tap',
+  walk: async (stage) => {
+    const at = await arrive(stage, {}, '/practice?seed=back');
+    await at.finger.perform(taps('ruleset-texas-good-sam', 'practice-start', 'practice-next', 'key-9', 'build-0'));
+    const { page, finger } = at;
+    const comesBackFrom = async (shows: string, opens: readonly string[]): Promise<void> => {
+      await finger.perform(taps(...opens));
+      await finger.untilShown(shows);
+      await page.goBack();
+      await finger.untilShown('build-0');
+    };
+    await comesBackFrom('log-entry-1', ['log']);
+    assert.match(await textOf(page, 'practice-act'), /\w/, 'the players are still there');
+    await comesBackFrom('flag-line', ['flag-more', 'flag-why']);
+    await comesBackFrom('page-1', ['more', 'more-help']);
+    const touches = finger.touches() - 'ruleset start next'.split(' ').length;
+    const label = await page.getByTestId('back').filter({ visible: true }).getAttribute('aria-label');
+    assert.equal(label, en.practice.players.finish);
+    await finger.perform(taps('back'));
+    assert.match(await textOf(page, 'practice-taps'), new RegExp(`^You: ${touches} taps`));
+    await finger.perform(taps('practice-go-on'));
+    await finger.untilShown('build-0');
+    await at.leave();
+  },
+};
+
+export const practices: readonly Journey[] = [learner, back];
 
 /** Only where somebody asks for them. */
 export const wholePractices: readonly Journey[] = [

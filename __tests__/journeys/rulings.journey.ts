@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { type Page } from 'playwright-core';
 import { type Ruleset, RULESETS } from '@/rulesets';
 import { rulesetWords, wordsFor } from '@/words';
+import { rulingScreenWordsFor } from '@/words/rulingScreens';
 import { makeRulesetPage } from '../../app/screens/Ruleset/makeRulesetPage';
 import { assertAccessible, assertReadableRecoloured } from './axe';
 import {
@@ -30,7 +31,7 @@ async function assertWholeSheet(page: Page, ruleset: Ruleset): Promise<void> {
         .map((element) => [element.dataset.testid ?? '', element.textContent ?? ''] as const),
     ),
   );
-  const sheet = makeRulesetPage(ruleset, en);
+  const sheet = makeRulesetPage(ruleset, en, rulingScreenWordsFor('en').sheet);
   const expected = [
     ...sheet.groups.flatMap(({ facts }) =>
       facts.map(({ key, value, basis, citations }) => [

@@ -8,6 +8,8 @@ import { listenOnPort } from '../../src/cli/serve/listenOnPort';
 import { makeStaticServer } from '../../src/cli/serve/makeStaticServer';
 import { secondsSinceText } from '../../src/cli/stopwatch';
 import { accesses, moreAccesses } from './access.journey';
+import { askings } from './asking.journey';
+import { attachments } from './attachedSheet.journey';
 import { blindGames } from './blind.journey';
 import { devices } from './device.journey';
 import { doubts } from './doubt.journey';
@@ -16,14 +18,18 @@ import { explanations, moreExplanations } from './explains.journey';
 import { flags, moreFlags } from './flags.journey';
 import { forms } from './forms.journey';
 import { games, tapsTogether, wholeGames } from './games.journey';
+import { justRulings } from './justARuling.journey';
 import { keyboards } from './keyboard.journey';
 import { layouts } from './layout.journey';
 import { longerLayouts } from './longer.journey';
+import { localRules } from './localRules.journey';
 import { looks } from './looks.journey';
 import { namesAtTable } from './names.journey';
 import { moreOfflineStarts, offlineStarts } from './offline.journey';
 import { practices, wholePractices } from './practice.journey';
 import { moreNoClauses, noClauses } from './noClause.journey';
+import { motions } from './motion.journey';
+import { outOfTurns } from './outOfTurn.journey';
 import { profiles } from './profile.journey';
 import { results } from './result.journey';
 import { rulings } from './rulings.journey';
@@ -50,16 +56,22 @@ const JOURNEYS: readonly Journey[] = [
   ...explanations,
   ...flags,
   ...noClauses,
+  ...outOfTurns,
+  ...motions,
   ...layouts,
   ...namesAtTable,
   ...longerLayouts,
+  ...localRules,
   ...results,
   ...slips,
   ...devices,
   ...tableLists,
   ...doubts,
   ...practices,
+  ...justRulings,
+  ...attachments,
   ...profiles,
+  ...askings,
   ...rulings,
   ...settings,
   ...vectors,

@@ -8,7 +8,8 @@ import { ALL_TROUBLES, makeTroubled, tap, taps, type Told } from '../kit/referee
 import { type AtTable, arrive } from './atTable';
 import { assertAccessible } from './axe';
 import { assertTextsFit } from './fits';
-import { assertNoOverflow, type Journey, LAPTOP, PHONE, type Stage, textOf } from './stage';
+import { misdrawn, printed } from './printed';
+import { assertNoOverflow, type Journey, LAPTOP, PHONE, textOf } from './stage';
 
 const NAMES = [
   'Bernadette-Josephine Wellington',
@@ -45,49 +46,6 @@ async function bring({ page, finger }: AtTable, { header, entries }: Told): Prom
   const buffer = Buffer.from(serializeRecord(header, entries));
   await chooser.setFiles({ name: 'game.jsonl', mimeType: 'application/x-ndjson', buffer });
   await page.getByTestId(`open-${header.id}`).waitFor();
-}
-
-/** In a page: texts whose drawn letters lie outside the sheet they are drawn on, or in letters that cannot be seen. */
-const misdrawn = (): string[] =>
-  Array.from(document.querySelectorAll('svg[viewBox="0 0 595 792"]')).flatMap((sheet) => {
-    const edge = sheet.getBoundingClientRect();
-    return Array.from(sheet.querySelectorAll('text')).flatMap((text) => {
-      const { left, right, top, bottom, width } = text.getBoundingClientRect();
-      const isOut = left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom || width === 0;
-      return isOut ? [text.textContent ?? ''] : [];
-    });
-  });
-
-const pageCount = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? []).length;
-
-/** Prints what is shown, and opens the very document that went to the printer. */
-async function printed(
-  { page, finger }: AtTable,
-  stage: Stage,
-): Promise<{ readonly sheets: number; readonly text: string }> {
-  await page.evaluate(() => document.getElementById('print-frame')?.remove());
-  await finger.perform(taps('slip-print'));
-  const frame = page.locator('#print-frame');
-  await frame.waitFor({ state: 'attached' });
-  const html = (await frame.getAttribute('srcdoc')) ?? assert.fail('no document');
-  // the colours of a dark screen must not reach the paper
-  const context = await stage.browser.newContext({ colorScheme: 'dark' });
-  const paper = await context.newPage();
-  try {
-    await paper.setContent(html);
-    assert.deepEqual(await paper.evaluate(misdrawn), [], 'texts that stick out of the paper');
-    const background = await paper.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    assert.equal(background, 'rgb(255, 255, 255)');
-    const counts = [];
-    for (const format of ['Letter', 'A4']) counts.push(pageCount(await paper.pdf({ format })));
-    assert.equal(counts[0], counts[1], 'as many sheets on A4 as on Letter');
-    const drawn = await paper.locator('svg').count();
-    assert.equal(counts[0], drawn, 'every page comes out on a sheet of its own, and no empty one');
-    const text = (await paper.locator('svg text').allTextContents()).join(' ');
-    return { sheets: drawn, text };
-  } finally {
-    await context.close();
-  }
 }
 
 /** A picture's size, and whether ink on white paper is on it. */
@@ -139,7 +97,7 @@ const handedOver: Journey = {
     await at.finger.perform(taps('slip-larger'));
     assert.equal((await at.page.getByTestId('page-1').boundingBox())?.width, 1000);
     await at.finger.perform(taps('slip-larger'));
-    const slip = await printed(at, stage);
+    const slip = await printed(at.page, stage);
     assert.equal(slip.sheets, 1);
     assert.ok(slip.text.startsWith('Signed under protest'));
     for (const name of NAMES) assert.ok(slip.text.includes(name), name);
@@ -162,7 +120,7 @@ const handedOver: Journey = {
     await at.page.goto(`${stage.url}/tables/${id}/result`);
     await at.finger.perform(taps('score-sheet'));
     await at.page.getByTestId('page-2').waitFor();
-    const sheet = await printed(at, stage);
+    const sheet = await printed(at.page, stage);
     assert.ok(sheet.sheets > 2);
     assert.match(sheet.text, new RegExp(`Page ${sheet.sheets} of ${sheet.sheets}`));
     await at.picture('score-sheet');
@@ -178,7 +136,7 @@ const helpCard: Journey = {
     await at.page.getByTestId('page-1').waitFor();
     await assertTextsFit(at.page, []);
     await at.picture('help-card');
-    const { sheets, text } = await printed(at, stage);
+    const { sheets, text } = await printed(at.page, stage);
     assert.equal(sheets, 1);
     assert.match(text, /Tap the stock/);
     await at.page.getByTestId('back').click();

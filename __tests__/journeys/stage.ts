@@ -16,6 +16,7 @@ export interface Journey {
 }
 
 export const PHONE = { width: 360, height: 740 };
+export const TABLET = { width: 768, height: 1024 };
 export const LAPTOP = { width: 1280, height: 800 };
 /** The same screens at twice the text size: half the room, every letter as large again. */
 export const atTwiceTheSize = ({ width, height }: typeof PHONE): BrowserContextOptions => ({
@@ -84,10 +85,10 @@ export async function assertNoOverflow(page: Page): Promise<void> {
   assert.deepEqual(tooWide, [], `wider than the window at ${page.url()}`);
 }
 
-/** No heading may be so cramped that a word is broken, unless at its own hyphen. */
+/** No heading and no way back may be so cramped that a word is broken, unless at its own hyphen. */
 export async function assertWholeWords(page: Page): Promise<void> {
   const broken = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('h1, h2, h3, [role=heading]')).flatMap((heading) => {
+    Array.from(document.querySelectorAll('h1, h2, h3, [role=heading], [data-testid=back] *')).flatMap((heading) => {
       const text = heading.firstChild;
       if (!(text instanceof Text)) return [];
       return Array.from(text.data.matchAll(/[^\s-]+-?/g)).flatMap((word) => {

@@ -29,25 +29,28 @@ export const tell = (
     child.stdin.end(stdin);
   });
 
-let bundle: string | undefined;
+const bundles = new Map<string, string>();
 
-/** The command line as one file: the same program, without half a second of loading for every test. */
-export function bundledAdjudicate(): string {
-  if (bundle !== undefined) return bundle;
-  const folder = mkdtempSync(path.join(tmpdir(), 'tableside-adjudicate-'));
+/** A command of `src/cli` as one file: the same program, without half a second of loading for every test. */
+export function bundledCommand(name: string): string {
+  const known = bundles.get(name);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(path.join(tmpdir(), `tableside-${name}-`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  bundle = path.join(folder, 'adjudicate.js');
-  const entryPoints = [pathInRepo('src/cli/adjudicate.ts')];
+  const outfile = path.join(folder, `${name}.js`);
   buildSync({
-    entryPoints,
-    outfile: bundle,
+    entryPoints: [pathInRepo(`src/cli/${name}.ts`)],
+    outfile,
     bundle: true,
     platform: 'node',
     target: 'node20',
     tsconfig: pathInRepo('tsconfig.json'),
   });
-  return bundle;
+  bundles.set(name, outfile);
+  return outfile;
 }
+
+export const bundledAdjudicate = (): string => bundledCommand('adjudicate');
 
 export const adjudicate = (
   args: readonly string[],

@@ -1,5 +1,5 @@
 import type { Header, SeatedPlayer } from '@/engine';
-import type { House } from '@/rulesets';
+import type { House, RulesetJson } from '@/rulesets';
 
 /** Everybody who ever sits at a test's table, in order of play. */
 export const PEOPLE = ['ana', 'bo', 'cy', 'di', 'ed', 'fay'] as const;
@@ -43,6 +43,8 @@ export interface Setup {
   /** True: partners opposite each other. A list: the teams as told. False: everybody alone. */
   readonly teams?: boolean | readonly number[];
   readonly house?: House;
+  /** Rules that the record carries, over the ruleset. */
+  readonly rules?: RulesetJson;
   readonly chapters?: readonly string[];
   readonly game?: number;
 }
@@ -64,11 +66,12 @@ export function headerFor(ruleset: Column, setup: Setup = {}): Header {
       ...(chapter === undefined ? {} : { chapter }),
     };
   });
-  const { house, game } = setup;
+  const { house, game, rules } = setup;
   return {
     tableside: 1,
     id: 'test',
-    ruleset,
+    ruleset: rules === undefined ? ruleset : String(rules.id),
+    ...(rules === undefined ? {} : { rules }),
     seats: seated,
     ...(house === undefined ? {} : { house }),
     ...(game === undefined ? {} : { game }),

@@ -26,6 +26,10 @@ export function remoteLog(page: () => Page): Log {
     forget: ask('forget'),
     readSettings: ask('readSettings'),
     writeSetting: ask('writeSetting'),
+    listAttachments: ask('listAttachments'),
+    readAttachment: ask('readAttachment'),
+    addAttachment: ask('addAttachment'),
+    removeAttachment: ask('removeAttachment'),
     flushed: ask('flushed'),
   };
 }

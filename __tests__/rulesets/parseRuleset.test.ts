@@ -168,7 +168,7 @@ describe('refuses, so that the writer can mend it', () => {
       { id: 'Ohio' },
       'id: "Ohio" is not an id in small letters and hyphens, such as ohio-good-sam',
     ],
-    ['no name', { name: '  ' }, 'name: "  " is not a text of 1 to 80 characters'],
+    ['an empty name', { name: '  ' }, 'name: "  " is not a text of 1 to 80 characters'],
     [
       'a reading against its setting',
       { readings: { X14: 'always' } },

@@ -75,6 +75,30 @@ describe('everything in one file', () => {
     for (const end of [close, between.close, there.close, another.close, last.close]) await end();
   });
 
+  test('one that breaks off says where, takes nothing of that record, and takes what is whole of it when asked to', async () => {
+    const { made, first, close } = await exported();
+    const there = await openRegistry();
+    const begin = made.text.indexOf(first.record().split('\n')[0] ?? '');
+    const cutAt = made.text.indexOf('"deal"', begin);
+    const file = made.text.slice(0, cutAt);
+    expect(must(await there.registry.importAll(file))).toMatchObject({
+      refused: [],
+      cut: { table: first.id, after: null },
+      settings: { device: 'test-device' },
+    });
+    expect(await there.registry.open(first.id)).toMatchObject({ ok: false });
+    const progress: (readonly number[])[] = [];
+    const onProgress = (...counts: readonly number[]): void => void progress.push(counts);
+    const { arrived, cut } = must(await there.registry.importAll(file, { takesCut: true, onProgress }));
+    expect(arrived).toContainEqual({ id: first.id, how: 'new' });
+    expect(cut).toBeNull();
+    expect(progress.map(([taken]) => taken)).toEqual(arrived.map((_, index) => index));
+    expect(progress.every(([, all]) => all === arrived.length)).toBe(true);
+    expect(must(await there.registry.open(first.id)).store.getState().provenance).toBe('not-sealed');
+    await close();
+    await there.close();
+  });
+
   test('a record that was changed is refused by its line in the file; the others are taken', async () => {
     const { made, close } = await exported();
     const there = await openRegistry();

@@ -2,7 +2,7 @@ import { type Card, replay } from '@/engine';
 import { simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import {
-  dealDrafts,
+  draftsFromDealAnswers,
   type DealQuestion,
   type DealAnswers,
   nextDealQuestion,
@@ -18,7 +18,7 @@ function typing(ruleset: Column, house = {}) {
   const { game } = given(ruleset, { house });
   const seats = headerFor(ruleset).seats.length;
   const ask = (typed: DealAnswers): DealQuestion => nextDealQuestion(game.rules, seats, game.table, typed);
-  const drafts = (typed: DealAnswers) => dealDrafts(game.rules, typed);
+  const drafts = (typed: DealAnswers) => draftsFromDealAnswers(game.rules, typed);
   return { ask, drafts, game };
 }
 const tops = (...cards: Card[]): DealAnswers => ({ ...NO_DEAL_ANSWERS, tops: cards });

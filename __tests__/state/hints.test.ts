@@ -3,7 +3,7 @@ import {
   areHintsOn,
   HINT_IDS,
   type HintId,
-  hintKnownBy,
+  hintNoLongerNeededAfter,
   serializeSeenHints,
   NO_PENDING_INPUT,
   parseSeenHints,
@@ -96,7 +96,9 @@ describe('what was seen', () => {
     [{ act: 'discard', seat: 0, card: 2, pile: 0 }, 'discard'],
     [{ act: 'strike', entry: 3 }, 'undo'],
     [{ act: 'note', text: '' }, null],
-  ])('whoever told %j knows %s', (entry, id) => expect(hintKnownBy({ n: 1, ...entry } as unknown as Entry)).toBe(id));
+  ])('whoever told %j knows %s', (entry, id) =>
+    expect(hintNoLongerNeededAfter({ n: 1, ...entry } as unknown as Entry)).toBe(id),
+  );
 });
 
 test.each(LANGUAGE_CODES)('%s says every hint in one short line', (language) => {

@@ -1,4 +1,6 @@
-import { type TableListRow, type TableSession } from '@/state';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fail } from '@/base';
+import { NEWER_RECORD, type TableListRow, type TableSession } from '@/state';
 import { must, openRegistry, removeFiles, type TestRegistry } from './kit/openRegistry';
 import { actsOf, dealtTable, entriesOf } from './kit/tables';
 
@@ -59,6 +61,23 @@ describe('a record from a file', () => {
     expect(await provenances(id)).toEqual(['not-sealed', 'not-sealed']);
   });
 
+  test('with its seal is no longer called unchanged once the game goes on here', async () => {
+    const { id, sealed } = await played();
+    await device().registry.importRecords(sealed);
+    const table = await openThere(id);
+    // looking at it, or a tap that writes nothing, adds nothing
+    must(await table.tap({ on: 'key', card: 7 }));
+    expect(await provenances(id)).toEqual(['sealed', 'sealed']);
+    must(await table.tell({ act: 'note', text: 'told here' }));
+    expect(await provenances(id)).toEqual(['continued', 'continued']);
+    await restart();
+    expect(await provenances(id)).toEqual(['continued', 'continued']);
+    // what it exports is sealed anew: whoever reads that has it unchanged since
+    const passedOn = (await openThere(id)).record(true);
+    expect(await (at as TestRegistry).registry.importRecords(passedOn)).toMatchObject({ tables: [id] });
+    expect((at as TestRegistry).registry.store.getState().rows[0]?.provenance).toBe('sealed');
+  });
+
   test('a record made here has no such mark', async () => {
     const table = await dealtTable(device());
     expect(await provenances(table.id)).toEqual([undefined, undefined]);
@@ -106,6 +125,17 @@ describe('a record from a file', () => {
   });
 });
 
+test('a record of a newer version is kept and not judged, even if this version knows all of its acts', async () => {
+  const { id, lines } = await played();
+  const newer = text(lines).replace('"tableside":1', '"tableside":2');
+  expect(await device().registry.importRecords(newer)).toMatchObject({ tables: [id], refused: [] });
+  await restart();
+  const failure = { why: 'failed', error: NEWER_RECORD };
+  expect(await device().registry.open(id)).toEqual(fail(failure));
+  while (rowOf(id)?.trouble === null) await sleep(5);
+  expect(rowOf(id)).toMatchObject({ standing: null, trouble: failure });
+});
+
 describe('a file that breaks off in the middle', () => {
   const cutIn = (lines: readonly string[], line: number): string =>
     text(lines.slice(0, line - 1)) + (lines[line - 1] ?? '').slice(0, -4);
@@ -120,7 +150,7 @@ describe('a file that breaks off in the middle', () => {
     const outcome = await device().registry.importRecords(file);
     expect(outcome).toEqual({ tables: [], here: [], refused: [], cut: { line, table: id, after } });
     expect(rowOf(id)).toBeUndefined();
-    expect(await device().registry.importRecords(file, true)).toEqual({
+    expect(await device().registry.importRecords(file, { takesCut: true })).toEqual({
       tables: [id],
       here: [],
       refused: [],
@@ -132,11 +162,13 @@ describe('a file that breaks off in the middle', () => {
 
   test('of its first line says that nothing is whole', async () => {
     const { lines } = await played();
-    for (const takesCut of [false, true]) {
-      const { tables, refused, cut } = await device().registry.importRecords(cutIn(lines, 1), takesCut);
-      expect([tables, refused]).toEqual([[], []]);
-      if (!takesCut) expect(cut).toEqual({ line: 1, table: null, after: null });
-    }
+    const nothing = { tables: [], here: [], refused: [] };
+    const cut = { line: 1, table: null, after: null };
+    expect(await device().registry.importRecords(cutIn(lines, 1))).toEqual({ ...nothing, cut });
+    expect(await device().registry.importRecords(cutIn(lines, 1), { takesCut: true })).toEqual({
+      ...nothing,
+      cut: null,
+    });
   });
 
   test('takes the records before it, which are whole', async () => {
@@ -145,7 +177,10 @@ describe('a file that breaks off in the middle', () => {
     const { tables, cut } = await device().registry.importRecords(file);
     expect(tables).toEqual([first.id]);
     expect(cut).toMatchObject({ table: second.id, after: 1 });
-    expect(await device().registry.importRecords(file, true)).toMatchObject({ tables: [second.id], here: [first.id] });
+    expect(await device().registry.importRecords(file, { takesCut: true })).toMatchObject({
+      tables: [second.id],
+      here: [first.id],
+    });
     expect(actsOf(await openThere(second.id))).toEqual(['deal']);
   });
 

@@ -1,5 +1,5 @@
 import { listToArray } from '@/base';
-import { type Entry, openFlags, type FlagWithRuling } from '@/engine';
+import { type Entry, openFlags, type RaisedFlag } from '@/engine';
 import { type CommandPlan, type EntryDraft, NO_PENDING_INPUT, plan, type RefereeCommand } from '@/state';
 import { at, given } from '../kit';
 import { tap as gesture, tapOf } from '../kit/referee';
@@ -41,12 +41,12 @@ const lastOf = ({ game }: CommandPlan): Entry | undefined => game.entries?.last;
 
 /** Di plays out of turn: the neighbour to the right, so that the turn stays Ana's. */
 const played = after(start, 'seat-3', 'build-0');
-const flagOf = ({ game }: CommandPlan, seat: number): FlagWithRuling => {
+const flagOf = ({ game }: CommandPlan, seat: number): RaisedFlag => {
   const flag = openFlags(game.table).find((one) => one.seat === seat);
   if (flag === undefined) throw new Error(`no flag for seat ${seat}`);
   return flag;
 };
-const ruling = (flag: FlagWithRuling, call: 'stand' | 'waive' | 'mistap' | 'remedy'): RefereeCommand => ({
+const ruling = (flag: RaisedFlag, call: 'stand' | 'waive' | 'mistap' | 'remedy'): RefereeCommand => ({
   kind: 'rule',
   flag: flag.id,
   call,

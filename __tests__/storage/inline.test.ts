@@ -39,6 +39,17 @@ describe('parameters written into a statement', () => {
     );
   });
 
+  test('bytes, every one of them', () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
+    const stored = (given: Uint8Array): unknown =>
+      database
+        .prepare(inlineParams({ sql: 'SELECT ?', params: [given] }))
+        .pluck()
+        .get();
+    expect(Buffer.from(bytes).equals(stored(bytes) as Buffer)).toBe(true);
+    expect(stored(new Uint8Array(0))).toEqual(Buffer.alloc(0));
+  });
+
   test('what is left over or missing is refused, and so is what is no whole number', () => {
     expect(() => inlineParams({ sql: 'SELECT ?, ?', params: [1] })).toThrow('2 places for 1');
     expect(() => inlineParams({ sql: 'SELECT 1', params: [1] })).toThrow('0 places for 1');

@@ -142,4 +142,12 @@ describe('what was set is found when the log is opened', () => {
     expect(settings).toBeNull();
     expect(must(await log.read('a')).entries).toEqual([note(1)]);
   });
+
+  test.each(['summaries', 'origins'])('tables open and are listed although the %s cannot be read', async (table) => {
+    const database = new Database(await writtenFile());
+    database.exec(`DROP TABLE ${table}`);
+    const { log } = must(await openOver(database, filePragmas));
+    expect(must(await log.list()).map(({ head }) => head.table)).toEqual(['a']);
+    expect(must(await log.read('a')).entries).toEqual([note(1)]);
+  });
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { makeTimeLimitedConnection } from '@/storage';
 import { openNodeLog, nodeDriver } from '@/storage/node';
+import { chainRowsOf } from '../../src/storage/chain';
 import { migrate, type Migration, SCHEMA_VERSION } from '../../src/storage/sqlite/migrate';
 import { migrations } from '../../src/storage/sqlite/migrations';
 import { behind, must, note, opening } from './contract';
@@ -36,6 +37,7 @@ describe('migrations', () => {
   test.each([
     [1, '7bbe7718627f167ce31622af7d1d5e71d9e382d45ab53ccfbdc6010b44a08713'],
     [2, '4c889ad999270fb0ac9010a62782985ab17055377a7a705260e41ba24310a145'],
+    [3, 'e5049f969707560fd9e19bf6131f9c5057548ea78f0fe86f98c497eb06830b08'],
   ])('%i is as it was released', (version, frozen) => {
     expect(sha(JSON.stringify(migrations[version - 1]?.statements))).toBe(frozen);
   });
@@ -44,6 +46,31 @@ describe('migrations', () => {
     const file = await withTables();
     expect(new Database(file).pragma('user_version', { simple: true })).toBe(SCHEMA_VERSION);
   });
+
+  test.each(migrations.map(({ version }) => version))(
+    'a file of version %i is brought up to date, with all that is in it',
+    async (version) => {
+      const file = newFile();
+      const database = new Database(file);
+      const old = makeTimeLimitedConnection(nodeDriver(database));
+      await migrate(old, 0, migrations.slice(0, version));
+      const row = must(chainRowsOf(opening('a')))[0];
+      database
+        .prepare(
+          'INSERT INTO log (table_id, seq, epoch, prev_hash, hash, line, stored_at) VALUES (?, 0, 0, ?, ?, ?, ?)',
+        )
+        .run('a', row?.prev, row?.hash, row?.line, '');
+      database.close();
+      const { log, losses, close } = must(await openNodeLog(file));
+      expect(losses).toEqual([]);
+      const head = must(await log.read('a')).head;
+      must(await log.append(behind(head, note(1))));
+      must(await log.addAttachment({ id: 'f', subject: 's', name: 'n', type: 't' }, Uint8Array.of(1, 2)));
+      expect(must(await log.readAttachment('f'))).toEqual(Uint8Array.of(1, 2));
+      await close();
+      expect(new Database(file).pragma('user_version', { simple: true })).toBe(SCHEMA_VERSION);
+    },
+  );
 
   test('a step that fails was never taken, and the steps before it were', async () => {
     const file = await withTables();
@@ -57,7 +84,7 @@ describe('migrations', () => {
     await expect(migrate(connection, SCHEMA_VERSION, more)).rejects.toThrow('nowhere');
     await connection.all({ sql: 'SELECT 1' });
     const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").pluck().all();
-    expect(tables).toEqual(['extra', 'forgotten', 'hidden', 'log', 'origins', 'settings', 'summaries']);
+    expect(tables).toEqual(['attachments', 'extra', 'forgotten', 'hidden', 'log', 'origins', 'settings', 'summaries']);
     expect(database.pragma('user_version', { simple: true })).toBe(SCHEMA_VERSION + 1);
     expect(database.inTransaction).toBe(false);
   });

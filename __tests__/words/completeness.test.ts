@@ -3,7 +3,7 @@ import {
   HOUSE_SETTING_CHOICES,
   READING_IDS,
   readingOptions,
-  RECORD_FLAG_CODES,
+  RECORD_DOUBT_CODES,
   rulesFor,
   RULESETS,
   type SettingKey,
@@ -29,7 +29,7 @@ describe.each(LANGUAGE_CODES)('%s leaves nothing unsaid', (language) => {
   });
 
   test('every flag code, and no other', () => {
-    expect(sorted(Object.keys(w.flags))).toEqual(sorted([...FLAG_CODES, ...RECORD_FLAG_CODES]));
+    expect(sorted(Object.keys(w.flags))).toEqual(sorted([...FLAG_CODES, ...RECORD_DOUBT_CODES]));
   });
 
   test.each(READING_IDS)('reading %s with each of its options', (id) => {

@@ -35,6 +35,11 @@ describe('behind More, in the words people use', () => {
     ['I won', 'claim'],
     ['broke a rule', 'report'],
     ['write down', 'note'],
+    ['help', 'help'],
+    ['how does it work', 'help'],
+    ['score', 'result'],
+    ['sign under protest', 'result'],
+    ['skip-bo', 'play'],
   ])('“%s” finds %s first', (typed, id) => expect(find(typed)[0]).toBe(id));
 
   test.each([

@@ -12,7 +12,7 @@ import {
 } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
-import { GuardedPressable } from './GuardedPressable';
+import { DebouncedPressable } from './DebouncedPressable';
 import { AppText } from './Text';
 
 export interface ButtonProps {
@@ -46,11 +46,12 @@ export function Button(props: ButtonProps) {
     ? { backgroundColor: tone.solid, borderColor: tone.solid }
     : kind === 'danger' && { borderColor: tone.ink };
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={onPress}
       label={label}
       testID={testID}
       isDisabled={isOff}
+      isSolid={isSolid}
       style={[
         styles.button,
         styles[kind],
@@ -65,7 +66,7 @@ export function Button(props: ButtonProps) {
       {isBusy ? <ActivityIndicator color={ink} /> : null}
       {icon !== undefined && !isBusy && !isCramped ? <Icon name={icon} colour={ink} size={isSmall ? 20 : 22} /> : null}
       <AppText style={[isSmall ? styles.smallTitle : typography.strong, styles.title, { color: ink }]}>{title}</AppText>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 

@@ -30,14 +30,14 @@ interface CardFaceProps {
   readonly height?: number | undefined;
 }
 
-/** Numbers in three inks, as decks have them; the ink is never all that tells them apart. */
+/** Numbers have three colours, as in the deck; the number itself is always printed too. */
 export const cardNumberColour = (palette: Palette, card: Card): string => {
   if (typeof card !== 'number') return palette.onFace;
   if (card < 5) return palette.inkLow;
   return card < 9 ? palette.inkMiddle : palette.inkHigh;
 };
 
-/** A card as it lies on the table, or an empty place. Its label is the business of its parent. */
+/** A card, or an empty place. Its parent provides the label. */
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { card, size, count = 0, isStock = false, isDimmed = false, isLifted = false, colour } = props;
   const styles = useStyles(makeStyles);

@@ -3,7 +3,7 @@ import { type Card } from '@/engine';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
 import { type IconName } from './iconShapes';
-import { GuardedPressable } from './GuardedPressable';
+import { DebouncedPressable } from './DebouncedPressable';
 import { WildFace } from './CardFace';
 import { Text } from './Text';
 
@@ -20,7 +20,7 @@ interface KeyProps {
   readonly isArmed?: boolean | undefined;
   readonly label: string;
   readonly height?: number | undefined;
-  /** Stands back behind the numbers. */
+  /** Less prominent than the number keys. */
   readonly isQuiet?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export const KeypadKey = memo(function Key(props: KeyProps) {
   const text = title ?? (card === undefined ? '' : `${card}`);
   const letter = Math.round(text.length > 2 ? wordSize(text, height) : height * 0.46);
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={onPress}
       label={label}
       testID={testID}
@@ -59,7 +59,7 @@ export const KeypadKey = memo(function Key(props: KeyProps) {
           {text}
         </Text>
       )}
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 });
 

@@ -1,9 +1,10 @@
-import { type ReactNode } from 'react';
-import { ScrollView, type StyleProp, View, type ViewStyle } from 'react-native';
-import { useKeepFocusInside, useWords } from '../hooks';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type StyleProp, View, type ViewStyle } from 'react-native';
+import { useMoveFocusInside, useWords } from '../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { GuardedPressable } from './GuardedPressable';
+import { DebouncedPressable } from './DebouncedPressable';
+import { ScrollViewWithCue } from './ScrollViewWithCue';
 import { Heading } from './Text';
 
 interface PanelProps {
@@ -17,7 +18,12 @@ interface PanelProps {
   readonly style?: StyleProp<ViewStyle>;
   /** It holds nothing but text: what scrolls can have the focus itself, so that the arrow keys scroll it. */
   readonly isText?: boolean | undefined;
+  /** Much has to be in sight at once: a smaller title, and less room around what it holds. */
+  readonly isDense?: boolean | undefined;
 }
+
+/** True where a panel takes all the height it is offered, also if it needs less. */
+export const PanelFillsContext = createContext(false);
 
 /**
  * A panel that covers part of a screen. The rest of the screen can still be used. Its height is limited by its parent;
@@ -32,19 +38,28 @@ export function NonModalPanel({
   foot,
   style,
   isText = false,
+  isDense = false,
 }: PanelProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { close } = useWords().screens.common;
-  const part = useKeepFocusInside(false);
+  const part = useMoveFocusInside(false);
+  const isFilling = useContext(PanelFillsContext);
   return (
-    <View ref={part} tabIndex={-1} role="region" aria-label={title} testID={testID} style={[styles.panel, style]}>
+    <View
+      ref={part}
+      tabIndex={-1}
+      role="region"
+      aria-label={title}
+      testID={testID}
+      style={[styles.panel, isFilling && styles.filling, style]}
+    >
       <View style={styles.top}>
-        <Heading level={2} size="strong" style={styles.title}>
+        <Heading level={2} size={isDense ? 'label' : 'strong'} style={styles.title}>
           {title}
         </Heading>
         {onClose !== undefined && (
-          <GuardedPressable
+          <DebouncedPressable
             onPress={onClose}
             label={close}
             testID={closeTestID ?? `${testID ?? 'panel'}-close`}
@@ -52,24 +67,16 @@ export function NonModalPanel({
             pressedStyle={styles.pressed}
           >
             <Icon name="close" colour={palette.ink} size={22} />
-          </GuardedPressable>
+          </DebouncedPressable>
         )}
       </View>
-      <ScrollView
-        {...(isText ? FOCUSABLE_TEXT : null)}
-        style={styles.scroll}
-        contentContainerStyle={styles.body}
-        keyboardShouldPersistTaps="handled"
-        automaticallyAdjustKeyboardInsets
-      >
+      <ScrollViewWithCue hasControls={!isText} style={[styles.body, isDense && styles.dense]}>
         {children}
-      </ScrollView>
+      </ScrollViewWithCue>
       {foot === undefined ? null : <View style={styles.foot}>{foot}</View>}
     </View>
   );
 }
-
-const FOCUSABLE_TEXT = { tabIndex: 0 } as const;
 
 const makeStyles = defineStyles((palette) => ({
   panel: {
@@ -81,6 +88,7 @@ const makeStyles = defineStyles((palette) => ({
     overflow: 'hidden',
     outlineWidth: 0,
   },
+  filling: { flexGrow: 1 },
   top: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -92,7 +100,7 @@ const makeStyles = defineStyles((palette) => ({
   title: { flex: 1 },
   close: { width: MIN_TOUCH_TARGET, height: 40, alignItems: 'center', justifyContent: 'center' },
   pressed: { backgroundColor: palette.sunken },
-  scroll: { flexShrink: 1, flexGrow: 0 },
   body: { padding: space.small, gap: space.small },
+  dense: { padding: space.hair },
   foot: { padding: space.small, paddingTop: 0 },
 }));

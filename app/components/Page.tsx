@@ -10,14 +10,16 @@ interface PageProps {
   readonly bar?: ReactNode;
   readonly role?: 'main' | 'navigation';
   readonly label?: string | undefined;
-  readonly scroll?: RefObject<ScrollView | null>;
+  readonly scroll?: RefObject<ScrollView | null> | undefined;
   readonly content?: RefObject<View | null>;
   /** It holds nothing but text: what scrolls can have the focus itself, so that the arrow keys scroll it. */
   readonly isText?: boolean | undefined;
+  /** Hears how far it is scrolled. */
+  readonly onScroll?: ((y: number) => void) | undefined;
 }
 
 /** The frame of most screens: inside the safe area, limited to a readable width, scrolling vertically. */
-export function Page({ children, bar, role = 'main', label, scroll, content, isText = false }: PageProps) {
+export function Page({ children, bar, role = 'main', label, scroll, content, isText = false, onScroll }: PageProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
   const isCramped = useIsCramped();
@@ -31,6 +33,8 @@ export function Page({ children, bar, role = 'main', label, scroll, content, isT
         contentContainerStyle={styles.scrolled}
         keyboardShouldPersistTaps="handled"
         automaticallyAdjustKeyboardInsets
+        scrollEventThrottle={16}
+        onScroll={onScroll && (({ nativeEvent }) => onScroll(nativeEvent.contentOffset.y))}
       >
         <View ref={content} style={[styles.column, isCramped && styles.cramped]}>
           {children}

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useIsCramped } from '../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, useStyles } from '../theme';
-import { GuardedPressable } from './GuardedPressable';
+import { DebouncedPressable } from './DebouncedPressable';
 import { SeatBadge } from './SeatBadge';
 import { AppText } from './Text';
 
@@ -25,7 +25,7 @@ export function PersonButtonGrid({ people, onChoose }: PersonButtonGridProps) {
   return (
     <View style={styles.people}>
       {people.map(({ key, name, side, testID }) => (
-        <GuardedPressable
+        <DebouncedPressable
           key={key}
           testID={testID}
           onPress={() => onChoose(key)}
@@ -36,7 +36,7 @@ export function PersonButtonGrid({ people, onChoose }: PersonButtonGridProps) {
           <AppText size="label" style={styles.name}>
             {name}
           </AppText>
-        </GuardedPressable>
+        </DebouncedPressable>
       ))}
     </View>
   );

@@ -2,7 +2,7 @@ import { Pressable, type StyleProp, type ViewStyle } from 'react-native';
 import { type PlatformPressableProps } from './touchProps';
 
 /** React Native's Pressable; it shows `pressedStyle` while it is touched. */
-export function PlatformPressable({ pressedStyle, style, isDisabled, ...rest }: PlatformPressableProps) {
+export function PlatformPressable({ pressedStyle, style, isDisabled, isSolid: _, ...rest }: PlatformPressableProps) {
   const looks = ({ pressed }: { readonly pressed: boolean }): StyleProp<ViewStyle> => [style, pressed && pressedStyle];
   return (
     <Pressable

@@ -8,16 +8,20 @@ declare module 'react-native' {
 }
 
 /**
- * A button of the browser's own. It knows a finger, a mouse and a keyboard by itself, and how it looks while it is
- * pressed is a rule of its style sheet: nothing is drawn again by us because a finger came down.
+ * A native button element. The browser handles touch, mouse and keyboard, and the pressed look is a CSS rule, so that a
+ * press does not rerender anything.
  */
-export function PlatformPressable({ onPress, style, pressedStyle, isDisabled, ...rest }: PlatformPressableProps) {
+export function PlatformPressable(props: PlatformPressableProps) {
+  const { onPress, style, pressedStyle, isDisabled, isSolid = false, ...rest } = props;
   return createElement('button', {
     ...rest,
     'aria-disabled': isDisabled,
     onClick: onPress,
     style: [styles.touch, isDisabled === true ? null : styles.ready, style],
-    dataSet: pressedStyle === undefined ? undefined : { pressed: ruleFor(pressedStyle) },
+    dataSet: {
+      ...(pressedStyle === undefined ? {} : { pressed: ruleFor(pressedStyle) }),
+      ...(isSolid ? { solid: '' } : {}),
+    },
   });
 }
 

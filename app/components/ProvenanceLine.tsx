@@ -16,11 +16,11 @@ export function ProvenanceLine({ provenance, testID = 'provenance' }: Provenance
   const palette = usePalette();
   const words = useWords().provenance;
   if (provenance === undefined) return null;
-  const isSealed = provenance === 'sealed';
+  const isInDoubt = provenance === 'not-sealed';
   return (
     <View testID={testID} style={styles.line}>
-      <Icon name={isSealed ? 'lock' : 'warning'} size={16} colour={isSealed ? palette.inkSoft : palette.amber} />
-      <AppText size="small" colour={isSealed ? 'inkSoft' : 'amber'} style={styles.words}>
+      <Icon name={isInDoubt ? 'warning' : 'lock'} size={16} colour={isInDoubt ? palette.amber : palette.inkSoft} />
+      <AppText size="small" colour={isInDoubt ? 'amber' : 'inkSoft'} style={styles.words}>
         {words[provenance]}
       </AppText>
     </View>

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { GuardedPressable } from './GuardedPressable';
+import { DebouncedPressable } from './DebouncedPressable';
 import { AppText } from './Text';
 
 export interface ChoiceOption<T> {
@@ -35,7 +35,7 @@ export function RadioChoice<T extends string | number | boolean>(props: ChoicePr
         {options.map((option) => {
           const isChosen = option.value === value;
           return (
-            <GuardedPressable
+            <DebouncedPressable
               key={String(option.value)}
               role="radio"
               label={option.label}
@@ -51,7 +51,7 @@ export function RadioChoice<T extends string | number | boolean>(props: ChoicePr
               <AppText size="strong" style={[styles.title, isChosen && { color: palette.tones.good.onSolid }]}>
                 {option.title}
               </AppText>
-            </GuardedPressable>
+            </DebouncedPressable>
           );
         })}
       </View>
@@ -78,7 +78,7 @@ const makeStyles = defineStyles((palette) => ({
     backgroundColor: palette.card,
   },
   row: { flexWrap: 'nowrap', gap: space.hair },
-  inRow: { flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: 44, gap: 2, paddingHorizontal: 2 },
+  inRow: { flexGrow: 1, flexBasis: 0, minWidth: 0, gap: 2, paddingHorizontal: 2 },
   chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   pressed: { opacity: 0.75 },
   title: { flexShrink: 1 },

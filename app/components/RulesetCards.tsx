@@ -11,6 +11,8 @@ export interface RulesetCardData {
   readonly name: string;
   readonly summary: string;
   readonly chips: readonly string[];
+  /** What kind of ruleset it is, where it is no published sheet. */
+  readonly mark?: string | undefined;
   readonly href?: string | undefined;
 }
 

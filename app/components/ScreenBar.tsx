@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useBackToWords, useIsCramped, useWords } from '../hooks';
+import { useBackLabel, useIsCramped, useTextScale, useWords } from '../hooks';
 import { defineStyles, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { Icon } from './Icon';
-import { GuardedPressable } from './GuardedPressable';
+import { DebouncedPressable } from './DebouncedPressable';
 import { AppText, Heading } from './Text';
 
 interface ScreenBarProps {
@@ -13,32 +13,38 @@ interface ScreenBarProps {
   readonly right?: ReactNode;
 }
 
-/** The top of a screen that lies on another: its name, and the way back. */
+/** The button back stands beside the title in two or three short lines, because the title needs the width more. */
+const BACK_WIDTH = 120;
+
+/** The bar at the top of a screen that was opened from another: its title, and the button back. */
 export function ScreenBar({ title, subtitle, onBack, right }: ScreenBarProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { back } = useWords().screens.common;
-  const backTo = useBackToWords() ?? { long: back, short: back };
+  const backTo = useBackLabel() ?? { long: back, short: back };
   const isCramped = useIsCramped();
+  const scale = useTextScale();
+  // At twice the text size the way back has a line of its own: beside the title its words would break.
+  const isStacked = isCramped && right === undefined;
   return (
-    <View style={styles.bar}>
+    <View style={[styles.bar, isStacked && styles.stacked]}>
       {onBack === undefined ? null : (
-        <GuardedPressable
+        <DebouncedPressable
           onPress={onBack}
           label={backTo.long}
           testID="back"
-          style={[styles.back, isCramped && styles.narrow]}
+          style={[styles.back, isStacked ? styles.backAbove : { maxWidth: BACK_WIDTH * scale }]}
           pressedStyle={styles.pressed}
         >
           <Icon name="back" colour={palette.accent} size={26} />
-          {isCramped && right !== undefined ? null : (
+          {isCramped && !isStacked ? null : (
             <AppText size="label" colour="accent" style={styles.backTo}>
-              {isCramped ? backTo.short : backTo.long}
+              {isStacked ? backTo.short : backTo.long}
             </AppText>
           )}
-        </GuardedPressable>
+        </DebouncedPressable>
       )}
-      <View style={[styles.titles, onBack === undefined && styles.first]}>
+      <View style={[styles.titles, onBack === undefined && styles.first, isStacked && styles.titlesBelow]}>
         <Heading level={1} size="heading">
           {title}
         </Heading>
@@ -70,12 +76,12 @@ const makeStyles = defineStyles((palette) => ({
     alignSelf: 'stretch',
     minWidth: MIN_TOUCH_TARGET,
     minHeight: MIN_TOUCH_TARGET,
-    // Beside the title, in two or three short lines: the title needs the width more.
-    maxWidth: 120,
     paddingLeft: 6,
     paddingRight: space.small,
   },
-  narrow: { maxWidth: 78, paddingLeft: 0, paddingRight: 2 },
+  stacked: { flexDirection: 'column', alignItems: 'stretch', gap: 0, paddingRight: 0 },
+  backAbove: { maxWidth: '100%', alignSelf: 'flex-start', paddingLeft: 0 },
+  titlesBelow: { flex: 0, paddingTop: 0, paddingHorizontal: space.small },
   backTo: { flexShrink: 1 },
   pressed: { backgroundColor: palette.sunken },
   titles: { flex: 1, paddingVertical: space.hair },

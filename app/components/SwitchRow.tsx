@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, useStyles } from '../theme';
-import { GuardedPressable } from './GuardedPressable';
+import { DebouncedPressable } from './DebouncedPressable';
 import { AppText } from './Text';
 
 interface SwitchRowProps {
@@ -17,7 +17,7 @@ interface SwitchRowProps {
 export function SwitchRow({ title, hint, isOn, state, onChange, testID }: SwitchRowProps) {
   const styles = useStyles(makeStyles);
   return (
-    <GuardedPressable
+    <DebouncedPressable
       role="switch"
       testID={testID}
       label={title}
@@ -41,7 +41,7 @@ export function SwitchRow({ title, hint, isOn, state, onChange, testID }: Switch
         </View>
         <AppText size="label">{state}</AppText>
       </View>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 

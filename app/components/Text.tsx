@@ -53,7 +53,7 @@ interface WordsProps {
   readonly maxScale?: number;
 }
 
-/** In a row, words give way and wrap; they never push the row wider than the window. */
+/** In a row, text shrinks and wraps; it never makes the row wider than the window. */
 const shrinks: TextStyle = { minWidth: 0 };
 
 /** Running text. */

@@ -85,7 +85,7 @@ export const iconPaths = {
   penalty: 'M4 4.5h8.5V16H4zM8 16v3.5h8.5V8H12.5M20 10v7M18 13.5h4',
   /** No clause: a question. */
   silent: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M9.5 9.7a2.6 2.6 0 1 1 3.7 2.4c-.9.5-1.2 1-1.2 1.9M12 17h.01',
-  /** It stands: a full stop, so to speak. */
+  /** It stands: a full stop. */
   stands: 'M4 20h16M7 16.5h10v-4H7zM9 12.5v-5h6v5',
   /** The record cannot be right: a page with a question. */
   record: 'M6 3h8l4 4v14H6zM14 3v4h4M10.3 11.3a1.8 1.8 0 1 1 2.6 1.7c-.6.3-.9.7-.9 1.3M12 17.3h.01',

@@ -10,6 +10,8 @@ export interface PlatformPressableProps {
   /** Applied while it is touched: opacity, background, border colour. */
   readonly pressedStyle?: Pick<ViewStyle, 'opacity' | 'backgroundColor' | 'borderColor'> | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** Filled, with light words on it: a browser keeps that where the system replaces the colours of every page. */
+  readonly isSolid?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-checked'?: boolean | undefined;
   readonly 'aria-expanded'?: boolean | undefined;

@@ -5,7 +5,7 @@ const META = 'meta[name="tableside-base"]';
 export const BASE_PATH = globalThis.document?.querySelector<HTMLMetaElement>(META)?.content ?? '/';
 
 /** `/path/tables` → `/tables`, for a base of `/path/`. An address outside the base stays as it is. */
-export function withoutBase(address: string, base = BASE_PATH): string {
+export function withoutBasePath(address: string, base = BASE_PATH): string {
   if (address.startsWith(base)) return address.slice(base.length - 1);
   return `${address}/` === base ? '/' : address;
 }

@@ -5,13 +5,13 @@ import { isAvailableAsync, shareAsync } from 'expo-sharing';
 const MIME = 'application/x-ndjson';
 
 /** Opens the phone's share sheet for a file. Returns false if the phone has none. */
-export async function saveFile(name: string, text: string): Promise<boolean> {
+export async function saveFile(name: string, text: string, mimeType = MIME): Promise<boolean> {
   if (!(await isAvailableAsync())) return false;
   const file = new File(Paths.cache, name);
   if (file.exists) file.delete();
   file.create();
   file.write(text);
-  await shareAsync(file.uri, { mimeType: MIME, dialogTitle: name });
+  await shareAsync(file.uri, { mimeType, dialogTitle: name });
   return true;
 }
 

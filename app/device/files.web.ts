@@ -3,8 +3,8 @@ const MIME = 'application/x-ndjson';
 const FETCHED_BY = 60_000;
 
 /** A download: the one way that every browser has, with no network and no permission. */
-export function saveFile(name: string, text: string): Promise<boolean> {
-  downloadBlob(name, new Blob([text], { type: MIME }));
+export function saveFile(name: string, text: string, mimeType = MIME): Promise<boolean> {
+  downloadBlob(name, new Blob([text], { type: mimeType }));
   return Promise.resolve(true);
 }
 

@@ -1,10 +1,11 @@
 export { buildName } from './buildName';
-export { BASE_PATH, withoutBase } from './basePath';
+export { BASE_PATH, withoutBasePath } from './basePath';
 export { type ExportOutcome, exportRecord } from './exportRecord';
 export { pickFileText } from './files';
 export { focusControl } from './focusControl';
 export { preferredLanguages, setPageLanguage } from './language';
 export { startAddress } from './startAddress';
+export { startAnew } from './startAnew';
 export { type FeedbackChoices, giveFlagFeedback, giveTapFeedback, setFeedbackChoices } from './feedback';
 export { wasRecentlyReopened, reopenStorage } from './reopenStorage';
 export { makeStampSource, newId } from './stamps';

@@ -13,7 +13,7 @@ export interface PrintJob {
 }
 
 /** What `savePages` makes: a picture of the first page in browsers, a PDF of all pages on phones. */
-export const SAVED_PAGES_KIND: 'png' | 'pdf' = 'pdf';
+export const SAVED_PAGES_FORMAT: 'png' | 'pdf' = 'pdf';
 /** The unit of a printed page's size: a phone's printer takes pixels of 1/72 inch. */
 export const PRINT_UNIT: 'pt' | 'px' = 'px';
 
@@ -41,3 +41,6 @@ export async function savePages({ name, html }: PrintJob): Promise<boolean> {
 /** Saving shares already: there is no second button for it. */
 export const maySharePages = (): boolean => false;
 export const sharePages = savePages;
+
+/** A PDF has all pages already. */
+export const saveWebPage = savePages;

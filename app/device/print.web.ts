@@ -3,7 +3,7 @@ import { type PrintJob } from './print';
 
 export { type PrintJob };
 
-export const SAVED_PAGES_KIND: 'png' | 'pdf' = 'png';
+export const SAVED_PAGES_FORMAT: 'png' | 'pdf' = 'png';
 export const PRINT_UNIT: 'pt' | 'px' = 'pt';
 
 const FRAME = 'print-frame';
@@ -40,6 +40,12 @@ export async function savePages(job: PrintJob): Promise<boolean> {
   if (blob === null) return false;
   downloadBlob(pictureName(job), blob);
   return true;
+}
+
+/** All pages in one file that any browser opens. Where a picture shows only the first page, this has them all. */
+export function saveWebPage({ name, html }: PrintJob): Promise<boolean> {
+  downloadBlob(`${name}.html`, new Blob([html], { type: 'text/html' }));
+  return Promise.resolve(true);
 }
 
 /** Some browsers hand files to other apps, if a secure page asks. */

@@ -18,6 +18,7 @@ export function usePressCounter(): PressCounter {
     element?.addEventListener('click', press, true);
     stop.current = () => element?.removeEventListener('click', press, true);
   }, []);
-  const count = useCallback(() => presses.current, []);
-  return { props: { ref }, count };
+  const count = useCallback(() => Math.max(0, presses.current), []);
+  const forgetLast = useCallback(() => void (presses.current -= 1), []);
+  return { props: { ref }, count, forgetLast };
 }

@@ -1,5 +1,5 @@
 import { type StyleProp, type ViewStyle } from 'react-native';
-import { AppText, GuardedPressable, InvisibleWordSeparator } from '../components';
+import { AppText, DebouncedPressable, InvisibleWordSeparator } from '../components';
 import { useIsCramped } from '../hooks';
 import { defineStyles, MIN_TOUCH_TARGET, radius, typography, useStyles } from '../theme';
 
@@ -23,7 +23,7 @@ export function ExplainedButton(props: ExplainedButtonProps) {
   const styles = useStyles(makeStyles);
   const isCramped = useIsCramped();
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={onPress}
       label={label}
       testID={testID}
@@ -36,7 +36,7 @@ export function ExplainedButton(props: ExplainedButtonProps) {
       <AppText colour="inkSoft" style={[styles.help, isLarge && styles.largeHelp]}>
         {help}
       </AppText>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 

@@ -6,9 +6,9 @@ import { AppText, Button, LabelledInput } from '../components';
 import { useWords } from '../hooks';
 import { defineStaticStyles, space } from '../theme';
 import { ExplainedButton } from './ExplainedButton';
-import { type SuggestionData } from './makeRulingOptions';
+import { type RemedyPreviewData } from './makeRulingOptions';
 import { type RulableFlagData } from './makeRulableFlag';
-import { DrawQuestion, SuggestionWords } from './Suggestion';
+import { DrawQuestion, RemedyPreviewView } from './RemedyPreviewView';
 
 /** The referee's ruling on a flag. */
 export interface RulingChoice {
@@ -19,12 +19,12 @@ export interface RulingChoice {
 }
 
 /** Which remedy is shown before it can be applied: the suggestion for this flag, or that for the other code. */
-export type OpenedRemedyKind = 'suggestion' | 'other' | null;
+export type RemedyPreviewKind = 'suggestion' | 'other' | null;
 
 interface CallsProps {
   readonly flag: Pick<RulableFlagData, 'remedy' | 'options'>;
-  readonly shown: OpenedRemedyKind;
-  readonly onShow: (shown: OpenedRemedyKind) => void;
+  readonly shown: RemedyPreviewKind;
+  readonly onShow: (shown: RemedyPreviewKind) => void;
   readonly isBusy: boolean;
   /** What the buttons are called in tests: `flag-remedy`, or another name where flags may lie underneath. */
   readonly named?: 'flag' | 'settle';
@@ -114,7 +114,7 @@ export function OtherRulingButtons({ flag, onShow, shown, isBusy, named = 'flag'
 export function ApplyRemedyPanel({ flag, shown, onShow, isBusy, named = 'flag', onRule }: CallsProps) {
   const { calls, rulingOptions: say } = useWords();
   const { suggestion, other } = flag.options;
-  const preview: SuggestionData | null = shown === 'other' ? (other?.suggestion ?? null) : shown && suggestion;
+  const preview: RemedyPreviewData | null = shown === 'other' ? (other?.suggestion ?? null) : shown && suggestion;
   const [told, setDrew] = useState<number | null>(null);
   if (preview === null) return null;
   const drew = told ?? preview.draw?.understood ?? 0;
@@ -127,7 +127,7 @@ export function ApplyRemedyPanel({ flag, shown, onShow, isBusy, named = 'flag', 
   return (
     <View style={styles.list}>
       {preview.draw !== null && <DrawQuestion draw={preview.draw} drew={drew} onDrew={setDrew} />}
-      <SuggestionWords suggestion={preview} isSaid={shown !== 'other'} />
+      <RemedyPreviewView suggestion={preview} isSaid={shown !== 'other'} />
       <View style={styles.calls}>
         {preview.late === null && (
           <Button

@@ -1,9 +1,9 @@
 import { findLastInList, listToArray } from '@/base';
-import { type EntryOf, type Game, type FlagWithRuling, type Table } from '@/engine';
+import { type EntryOf, type Game, type RaisedFlag, type Table } from '@/engine';
 import { type SeatNamer, type Words } from '@/words';
 
 /** The flag an address names, under its present id or the one it was first raised with. */
-export const findFlag = (game: Game, id: string): FlagWithRuling | undefined =>
+export const findFlag = (game: Game, id: string): RaisedFlag | undefined =>
   findLastInList(game.table.raised, (flag) => flag.id === id || flag.originalId === id);
 
 export const makeSeatNamer =
@@ -18,7 +18,7 @@ export function findRulingEntryByNumber(game: Game, n: number): EntryOf<'rule'> 
 }
 
 /** The table state at the time of the ruling; the current state if there is no ruling. */
-export function tableAtRuling(game: Game, flag: FlagWithRuling): Table {
+export function tableAtRuling(game: Game, flag: RaisedFlag): Table {
   const { ruling } = flag;
   if (ruling === null) return game.table;
   const played = listToArray(game.played);

@@ -6,7 +6,7 @@ import {
   type RemedyPileChoice,
   type RemedyPlan,
   planRemedy,
-  type FlagWithRuling,
+  type RaisedFlag,
 } from '@/engine';
 import { type Words } from '@/words';
 import { makeSeatNamer, tableAtRuling } from './findFlag';
@@ -28,7 +28,7 @@ export interface RemedyData {
   readonly pile: number | null;
 }
 
-export function makeRemedyData(game: Game, flag: FlagWithRuling, words: Words, pile?: number): RemedyData {
+export function makeRemedyData(game: Game, flag: RaisedFlag, words: Words, pile?: number): RemedyData {
   const { review, flags, late: lateWords, stepWords } = words;
   const table = tableAtRuling(game, flag);
   const plan = planRemedy(game.rules, table, flag, pile);
@@ -47,7 +47,7 @@ export function makeRemedyData(game: Game, flag: FlagWithRuling, words: Words, p
   };
 }
 
-function titleOf({ late }: RemedyPlan, flag: FlagWithRuling, { review }: Words): string {
+function titleOf({ late }: RemedyPlan, flag: RaisedFlag, { review }: Words): string {
   if (late !== null) return review.flag.tooLate;
   if (flag.ruling?.call === 'remedy') return review.flag.doneSteps;
   return flag.verdict === 'silent' ? review.flag.suggestion : review.flag.toPutRight;

@@ -1,5 +1,5 @@
-import { type Game, planRemedy, type FlagWithRuling, type Verdict } from '@/engine';
-import { underOtherCode } from '@/state';
+import { type Game, planRemedy, type RaisedFlag, type Verdict } from '@/engine';
+import { otherCodeFactsOf } from '@/state';
 import { flagLine, type Words } from '@/words';
 import { makeSeatNamer, tableAtRuling } from './findFlag';
 import { makeRemedyData, type RemedyData } from './makeRemedyData';
@@ -15,7 +15,7 @@ export interface RulableFlagData {
   readonly options: RulingOptionsData;
 }
 
-export function makeRulableFlag(game: Game, flag: FlagWithRuling, words: Words, pile?: number): RulableFlagData {
+export function makeRulableFlag(game: Game, flag: RaisedFlag, words: Words, pile?: number): RulableFlagData {
   const { id, n, verdict } = flag;
   const who = makeSeatNamer(game.table, words);
   const plan = planRemedy(game.rules, tableAtRuling(game, flag), flag, pile);
@@ -25,6 +25,6 @@ export function makeRulableFlag(game: Game, flag: FlagWithRuling, words: Words, 
     verdict,
     line: flagLine(words, flag, who),
     remedy: makeRemedyData(game, flag, words, pile),
-    options: makeRulingOptions(flag, plan, underOtherCode(game, flag), who, words),
+    options: makeRulingOptions(flag, plan, otherCodeFactsOf(game, flag), who, words),
   };
 }

@@ -1,11 +1,4 @@
-import {
-  isWithoutClause,
-  type FlagWithRuling,
-  type RemedyPlan,
-  type RemedyStep,
-  type Seat,
-  type Verdict,
-} from '@/engine';
+import { isWithoutClause, type RaisedFlag, type RemedyPlan, type RemedyStep, type Seat, type Verdict } from '@/engine';
 import { type FlagCode, isFlagCode } from '@/rulesets';
 import { type DoubtfulDraw, type OtherCodeFacts } from '@/state';
 import { flagLine, type RulingSubject, type SeatNamer, type Words } from '@/words';
@@ -18,13 +11,13 @@ export interface RulingOptionsData {
   readonly waiveHelp: string;
   readonly mistapHelp: string;
   /** Where no clause decides: what has to be shown before it can be applied. Null where a clause orders the remedy. */
-  readonly suggestion: SuggestionData | null;
+  readonly suggestion: RemedyPreviewData | null;
   /** The other code that the recorded cards fit as well: shown first, too. */
   readonly other: OtherCodeData | null;
 }
 
 /** A remedy that is shown before it is applied: what the sheet says to it, where it comes from, what it does. */
-export interface SuggestionData {
+export interface RemedyPreviewData {
   readonly verdict: Verdict;
   /** Who did what, as this reading sees it. */
   readonly line: string;
@@ -52,13 +45,13 @@ export interface DrawQuestionData {
 export interface OtherCodeData {
   readonly code: FlagCode;
   readonly title: string;
-  readonly suggestion: SuggestionData;
+  readonly suggestion: RemedyPreviewData;
 }
 
 const stepsIn = (plan: RemedyPlan): readonly RemedyStep[] => (plan.late === null ? plan.steps : []);
 
 export function makeRulingOptions(
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
   plan: RemedyPlan,
   other: OtherCodeFacts | null,
   who: SeatNamer,
@@ -86,12 +79,12 @@ function makeOtherCode(other: OtherCodeFacts | null, who: SeatNamer, words: Word
 }
 
 function makeSuggestion(
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
   plan: RemedyPlan,
   draw: DoubtfulDraw | null,
   who: SeatNamer,
   words: Words,
-): SuggestionData {
+): RemedyPreviewData {
   const say = words.rulingOptions;
   const { suggest, remedy } = words.flags[flag.code];
   const [subject, steps] = [subjectOf(flag), stepsIn(plan)];
@@ -108,7 +101,7 @@ function makeSuggestion(
   };
 }
 
-function sourceOf(flag: FlagWithRuling, { flags, rulingOptions: say }: Words): string {
+function sourceOf(flag: RaisedFlag, { flags, rulingOptions: say }: Words): string {
   const { analogy } = flags[flag.code];
   if (!isWithoutClause(flag)) return say.orderedBySheet;
   if (flag.verdict === 'illegal') return say.takenForGranted;
@@ -127,7 +120,7 @@ const makeDrawQuestion = (
 });
 
 /** What the words have to know of a flag. */
-const subjectOf = ({ code, seat, verdict, laidCard, entry }: FlagWithRuling): RulingSubject => ({
+const subjectOf = ({ code, seat, verdict, laidCard, entry }: RaisedFlag): RulingSubject => ({
   code,
   seat,
   isPenalty: verdict === 'penalty',

@@ -7,13 +7,13 @@ import { defineStaticStyles, space } from '../theme';
 import { type FormFieldSpec } from './fields';
 import { FormFields } from './FormFields';
 import {
-  setFieldAnswers,
+  withFieldAnswers,
   draftFromForm,
   type FormState,
   type FormValues,
   isInitiallyEmptyTapField,
   isReadyToSubmit,
-  openForm,
+  makeFormState,
   submitsOnLastTap,
   typedTextAnswers,
 } from './formState';
@@ -25,8 +25,8 @@ export function ActForm(props: ActFormProps) {
   const { acts, back, save, tell } = useWords().forms;
   const shelf = useContext(UnsentInputStoreContext);
   const [form, setForm] = useState(() =>
-    setFieldAnswers(
-      openForm({ act, initial, seats: seats.length, actor, asks, isEdit }),
+    withFieldAnswers(
+      makeFormState({ act, initial, seats: seats.length, actor, asks, isEdit }),
       (shelf?.get(keptAs) as FormValues | undefined) ?? {},
     ),
   );

@@ -1,5 +1,5 @@
 import { useWindowDimensions, View } from 'react-native';
-import { AppText, Icon, GuardedPressable } from '../components';
+import { AppText, Icon, DebouncedPressable } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { type ActMenuItem, type ActMenuSection, makeFullActMenu } from './makeActMenu';
@@ -20,7 +20,7 @@ function ActGrid({ groups, onPick }: ActGridProps) {
   const words = useWords();
   const isRoomy = useWindowDimensions().width >= ROOMY;
   const tile = (item: ActMenuItem) => (
-    <GuardedPressable
+    <DebouncedPressable
       key={item.testID}
       testID={item.testID}
       onPress={() => onPick(item)}
@@ -31,7 +31,7 @@ function ActGrid({ groups, onPick }: ActGridProps) {
       <AppText size="label" style={styles.title}>
         {words.forms.acts[item.act]}
       </AppText>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
   if (!isRoomy) return <View style={styles.tiles}>{groups.flatMap(({ items }) => items.map(tile))}</View>;
   return (

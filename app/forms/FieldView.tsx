@@ -12,6 +12,7 @@ import { DealersField, OptionChips } from './inputs/OptionChips';
 import { type FieldViewProps } from './props';
 import { HouseRulesField } from './inputs/HouseField';
 import { PlayerNamesField, ProtestField, TextField } from './inputs/TextField';
+import { RulesetField } from './inputs/RulesetField';
 import { NumberField, StockCountsField } from './inputs/NumberField';
 import { TopCardsField } from './inputs/TopCardsField';
 
@@ -21,6 +22,7 @@ export function FieldView(props: FieldViewProps) {
   // These say themselves what they ask for.
   if (field.kind === 'text') return <TextField {...props} />;
   if (field.kind === 'many') return <NumberField {...props} field={field} />;
+  if (field.kind === 'rules') return null;
   if (field.kind === 'house') return <HouseRulesField {...props} />;
   if (field.kind === 'position')
     return <PositionEditorField seats={seats} header={header} body={values} onChange={onAnswerAll} />;
@@ -68,6 +70,8 @@ function Asked(props: FieldViewProps) {
       return <ProtestField {...props} />;
     case 'names':
       return <PlayerNamesField {...props} />;
+    case 'ruleset':
+      return <RulesetField {...props} />;
     default:
       return null;
   }

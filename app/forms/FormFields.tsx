@@ -9,7 +9,7 @@ import { ActPicker } from './ActGrid';
 import { type FormFieldSpec, type FormFieldKind } from './fields';
 import { FieldView } from './FieldView';
 import { type ActFormProps, type FieldViewProps } from './props';
-import { answerField, setFieldAnswers, draftFromForm, type FormState, openForm } from './formState';
+import { withFieldAnswer, withFieldAnswers, draftFromForm, type FormState, makeFormState } from './formState';
 
 interface FormFieldsProps extends Pick<ActFormProps, 'seats' | 'header' | 'draw'> {
   readonly form: FormState;
@@ -43,8 +43,8 @@ export function FormFields({ form, onForm, ...around }: FormFieldsProps) {
           isLabelHidden: isTight && isPlain(field),
           value: form.values[field.name],
           values: form.values,
-          onAnswer: (value) => onForm(answerField(form, field.name, value), field),
-          onAnswerAll: (values) => onForm(setFieldAnswers(form, values), null),
+          onAnswer: (value) => onForm(withFieldAnswer(form, field.name, value), field),
+          onAnswerAll: (values) => onForm(withFieldAnswers(form, values), null),
         };
         return field.kind === 'body' ? (
           <BodyField key={field.name} {...props} />
@@ -76,7 +76,7 @@ function BodyField({ label, value, onAnswer, ...around }: FieldViewProps) {
       </View>
     );
   const { seats, header, draw } = around;
-  const inner = openForm({ act, seats: seats.length, initial: value as Partial<EntryDraft> });
+  const inner = makeFormState({ act, seats: seats.length, initial: value as Partial<EntryDraft> });
   return (
     <View role="group" aria-label={label} style={styles.body}>
       <AppText size="strong">{acts[act]}</AppText>

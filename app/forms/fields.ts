@@ -37,8 +37,8 @@ type Control =
   | { readonly kind: 'many'; readonly least?: number; readonly near?: 'stock' | 'hand' | 'draw' }
   | { readonly kind: 'choice'; readonly of: FieldChoiceName; readonly options: readonly string[] }
   | { readonly kind: 'yes' }
-  /** Parts of the header. */
-  | { readonly kind: 'ruleset' | 'house' | 'names' }
+  /** Parts of the header. `rules` has no control of its own: choosing a ruleset answers it. */
+  | { readonly kind: 'ruleset' | 'rules' | 'house' | 'names' }
   /** An act inside another. */
   | { readonly kind: 'body' }
   /** One editor for all the fields of a position. */
@@ -95,7 +95,7 @@ const FORMS: { readonly [A in Act]: FormSpec<A> } = {
   strike: { entry: {} },
   amend: { entry: {}, with: {} },
   insert: { before: {}, with: {} },
-  set: { seats: {}, ruleset: {}, house: {} },
+  set: { seats: {}, ruleset: {}, rules: {}, house: {} },
   sit: { seat: {}, name: {}, player: RARE },
   note: { text: {}, entry: RARE },
   pause: { why: {} },
@@ -132,6 +132,7 @@ const CONTROLS: Readonly<Record<FieldKind, Control>> = {
   'text-or-yes-no': { kind: 'protest' },
   body: { kind: 'body' },
   'ruleset-id': { kind: 'ruleset' },
+  rules: { kind: 'rules' },
   house: { kind: 'house' },
   'seat-names': { kind: 'names' },
   'choice:cut': choice('cut'),
@@ -171,7 +172,7 @@ function makeForm(act: Act): readonly FormFieldSpec[] {
 }
 
 /** A `set` that changes nothing can be read, but there is no reason to write one. */
-const SET_NEEDS_ONE: readonly (keyof FieldSpecsOf<'set'>)[] = ['seats', 'ruleset', 'house'];
+const SET_NEEDS_ONE: readonly (keyof FieldSpecsOf<'set'>)[] = ['seats', 'ruleset', 'rules', 'house'];
 
 /** Fields of which at least one must be filled in; null where the form makes no such demand. */
 export const formRequiredOneOfFields = (act: Act): readonly string[] | null =>

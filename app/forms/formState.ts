@@ -15,7 +15,7 @@ export interface FormState {
   readonly values: FormValues;
 }
 
-export interface OpenFormOptions {
+export interface FormStateOptions {
   readonly act: Act;
   readonly seats: number;
   readonly initial?: Partial<EntryDraft> | undefined;
@@ -27,7 +27,7 @@ export interface OpenFormOptions {
 /** Filled in part by part: nobody can say which tap is the last. */
 const OPEN_ENDED: ReadonlySet<FormFieldKind> = new Set<FormFieldKind>(['text', 'many', 'cut', 'body', 'position']);
 
-export function openForm({ act, seats, initial = {}, actor, asks, isEdit = false }: OpenFormOptions): FormState {
+export function makeFormState({ act, seats, initial = {}, actor, asks, isEdit = false }: FormStateOptions): FormState {
   const fields = formFieldsFor(act).flatMap((field) => (asks === undefined ? [field] : asked(field, asks)));
   const told = withoutStamp(initial);
   const understood = isEdit ? {} : understoodIn(fields, actor);
@@ -59,13 +59,13 @@ const understoodIn = (fields: readonly FormFieldSpec[], actor: Seat | undefined)
   );
 
 /** A field answered; `undefined` takes the answer back. */
-export const answerField = (form: FormState, name: string, value: unknown): FormState => ({
+export const withFieldAnswer = (form: FormState, name: string, value: unknown): FormState => ({
   ...form,
   values: without({ ...form.values, [name]: value }),
 });
 
 /** Several fields at once: what is not named stays. */
-export const setFieldAnswers = (form: FormState, values: FormValues): FormState => ({
+export const withFieldAnswers = (form: FormState, values: FormValues): FormState => ({
   ...form,
   values: without({ ...form.values, ...values }),
 });
@@ -97,7 +97,7 @@ const isFilled = (field: FormFieldSpec, value: unknown, seats: number): boolean 
 function isBody(value: unknown, seats: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { act } = value as { readonly act?: Act };
-  return act === undefined || isReadyToSubmit(openForm({ act, seats, initial: value as Partial<EntryDraft> }));
+  return act === undefined || isReadyToSubmit(makeFormState({ act, seats, initial: value as Partial<EntryDraft> }));
 }
 
 const isChanged = (form: FormState): boolean =>

@@ -1,4 +1,5 @@
 export { ActForm } from './ActForm';
 export { ActPicker } from './ActGrid';
-export { MoreActsPanel } from './MoreActsPanel';
-export { type ActFormProps, type ActPickerProps, type FormSeat, type MoreActsPanelProps } from './props';
+export { type MorePlace } from './makeMoreMenu';
+export { MoreMenuPanel } from './MoreMenuPanel';
+export { type ActFormProps, type ActPickerProps, type FormSeat, type MoreMenuPanelProps } from './props';

@@ -4,11 +4,11 @@ import { type Words } from '@/words';
 import { type IconName } from '../components';
 import { ACT_ICONS, actButtonTestID } from './makeActMenu';
 
-export type MoreItemId = keyof Words['more']['items'];
-export type MoreGroupName = keyof Words['more']['groups'];
+export type MoreMenuItemId = keyof Words['more']['items'];
+export type MoreMenuGroupName = keyof Words['more']['groups'];
 
 /** An act that is told by a form, or at once; `undo` is there for what was not meant. */
-export interface MoreAct {
+export interface MoreMenuAct {
   readonly act: Act;
   /** What choosing it has already said. */
   readonly preset?: Partial<EntryDraft>;
@@ -16,35 +16,38 @@ export interface MoreAct {
   readonly asks?: readonly string[];
 }
 
+/** Screens to which More leads. */
+export type MorePlace = 'position' | 'log' | 'result' | 'help' | 'ask';
+
 /** One thing behind More. */
-export interface MoreItem {
-  readonly id: MoreItemId;
+export interface MoreMenuItem {
+  readonly id: MoreMenuItemId;
   /** Its name in tests. */
   readonly testID: string;
   readonly icon: IconName;
   readonly does:
-    | ({ readonly kind: 'form' | 'at-once' } & MoreAct)
+    | ({ readonly kind: 'form' | 'at-once' } & MoreMenuAct)
     /** Has a screen of its own. */
-    | { readonly kind: 'position' | 'log' }
+    | { readonly kind: 'place'; readonly place: MorePlace }
     /** Asks who, and brings that seat into the strip. */
     | { readonly kind: 'out-of-turn' };
 }
 
-export interface MoreSection {
-  readonly group: MoreGroupName;
-  readonly items: readonly MoreItem[];
+export interface MoreMenuSection {
+  readonly group: MoreMenuGroupName;
+  readonly items: readonly MoreMenuItem[];
 }
 
-const form = (act: Act & MoreItemId): MoreItem => ({
+const form = (act: Act & MoreMenuItemId): MoreMenuItem => ({
   id: act,
   testID: actButtonTestID(act),
   icon: ACT_ICONS[act],
   does: { kind: 'form', act },
 });
-const atOnce = (act: Act & MoreItemId): MoreItem => ({ ...form(act), does: { kind: 'at-once', act } });
+const atOnce = (act: Act & MoreMenuItemId): MoreMenuItem => ({ ...form(act), does: { kind: 'at-once', act } });
 
 const ENDING_ICONS = { time: 'clock', concede: 'surrender', abandoned: 'broken' } as const;
-const ENDINGS = EARLY_ENDINGS.map((why): MoreItem => ({
+const ENDINGS = EARLY_ENDINGS.map((why): MoreMenuItem => ({
   id: `end-${why}`,
   testID: `end-${why}`,
   icon: ENDING_ICONS[why],
@@ -54,17 +57,25 @@ const ENDINGS = EARLY_ENDINGS.map((why): MoreItem => ({
       : { kind: 'at-once', act: 'end', preset: { why } },
 }));
 
-const OUT_OF_TURN: MoreItem = {
+const OUT_OF_TURN: MoreMenuItem = {
   id: 'out-of-turn',
   testID: 'more-out-of-turn',
   icon: 'person',
   does: { kind: 'out-of-turn' },
 };
-const POSITION: MoreItem = { ...form('position'), does: { kind: 'position' } };
-const LOG: MoreItem = { id: 'log', testID: 'more-log', icon: 'log', does: { kind: 'log' } };
+const POSITION: MoreMenuItem = { ...form('position'), does: { kind: 'place', place: 'position' } };
+const LOG: MoreMenuItem = { id: 'log', testID: 'more-log', icon: 'log', does: { kind: 'place', place: 'log' } };
+const ASK: MoreMenuItem = { id: 'ask', testID: 'more-ask', icon: 'rulings', does: { kind: 'place', place: 'ask' } };
+const RESULT: MoreMenuItem = {
+  id: 'result',
+  testID: 'more-result',
+  icon: 'sign',
+  does: { kind: 'place', place: 'result' },
+};
+const HELP: MoreMenuItem = { id: 'help', testID: 'more-help', icon: 'info', does: { kind: 'place', place: 'help' } };
 
-/** Everything that has no tap of its own at the table, the likelier things first. */
-export const makeMoreMenu = (isPaused: boolean): readonly MoreSection[] => [
+/** Everything that has no tap of its own at the table, the likelier things first. `mayAsk`: rulings can be looked up. */
+export const makeMoreMenu = (isPaused: boolean, mayAsk = false): readonly MoreMenuSection[] => [
   {
     group: 'seen',
     items: [
@@ -80,9 +91,18 @@ export const makeMoreMenu = (isPaused: boolean): readonly MoreSection[] => [
   },
   {
     group: 'referee',
-    items: [atOnce(isPaused ? 'resume' : 'pause'), POSITION, LOG, form('count'), form('reshuffle'), form('note')],
+    items: [
+      ...(mayAsk ? [ASK] : []),
+      atOnce(isPaused ? 'resume' : 'pause'),
+      POSITION,
+      LOG,
+      form('count'),
+      form('reshuffle'),
+      form('note'),
+      HELP,
+    ],
   },
-  { group: 'ending', items: ENDINGS },
+  { group: 'ending', items: [...ENDINGS, RESULT] },
   { group: 'cards', items: [form('play'), form('discard'), form('draw'), form('flip'), form('speak')] },
   { group: 'table', items: [form('sit'), form('set'), form('deal'), form('cut'), form('start')] },
 ];

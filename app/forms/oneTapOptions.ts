@@ -1,6 +1,5 @@
 import { SOURCES } from '@/engine';
-import { RULESETS } from '@/rulesets';
-import { rulesetWords, type Words } from '@/words';
+import { type Words } from '@/words';
 import { type FormFieldSpec } from './fields';
 import { type FieldViewProps } from './props';
 import { type FieldOption } from './inputs/OptionChips';
@@ -71,12 +70,6 @@ export function oneTapOptionsFor({ field, value, seats, header }: Asked, words: 
         ],
         chosen: value === true ? 'yes' : 'no',
         meaning: (key) => (key === 'yes' ? true : undefined),
-      };
-    case 'ruleset':
-      return {
-        options: RULESETS.map((ruleset) => ({ key: ruleset.id, title: rulesetWords(words, ruleset).name })),
-        chosen: typeof value === 'string' ? value : (header?.ruleset ?? null),
-        meaning: (key) => (key === header?.ruleset ? undefined : key),
       };
     case 'team':
       return known(teamOptions({ seats, header }, words), Number);

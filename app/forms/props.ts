@@ -3,6 +3,7 @@ import { type EntryDraft } from '@/state';
 import { type WriteOutcomePromise } from '../hooks';
 import { type FormFieldSpec } from './fields';
 import { type FormValues } from './formState';
+import { type MoreMenuAct, type MorePlace } from './makeMoreMenu';
 
 /** A seat as a form names it. What a table knows of a seat fits as it is. */
 export interface FormSeat {
@@ -46,7 +47,7 @@ export interface ActPickerProps {
   readonly without?: readonly Act[] | undefined;
 }
 
-export interface MoreActsPanelProps {
+export interface MoreMenuPanelProps {
   readonly seats: readonly FormSeat[];
   readonly actor: Seat;
   readonly draw?: number | undefined;
@@ -55,10 +56,12 @@ export interface MoreActsPanelProps {
   /** Who is on turn; null where nobody is. */
   readonly turn?: Seat | null | undefined;
   readonly onTell: (draft: EntryDraft) => WriteOutcomePromise;
-  /** The position has a screen of its own. */
-  readonly onPosition: () => void;
-  /** So has the log. */
-  readonly onLog: () => void;
+  /** Opens what has a screen of its own. */
+  readonly onPlace: (place: MorePlace) => void;
+  /** Whether rulings can be looked up from here. */
+  readonly mayAsk?: boolean | undefined;
+  /** A form that is open already. */
+  readonly opens?: MoreMenuAct | undefined;
   /** Makes this seat the one who acts. */
   readonly onActor: (seat: Seat) => void;
   /** Called with true while the list is shown, which needs the full height; with false while a form is. */

@@ -14,8 +14,8 @@ const timeOf = (event: GestureResponderEvent | undefined): number => {
 };
 
 /**
- * Asks whether a touch counts. The guard belongs to one control: a touch on its neighbour always counts, and so
- * does one on what has taken its place, as the next player's piles take that of the one who has discarded.
+ * Returns a function that tells whether a touch counts. The guard belongs to one control: a touch on another control
+ * always counts, and so does one on a control that replaced it, such as the next player's piles after a discard.
  */
 export function useBounceGuard(name?: string): (event?: GestureResponderEvent) => boolean {
   const deaf = useContext(BounceMsContext);

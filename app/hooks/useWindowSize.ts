@@ -1,11 +1,11 @@
 import { useWindowDimensions } from 'react-native';
 import { TWO_PANES_MIN_WIDTH, useAppTextScale } from '../theme';
 
+/** By how much letters are enlarged: by the system, and by the text size of the settings. */
+export const useTextScale = (): number => useWindowDimensions().fontScale * useAppTextScale();
+
 /** How wide the window is for letters of this size: at twice the text size, half as wide. */
-function useReadingWidth(): number {
-  const { width, fontScale } = useWindowDimensions();
-  return width / (fontScale * useAppTextScale());
-}
+export const useReadingWidth = (): number => useWindowDimensions().width / useTextScale();
 
 /** Whether there is room for the list beside the sheet. */
 export const useHasTwoPanes = (): boolean => useReadingWidth() >= TWO_PANES_MIN_WIDTH;

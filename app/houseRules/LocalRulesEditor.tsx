@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { AppText, Button, RadioChoice, Heading, Icon, LabelledInput, GuardedPressable } from '../components';
+import { AppText, Button, Heading, Icon, DebouncedPressable } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
-import { type LocalRuleData, type LocalRuleGroupData } from './makeLocalRuleGroups';
+import { LocalRuleField } from './LocalRuleField';
+import { type LocalRuleGroupData } from './makeLocalRuleGroups';
 
 interface LocalRulesProps {
   readonly groups: readonly LocalRuleGroupData[];
@@ -23,7 +24,7 @@ export function LocalRulesEditor({ groups, count, onPick, onReset, onAsLast }: L
   const [isOpen, setOpen] = useState(false);
   return (
     <View style={[styles.box, count > 0 && styles.local]}>
-      <GuardedPressable
+      <DebouncedPressable
         testID="local-rules"
         isExpanded={isOpen}
         onPress={() => setOpen(!isOpen)}
@@ -37,7 +38,7 @@ export function LocalRulesEditor({ groups, count, onPick, onReset, onAsLast }: L
           </AppText>
         </View>
         <Icon name={isOpen ? 'up' : 'down'} size={22} colour={palette.inkSoft} />
-      </GuardedPressable>
+      </DebouncedPressable>
       {isOpen ? (
         <View style={styles.groups}>
           <AppText colour="inkSoft">{newTable.localRulesHelp}</AppText>
@@ -53,39 +54,12 @@ export function LocalRulesEditor({ groups, count, onPick, onReset, onAsLast }: L
                 {heading}
               </Heading>
               {rules.map((rule) => (
-                <Rule key={rule.rule} rule={rule} onPick={(value) => onPick(rule.rule, value)} />
+                <LocalRuleField key={rule.rule} rule={rule} onPick={(value) => onPick(rule.rule, value)} />
               ))}
             </View>
           ))}
         </View>
       ) : null}
-    </View>
-  );
-}
-
-function Rule({ rule, onPick }: { readonly rule: LocalRuleData; readonly onPick: (value: string) => void }) {
-  const styles = useStyles(makeStyles);
-  return (
-    <View style={[styles.rule, rule.isLocal && styles.own]}>
-      {rule.kind === 'choice' ? (
-        <RadioChoice label={rule.label} options={rule.options} value={rule.value} onChange={onPick} />
-      ) : (
-        <LabelledInput
-          testID={`house-${rule.rule}`}
-          label={rule.label}
-          value={rule.value}
-          onChange={onPick}
-          hint={rule.hint}
-          error={rule.error ?? undefined}
-          inputMode="numeric"
-          maxLength={4}
-        />
-      )}
-      {rule.why === null ? null : (
-        <AppText size="small" colour="inkSoft">
-          {rule.why}
-        </AppText>
-      )}
     </View>
   );
 }
@@ -112,6 +86,4 @@ const makeStyles = defineStyles((palette) => ({
   groups: { gap: space.large, padding: space.medium, borderTopWidth: 1, borderColor: palette.line },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   group: { gap: space.large },
-  rule: { gap: space.hair, borderLeftWidth: 3, borderColor: 'transparent', paddingLeft: space.small },
-  own: { borderColor: palette.amber },
 }));

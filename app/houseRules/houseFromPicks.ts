@@ -15,7 +15,9 @@ import {
 /** The local rules picked so far, each as the text of its field. A rule without a pick is as in the ruleset. */
 export type RulePicks = Readonly<Record<string, string>>;
 
-export const HOUSE_CHOICE_KEYS = Object.keys(HOUSE_SETTING_CHOICES) as readonly (keyof typeof HOUSE_SETTING_CHOICES)[];
+export const HOUSE_KEYS_WITH_LISTED_VALUES = Object.keys(
+  HOUSE_SETTING_CHOICES,
+) as readonly (keyof typeof HOUSE_SETTING_CHOICES)[];
 export const MAX_STOCK_SIZE = 80;
 export const MAX_PENALTY_CARDS = 10;
 const PENALTY_CARDS = 2;
@@ -65,7 +67,7 @@ function withReadings(ruleset: Ruleset, picks: RulePicks): House {
 export function houseFromPicks(ruleset: Ruleset, picks: RulePicks, players: number): House {
   const differs = (rule: string): boolean =>
     picks[rule] !== undefined && picks[rule] !== rulesetValueAsPick(ruleset, rule, picks, players);
-  const chosen = HOUSE_CHOICE_KEYS.filter(differs).map((key) => [key, picks[key]]);
+  const chosen = HOUSE_KEYS_WITH_LISTED_VALUES.filter(differs).map((key) => [key, picks[key]]);
   const stock = differs('stock') ? parseWholeNumber(picks.stock ?? '', 1, MAX_STOCK_SIZE) : null;
   const place = shownPick(ruleset, 'penalty', picks, players);
   const cards = parseWholeNumber(shownPick(ruleset, 'penaltyCards', picks, players), 0, MAX_PENALTY_CARDS);

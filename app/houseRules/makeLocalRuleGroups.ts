@@ -1,4 +1,4 @@
-import { HOUSE_KEYS, HOUSE_SETTING_CHOICES, type HouseKey, type Ruleset } from '@/rulesets';
+import { HOUSE_KEYS, HOUSE_SETTING_CHOICES, type HouseKey, type Ruleset, type SettingKey } from '@/rulesets';
 import { readingWords, type Words } from '@/words';
 import {
   choosableReadings,
@@ -34,12 +34,17 @@ export interface LocalRuleGroupData {
 
 const isChoice = (key: string): key is keyof typeof HOUSE_SETTING_CHOICES => key in HOUSE_SETTING_CHOICES;
 
+/** What else a screen lets people change of a setting that is no house rule: nothing, as a rule. */
+type MoreRules = (key: SettingKey) => readonly LocalRuleData[];
+const NO_MORE_RULES: MoreRules = () => [];
+
 /** Every rule that an event may change, in the order of the facts of a ruleset. */
 export function makeLocalRuleGroups(
   ruleset: Ruleset,
   picks: RulePicks,
   players: number,
   words: Words,
+  more = NO_MORE_RULES,
 ): readonly LocalRuleGroupData[] {
   const { newTable } = words.setUp;
   const { asOption } = words.phrasing;
@@ -107,10 +112,10 @@ export function makeLocalRuleGroups(
     return place.value === 'none' ? [place] : [place, cards];
   };
 
-  const houseKeys: ReadonlySet<string> = new Set(HOUSE_KEYS);
+  const isHouseKey = (key: SettingKey): key is HouseKey => HOUSE_KEYS.some((one) => one === key);
   const groups = words.factGroups.map(({ heading, keys }) => ({
     heading,
-    rules: keys.filter((key): key is HouseKey => houseKeys.has(key)).flatMap(ofKey),
+    rules: keys.flatMap((key) => (isHouseKey(key) ? ofKey(key) : more(key))),
   }));
   const disputed = choosableReadings(ruleset).map((id) => {
     const { question, options, why } = readingWords(words, id);

@@ -37,11 +37,11 @@ export function tableTitleFromNumberOrNames(
   words: Words,
 ): string {
   const { tables } = words.setUp;
-  const title = typeof table === 'number' ? tables.table(table) : tables.tableOf(shortNames(people));
+  const title = typeof table === 'number' ? tables.table(table) : tables.tableOf(shortNames(people), people[0] ?? '');
   return typeof game === 'number' && (game > 1 || typeof table === 'number') ? tables.game(title, game) : title;
 }
 
-/** First names, where they tell people apart; else the names as they are. */
+/** First names, where they tell the people of a table apart; else the names as they are. */
 export function shortNames(names: readonly string[]): readonly string[] {
   const firsts = names.map((name) => name.split(/\s+/)[0] ?? name);
   // "Seat 1" and "Seat 2" have the same first word, and so might two Anas.

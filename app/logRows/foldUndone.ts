@@ -14,8 +14,8 @@ export interface UndoneLogFold {
 }
 
 /** A line of the log: an entry, or several folded into one. */
-export type LogItem = LogRowData | UndoneLogFold;
-export const isLogFold = (item: LogItem): item is UndoneLogFold => 'rows' in item;
+export type LogRowOrFold = LogRowData | UndoneLogFold;
+export const isLogFold = (item: LogRowOrFold): item is UndoneLogFold => 'rows' in item;
 
 /**
  * Stretches of rows of which nothing counts any more become one item each. A stretch is made of struck entries and of
@@ -23,8 +23,8 @@ export const isLogFold = (item: LogItem): item is UndoneLogFold => 'rows' in ite
  * pressed. An entry that was struck later, from the log, has its strike elsewhere: both stay in sight, as does every
  * amendment, insertion and ruling.
  */
-export function foldUndone(rows: readonly LogRowData[]): readonly LogItem[] {
-  const items: LogItem[] = [];
+export function foldUndone(rows: readonly LogRowData[]): readonly LogRowOrFold[] {
+  const items: LogRowOrFold[] = [];
   let stretch: LogRowData[] = [];
   const close = (): void => {
     items.push(...foldStretch(stretch));
@@ -46,14 +46,14 @@ const targetOf = ({ entry, isStruck }: LogRowData): number | null =>
   entry.act === 'strike' && !isStruck ? entry.entry : null;
 
 /** Folds the pairs that lie whole in the stretch; what strikes, or was struck by, something outside of it stays. */
-function foldStretch(stretch: readonly LogRowData[]): LogItem[] {
+function foldStretch(stretch: readonly LogRowData[]): LogRowOrFold[] {
   const struckHere = new Set(stretch.flatMap((row) => targetOf(row) ?? []));
   const here = new Set(stretch.map(({ n }) => n));
   const isFolded = (row: LogRowData): boolean => {
     const target = targetOf(row);
     return target === null ? struckHere.has(row.n) : here.has(target);
   };
-  const items: LogItem[] = [];
+  const items: LogRowOrFold[] = [];
   let pairs: LogRowData[] = [];
   const close = (): void => {
     const [first] = pairs;
@@ -78,5 +78,5 @@ function makeFold(first: LogRowData, rows: readonly LogRowData[]): UndoneLogFold
 }
 
 /** The rows of the folds with these keys follow their line. */
-export const openFolds = (items: readonly LogItem[], open: ReadonlySet<string>): readonly LogItem[] =>
+export const expandFolds = (items: readonly LogRowOrFold[], open: ReadonlySet<string>): readonly LogRowOrFold[] =>
   items.flatMap((item) => (isLogFold(item) && open.has(item.key) ? [{ ...item, isOpen: true }, ...item.rows] : [item]));

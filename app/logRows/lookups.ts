@@ -1,13 +1,5 @@
 import { listToArray } from '@/base';
-import {
-  actsWithTrait,
-  type Entry,
-  type EntryOf,
-  type Game,
-  type FlagWithRuling,
-  type Seat,
-  type Table,
-} from '@/engine';
+import { actsWithTrait, type Entry, type EntryOf, type Game, type RaisedFlag, type Seat, type Table } from '@/engine';
 
 /** The table before and after an entry that counts. */
 export interface TableBeforeAndAfter {
@@ -36,7 +28,7 @@ const gather = <T>(items: readonly T[], key: (item: T) => number): ReadonlyMap<n
   return gathered;
 };
 
-export const flagsByEntry = (table: Table): ReadonlyMap<number, readonly FlagWithRuling[]> =>
+export const flagsByEntry = (table: Table): ReadonlyMap<number, readonly RaisedFlag[]> =>
   gather(listToArray(table.raised), ({ n }) => n);
 
 /** The entries inserted before each entry, in the order in which they were inserted. */

@@ -6,8 +6,8 @@ import {
   type Entry,
   type Game,
   isCorrection,
-  OPEN_VERDICTS,
-  type FlagWithRuling,
+  VERDICTS_NEEDING_RULING,
+  type RaisedFlag,
   referenceFieldOf,
   type Table,
 } from '@/engine';
@@ -142,7 +142,7 @@ function spoken(row: Omit<LogRowData, 'spoken'>, { review, verdicts }: Words): L
 }
 
 /** A flag in one line, with its ruling. */
-export function makeLogFlag(flag: FlagWithRuling, who: SeatNamer, words: Words): LogFlagData {
+export function makeLogFlag(flag: RaisedFlag, who: SeatNamer, words: Words): LogFlagData {
   const { calls, review } = words;
   const { ruling } = flag;
   return {
@@ -150,6 +150,6 @@ export function makeLogFlag(flag: FlagWithRuling, who: SeatNamer, words: Words):
     verdict: flag.verdict,
     line: flagLine(words, flag, who),
     ruling: ruling === null ? null : review.log.ruledOn(ruling.late ? review.log.ruledLate : calls[ruling.call].said),
-    isOpen: ruling === null && OPEN_VERDICTS.has(flag.verdict),
+    isOpen: ruling === null && VERDICTS_NEEDING_RULING.has(flag.verdict),
   };
 }

@@ -1,58 +1,55 @@
-import { StackActions, useIsFocused, useNavigation } from '@react-navigation/native';
-import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
-import { type ReactNode } from 'react';
+import { CommonActions, StackActions } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { type ComponentProps, type ReactNode } from 'react';
 import { View } from 'react-native';
-import { rulesetById, RULESETS } from '@/rulesets';
+import { rulesetById } from '@/rulesets';
 import { rulesetWords } from '@/words';
-import { useHasTwoPanes, useWords } from '../hooks';
-import { RulingsList } from '../screens/Rulings';
-import { UnknownAddressScreen } from '../screens/Unknown';
+import { useHasTwoPanes, useRulesetInUse, useWords } from '../hooks';
 import { defineStyles, LIST_PANE_WIDTH, useStyles } from '../theme';
 import { LaterScreens } from './laterScreens';
-import { type RulingsNavigationProp, type RulingsRoutes } from './routes';
-import { useRulesetsBackBar } from './useRulesetsBackBar';
+import { EditLocalRulesRoute, LocalRulesRoute } from './localRulesRoutes';
+import { type RulingsRoutes } from './routes';
+import {
+  AboutRoute,
+  AnswerPageRoute,
+  AnswerRoute,
+  ComparePageRoute,
+  CompareRoute,
+  RulesetPageRoute,
+  RulesetRoute,
+  RulingsRoute,
+  rulingsPlaces,
+  UnknownRoute,
+} from './RulingsRoutes';
+import { TopScreenGate } from './TopScreenGate';
 
 const Stack = createNativeStackNavigator<RulingsRoutes>();
-const FIRST = RULESETS[0]?.id;
 
-type Props<Name extends keyof RulingsRoutes> = NativeStackScreenProps<RulingsRoutes, Name>;
+/** Pages to print, and the screens of local rules, take the whole width. */
+const WITHOUT_LIST: ReadonlySet<string> = new Set<keyof RulingsRoutes>([
+  'RulesetPage',
+  'AnswerPage',
+  'ComparePage',
+  'LocalRules',
+  'EditLocalRules',
+]);
 
-/** Beside the list there is always a ruleset: the first one until the reader chooses another. */
-function RulingsRoute({ navigation }: Props<'Rulings'>) {
-  const hasList = useHasTwoPanes();
-  const isFocused = useIsFocused();
-  if (!hasList) return <RulingsList onOpen={(id) => navigation.push('Ruleset', { id })} />;
-  return isFocused && FIRST !== undefined ? <RulesetOrUnknown id={FIRST} /> : null;
-}
-
-const RulesetRoute = ({ route }: Props<'Ruleset'>) => <RulesetOrUnknown id={route.params.id} />;
-const UnknownRoute = () => <RulesetOrUnknown />;
-
-/** The ruleset with this id; without an id, or where no ruleset has it, the screen that offers those there are. */
-function RulesetOrUnknown({ id }: { readonly id?: string }) {
-  const navigation = useNavigation<RulingsNavigationProp>();
-  const back = useRulesetsBackBar();
-  const ruleset = id === undefined ? undefined : rulesetById(id);
-  if (ruleset !== undefined) return <LaterScreens.Ruleset ruleset={ruleset} back={back} />;
-  const asked = id === undefined ? {} : { rulesetId: id };
-  return <UnknownAddressScreen {...asked} back={back} onOpen={(other) => navigation.push('Ruleset', { id: other })} />;
-}
-
-interface PanesProps {
-  readonly openId: string | undefined;
-  readonly onOpen: (id: string) => void;
+interface PanesProps extends Pick<ComponentProps<typeof LaterScreens.Rulings>, 'onRuleset' | 'beside'> {
+  readonly hasList: boolean;
+  readonly open: (name: keyof RulingsRoutes, params: object | undefined) => void;
   readonly children: ReactNode;
 }
 
-/** The list stays where it is, scrolled as it was, while sheets change beside it. */
-function Panes({ openId, onOpen, children }: PanesProps) {
+/** The questions stay where they are, scrolled as they were, while answers and sheets change beside them. */
+function Panes({ hasList, open, onRuleset, beside, children }: PanesProps) {
   const styles = useStyles(makeStyles);
-  const hasList = useHasTwoPanes();
   return (
     <View style={styles.panes}>
       {hasList && (
         <View style={styles.list}>
-          <RulingsList beside={{ openId }} onOpen={onOpen} />
+          <TopScreenGate>
+            <LaterScreens.Rulings beside={beside} onRuleset={onRuleset} {...rulingsPlaces(open)} />
+          </TopScreenGate>
         </View>
       )}
       <View key="sheet" style={styles.sheet}>
@@ -64,6 +61,8 @@ function Panes({ openId, onOpen, children }: PanesProps) {
 
 export function RulingsStack() {
   const words = useWords();
+  const hasTwoPanes = useHasTwoPanes();
+  const inUse = useRulesetInUse();
   const { common, rulings } = words.screens;
   const rulesetTitle = (id: string): string => {
     const ruleset = rulesetById(id);
@@ -71,26 +70,48 @@ export function RulingsStack() {
   };
   return (
     <Stack.Navigator
-      screenOptions={{ headerShown: false }}
+      screenOptions={{ headerShown: false, title: rulings.title }}
       layout={({ state, navigation, children }) => {
         const route = state.routes[state.index];
-        const openId = route?.name === 'Ruleset' ? (route.params as RulingsRoutes['Ruleset']).id : undefined;
-        const open = (id: string): void => {
-          if (id !== openId) navigation.dispatch(StackActions.push('Ruleset', { id }));
+        const params = route?.params as Partial<RulingsRoutes['Ruleset'] & RulingsRoutes['Answer']> | undefined;
+        const openId = route?.name === 'Rulings' ? (inUse ?? undefined) : params?.id;
+        const openQuestion = route?.name === 'Answer' ? params?.question : undefined;
+        const open = (name: keyof RulingsRoutes, wanted: object | undefined): void => {
+          const { question, id } = (wanted ?? {}) as { readonly question?: string; readonly id?: string };
+          const isOpen =
+            (question !== undefined && question === openQuestion) || (id !== undefined && id === params?.id);
+          if (!isOpen) navigation.dispatch(StackActions.push(name, wanted));
         };
+        const follow = (ruleset: string): void => {
+          if (route?.name === 'Answer')
+            navigation.dispatch({ ...CommonActions.setParams({ ruleset }), source: route.key });
+        };
+        const hasList = hasTwoPanes && !WITHOUT_LIST.has(route?.name ?? '');
         return (
-          <Panes openId={route?.name === 'Rulings' ? FIRST : openId} onOpen={open}>
+          <Panes hasList={hasList} open={open} onRuleset={follow} beside={{ openId, openQuestion }}>
             {children}
           </Panes>
         );
       }}
     >
-      <Stack.Screen name="Rulings" component={RulingsRoute} options={{ title: rulings.title }} />
+      <Stack.Screen name="Rulings" component={RulingsRoute} />
       <Stack.Screen
         name="Ruleset"
         component={RulesetRoute}
         options={({ route }) => ({ title: rulesetTitle(route.params.id) })}
       />
+      <Stack.Screen
+        name="RulesetPage"
+        component={RulesetPageRoute}
+        options={({ route }) => ({ title: rulesetTitle(route.params.id) })}
+      />
+      <Stack.Screen name="Answer" component={AnswerRoute} />
+      <Stack.Screen name="AnswerPage" component={AnswerPageRoute} />
+      <Stack.Screen name="Compare" component={CompareRoute} />
+      <Stack.Screen name="ComparePage" component={ComparePageRoute} />
+      <Stack.Screen name="About" component={AboutRoute} />
+      <Stack.Screen name="LocalRules" component={LocalRulesRoute} options={{ title: rulings.localRules }} />
+      <Stack.Screen name="EditLocalRules" component={EditLocalRulesRoute} options={{ title: rulings.editLocalRules }} />
       <Stack.Screen name="Unknown" component={UnknownRoute} options={{ title: common.unknownPage }} />
     </Stack.Navigator>
   );

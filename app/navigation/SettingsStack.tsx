@@ -1,6 +1,6 @@
 import { createNativeStackNavigator, type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useWords } from '../hooks';
-import { BackToSettings } from './BackToWordsProvider';
+import { BackToSettingsLabelProvider } from './BackLabelProvider';
 import { lazyScreen } from './lazyScreen';
 import { type SettingsRoutes } from './routes';
 import { TopScreenGate } from './TopScreenGate';
@@ -10,7 +10,7 @@ type Props<Name extends keyof SettingsRoutes> = NativeStackScreenProps<SettingsR
 
 const SettingsScreen = lazyScreen(async () => (await import('../screens/Settings')).SettingsScreen);
 const DeviceCheckScreen = lazyScreen(async () => (await import('../screens/Settings')).DeviceCheckScreen);
-const HelpCardScreen = lazyScreen(async () => (await import('../screens/PrintedPages')).HelpCardScreen);
+const HelpCardScreen = lazyScreen(async () => (await import('../screens/PrintedPages')).HowToTapCardScreen);
 const LicencesScreen = lazyScreen(async () => (await import('../screens/Settings')).LicencesScreen);
 
 function SettingsRoute({ navigation }: Props<'Settings'>) {
@@ -27,25 +27,25 @@ function SettingsRoute({ navigation }: Props<'Settings'>) {
 
 const DeviceCheckRoute = ({ navigation }: Props<'DeviceCheck'>) => (
   <TopScreenGate>
-    <BackToSettings>
+    <BackToSettingsLabelProvider>
       <DeviceCheckScreen onBack={() => navigation.popTo('Settings')} />
-    </BackToSettings>
+    </BackToSettingsLabelProvider>
   </TopScreenGate>
 );
 
 const LicencesRoute = ({ navigation }: Props<'Licences'>) => (
   <TopScreenGate>
-    <BackToSettings>
+    <BackToSettingsLabelProvider>
       <LicencesScreen onBack={() => navigation.popTo('Settings')} />
-    </BackToSettings>
+    </BackToSettingsLabelProvider>
   </TopScreenGate>
 );
 
 const HelpCardRoute = ({ navigation }: Props<'SettingsHelpCard'>) => (
   <TopScreenGate>
-    <BackToSettings>
+    <BackToSettingsLabelProvider>
       <HelpCardScreen onBack={() => navigation.popTo('Settings')} />
-    </BackToSettings>
+    </BackToSettingsLabelProvider>
   </TopScreenGate>
 );
 

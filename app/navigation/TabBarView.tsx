@@ -90,9 +90,10 @@ const makeStyles = defineStyles((palette) => ({
     flexShrink: 1,
     minHeight: 60,
     paddingVertical: space.hair,
+    paddingHorizontal: space.hair,
     borderRadius: radius.chip,
   },
-  narrow: { minWidth: 0, flexGrow: 1, flexBasis: 0 },
+  narrow: { minWidth: 0, flexGrow: 1, flexBasis: 0, paddingHorizontal: 0 },
   /** A word that is longer than a third of the narrowest window breaks. */
   title: { ...typography.label, color: palette.inkSoft, textAlign: 'center', maxWidth: '100%' },
   low: { fontSize: 13, lineHeight: 17 },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Platform } from 'react-native';
 import { AppText, Button, Notice } from '../components';
 import { useWords } from '../hooks';
-import { offlineClient } from './offlineClient';
+import { ensureServiceWorkerClient } from './ensureServiceWorkerClient';
 import { offlineStore, useOfflineState } from './offlineState';
 
 interface UpdateNoticeProps {
@@ -21,7 +21,7 @@ export function UpdateNotice({ isNeeded = false }: UpdateNoticeProps) {
   const apply = async (): Promise<void> => {
     setBusy(true);
     try {
-      const client = await offlineClient();
+      const client = await ensureServiceWorkerClient();
       const hasOne = updateWaiting || (await client.find());
       setFound(hasOne);
       if (hasOne) await client.apply();

@@ -1,4 +1,4 @@
-import { offlineClient } from './offlineClient';
+import { ensureServiceWorkerClient } from './ensureServiceWorkerClient';
 import { offlineStore, type OfflineStartCheck } from './offlineState';
 
 const NOT_LOADED: OfflineStartCheck = { outcome: 'not-ready', why: 'not-installed' };
@@ -8,10 +8,9 @@ const NOT_LOADED: OfflineStartCheck = { outcome: 'not-ready', why: 'not-installe
  * The result is in `useOfflineState` as well. No page and no database is opened.
  */
 export async function checkOfflineStart(): Promise<OfflineStartCheck> {
-  const check = await offlineClient().then(
-    (client) => client.check(),
-    () => NOT_LOADED,
-  );
+  const check = await ensureServiceWorkerClient()
+    .then((client) => client.check())
+    .catch(() => NOT_LOADED);
   offlineStore.setState({ check, isReady: check.outcome === 'ready' });
   return check;
 }

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { BUILD_VERSION } from './buildVersion';
 
 /** What a version that is ready may have to wait for. */
-export type UpdateDelay = 'unsaved' | 'table-here' | 'table-elsewhere';
+export type UpdateDelayReason = 'unsaved' | 'table-here' | 'table-elsewhere';
 
 /** Why a start would need the network. `changed`: a stored file differs from the one that was built. */
 export type NotReadyReason = 'unsupported' | 'not-installed' | 'missing' | 'changed';
@@ -25,7 +25,7 @@ export interface OfflineState {
   /** A newer version is complete on this device and has not taken over. */
   readonly updateWaiting: boolean;
   /** What it waits for; null: it can take over at once. */
-  readonly delayedBy: UpdateDelay | null;
+  readonly delayedBy: UpdateDelayReason | null;
   /** It was told to take over and did not. */
   readonly hasUpdateFailed: boolean;
 }

@@ -1,21 +1,24 @@
-import { type UpdateDelay } from './offlineState';
-import { type WindowGuards } from './serviceWorkerClient';
+import { type UpdateDelayReason } from './offlineState';
+import { type ReloadGuardsAndLocks } from './serviceWorkerClient';
 
 type Locks = Pick<LockManager, 'request' | 'query'>;
 
 /** Whether any other window has a table open. Without Web Locks nobody knows, so the answer is yes. */
-async function isTableOpenElsewhere(guards: WindowGuards, locks: Locks | undefined): Promise<boolean> {
+async function isTableOpenElsewhere(guards: ReloadGuardsAndLocks, locks: Locks | undefined): Promise<boolean> {
   if (locks === undefined) return true;
   const { held = [] } = await locks.query();
   const shared = held.filter(({ name, mode }) => name === guards.TABLE_LOCK && mode === 'shared').length;
   return shared > (guards.isTableOpenHere() ? 1 : 0);
 }
 
-export const hasUnsaved = ({ reloadGuards }: WindowGuards): boolean =>
+export const hasUnsaved = ({ reloadGuards }: ReloadGuardsAndLocks): boolean =>
   [...reloadGuards].some((guard) => guard.hasUnsaved());
 
 /** What keeps a newer version from taking over, the gravest first; null: nothing does. */
-export async function findReasonUpdateMustWait(guards: WindowGuards, locks?: Locks): Promise<UpdateDelay | null> {
+export async function findReasonUpdateMustWait(
+  guards: ReloadGuardsAndLocks,
+  locks?: Locks,
+): Promise<UpdateDelayReason | null> {
   const isElsewhere = await isTableOpenElsewhere(guards, locks);
   if (hasUnsaved(guards)) return 'unsaved';
   if (guards.isTableOpenHere()) return 'table-here';
@@ -23,7 +26,11 @@ export async function findReasonUpdateMustWait(guards: WindowGuards, locks?: Loc
 }
 
 /** Runs `work` while no window has a table open and none can begin to hold the lock; not at all if one has. */
-export async function whileNoTableIsOpen(guards: WindowGuards, locks: Locks, work: () => Promise<void>): Promise<void> {
+export async function runIfNoTableIsOpen(
+  guards: ReloadGuardsAndLocks,
+  locks: Locks,
+  work: () => Promise<void>,
+): Promise<void> {
   await locks.request(guards.TABLE_LOCK, { ifAvailable: true }, (lock) =>
     lock === null || hasUnsaved(guards) ? undefined : work(),
   );

@@ -3,7 +3,7 @@ import { type OfflineStartCheck, type OfflineState } from './offlineState';
 import { type ReloadGuard } from './windowGuards';
 
 /** What this window must not lose by a reload. */
-export interface WindowGuards {
+export interface ReloadGuardsAndLocks {
   readonly isTableOpenHere: () => boolean;
   readonly reloadGuards: ReadonlySet<ReloadGuard>;
   readonly TABLE_LOCK: string;
@@ -22,7 +22,8 @@ export interface ServiceWorkerClient {
 export const startServiceWorkerClient = (
   _base: string,
   _store: StoreApi<OfflineState>,
-  _guards: WindowGuards,
+  _guards: ReloadGuardsAndLocks,
+  _reloadPage: (guards: ReloadGuardsAndLocks) => Promise<void>,
 ): Promise<ServiceWorkerClient> =>
   Promise.resolve({
     check: () => Promise.resolve({ outcome: 'ready', files: 0, bytes: 0 }),

@@ -1,12 +1,16 @@
 import { type StoreApi } from 'zustand/vanilla';
-import { followWorker } from './followWorker.web';
-import { type OfflineStartCheck, type OfflineState, type UpdateDelay } from './offlineState';
-import { findReasonUpdateMustWait, whileNoTableIsOpen } from './otherWindows';
-import { reloadPage, reloadWhenQuiet } from './reloadPage.web';
-import { type ServiceWorkerClient, type WindowGuards } from './serviceWorkerClient';
-import { DESCRIBE_WORKER, TAKE_OVER, type WorkerDescription, CACHE_ONLY_REQUEST_HEADER } from './workerProtocol';
+import { reloadOnWorkerTakeover } from './reloadOnWorkerTakeover.web';
+import { type OfflineStartCheck, type OfflineState, type UpdateDelayReason } from './offlineState';
+import { findReasonUpdateMustWait, runIfNoTableIsOpen } from './otherWindows';
+import { type ServiceWorkerClient, type ReloadGuardsAndLocks } from './serviceWorkerClient';
+import {
+  DESCRIBE_WORKER_MESSAGE,
+  TAKE_OVER_MESSAGE,
+  type WorkerDescription,
+  CACHE_ONLY_REQUEST_HEADER,
+} from './workerProtocol';
 
-// No module that the start loads is imported here, except for its types: see `offlineClient`.
+// No module that the start loads is imported here, except for its types: see `ensureServiceWorkerClient`.
 
 const SCRIPT = 'sw.js';
 const DESCRIBE_TIMEOUT_MS = 10_000;
@@ -26,7 +30,7 @@ function describe(worker: ServiceWorker): Promise<WorkerDescription | null> {
   const answer = new Promise<WorkerDescription>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data as WorkerDescription);
   });
-  worker.postMessage({ type: DESCRIBE_WORKER }, [port2]);
+  worker.postMessage({ type: DESCRIBE_WORKER_MESSAGE }, [port2]);
   return Promise.race([answer, after(DESCRIBE_TIMEOUT_MS, null)]);
 }
 
@@ -83,7 +87,7 @@ async function untilFirstInControl(container: ServiceWorkerContainer, worker: Se
  *    │                                 │◀─────────── installs beside it, then waits
  *    │ updateWaiting = true            │
  *    │ apply: nothing unsaved, no table open in any window (exclusive lock)
- *    │ TAKE_OVER ─────────────────────────────────────────────────────▶│ activates, removes the old files
+ *    │ TAKE_OVER_MESSAGE ─────────────────────────────────────────────────────▶│ activates, removes the old files
  *    │◀──────────────────────────────────────────────── controllerchange, in every window
  *    └ reload
  *
@@ -97,14 +101,15 @@ async function untilFirstInControl(container: ServiceWorkerContainer, worker: Se
 export async function startServiceWorkerClient(
   base: string,
   store: StoreApi<OfflineState>,
-  guards: WindowGuards,
+  guards: ReloadGuardsAndLocks,
+  reloadPage: (guards: ReloadGuardsAndLocks) => Promise<void>,
 ): Promise<ServiceWorkerClient> {
   const container = navigator.serviceWorker;
   if (container === undefined) return UNSUPPORTED;
   const hadController = container.controller !== null;
   const registration = await container.register(`${base}${SCRIPT}`, { scope: base, updateViaCache: 'none' });
 
-  const findDelay = async (): Promise<UpdateDelay | null> => {
+  const findDelay = async (): Promise<UpdateDelayReason | null> => {
     const delayedBy = await findReasonUpdateMustWait(guards, navigator.locks);
     if (store.getState().delayedBy !== delayedBy) store.setState({ delayedBy });
     return delayedBy;
@@ -149,7 +154,7 @@ export async function startServiceWorkerClient(
     const hasChanged = new Promise<boolean>((resolve) =>
       container.addEventListener('controllerchange', () => resolve(true), { once: true }),
     );
-    waiting.postMessage({ type: TAKE_OVER });
+    waiting.postMessage({ type: TAKE_OVER_MESSAGE });
     if (!(await Promise.race([hasChanged, after(TAKE_OVER_TIMEOUT_MS, false)]))) {
       store.setState({ hasUpdateFailed: true });
       return;
@@ -166,7 +171,7 @@ export async function startServiceWorkerClient(
     if (waiting === null) return (await isPageOld()) ? reloadPage(guards) : look();
     // From here on no tap is accepted: an entry that began now would be lost by the reload.
     document.body.inert = true;
-    await whileNoTableIsOpen(guards, navigator.locks, () => takeOver(waiting));
+    await runIfNoTableIsOpen(guards, navigator.locks, () => takeOver(waiting));
     document.body.inert = false;
     await findDelay();
   };
@@ -181,11 +186,10 @@ export async function startServiceWorkerClient(
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => void look());
   });
-  window.tablesideReload = () => void reloadWhenQuiet(guards);
   // The first worker of this device takes control of a page that was loaded without one. That is not an update.
   container.addEventListener('controllerchange', () => void look());
-  if (hadController) followWorker(container);
-  else container.addEventListener('controllerchange', () => followWorker(container), { once: true });
+  if (hadController) reloadOnWorkerTakeover(container);
+  else container.addEventListener('controllerchange', () => reloadOnWorkerTakeover(container), { once: true });
 
   setInterval(() => {
     if (store.getState().updateWaiting && document.visibilityState === 'visible') void findDelay();

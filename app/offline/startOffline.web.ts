@@ -1,10 +1,13 @@
-import { afterStart } from '../device/afterStart';
+import { runWhenIdleAfterStart } from '../device/runWhenIdleAfterStart';
 import { BUILD_VERSION } from './buildVersion';
-import { offlineClient } from './offlineClient';
+import { ensureServiceWorkerClient, WINDOW_GUARDS } from './ensureServiceWorkerClient';
+import { reloadOnceNothingIsLost } from './reloadPage.web';
 
 /** To be called once the first screen is drawn: keeps the app for a start without a network, and looks for a newer one. */
 export function startOfflineWhenIdle(): void {
   if (BUILD_VERSION === '' || navigator.serviceWorker === undefined) return;
+  // From now on something can be entered: a version that takes over must not load the page anew at once.
+  window.tablesideReload = () => void reloadOnceNothingIsLost(WINDOW_GUARDS);
   // What fails here fails again, and is reported, where somebody asks for it.
-  afterStart(() => void offlineClient().catch(() => undefined));
+  runWhenIdleAfterStart(() => void ensureServiceWorkerClient().catch(() => undefined));
 }

@@ -1,4 +1,4 @@
-import { DESCRIBE_WORKER, CACHE_ONLY_REQUEST_HEADER, type WorkerDescription } from './workerProtocol';
+import { DESCRIBE_WORKER_MESSAGE, CACHE_ONLY_REQUEST_HEADER, type WorkerDescription } from './workerProtocol';
 
 /** Written in by the build: the version and files of this worker. */
 declare const WORKER_DESCRIPTION: WorkerDescription;
@@ -19,5 +19,6 @@ scope.fetch = (input, init) =>
     : network(input, init);
 
 scope.addEventListener('message', ({ data, ports }) => {
-  if ((data as { readonly type?: unknown } | null)?.type === DESCRIBE_WORKER) ports[0]?.postMessage(WORKER_DESCRIPTION);
+  if ((data as { readonly type?: unknown } | null)?.type === DESCRIBE_WORKER_MESSAGE)
+    ports[0]?.postMessage(WORKER_DESCRIPTION);
 });

@@ -6,7 +6,7 @@ import { useWords } from '../hooks';
 import { defineStaticStyles, space } from '../theme';
 import { auditPosition } from './audit';
 import { AuditLine } from './AuditLine';
-import { beginEdit, applyPositionTouch, placeTestID, type PositionTouch } from './applyPositionTouch';
+import { makePositionEditState, applyPositionTouch, placeTestID, type PositionTouch } from './applyPositionTouch';
 import { PositionKeypad } from './PositionKeypad';
 import { makePositionTable } from './makePositionTable';
 import { PositionTableView } from './PositionTableView';
@@ -23,7 +23,7 @@ interface PositionFieldProps {
 export function PositionEditorField({ seats, header, body, onChange }: PositionFieldProps) {
   const words = useWords();
   const { stock, deck } = deckAndStockSizes(header, seats.length);
-  const [entering, setEntering] = useState(() => beginEdit(positionFromBody(body, seats.length, stock)));
+  const [entering, setEntering] = useState(() => makePositionEditState(positionFromBody(body, seats.length, stock)));
   const { lying, place } = entering;
   const data = makePositionTable(lying, seats, words);
   const touch = (one: PositionTouch): void => {

@@ -1,5 +1,5 @@
 import { type LayoutChangeEvent, View } from 'react-native';
-import { AppText, CardFace, Icon, GuardedPressable, SeatBadge, InvisibleWordSeparator, Text } from '../components';
+import { AppText, CardFace, Icon, DebouncedPressable, SeatBadge, InvisibleWordSeparator, Text } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, typography, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
 import { isSamePositionPlace, type PositionPlace, type PositionTouch } from './applyPositionTouch';
@@ -68,7 +68,7 @@ function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, chi
   const place = ({ nativeEvent }: LayoutChangeEvent): void => onRow?.(seat, nativeEvent.layout.y);
   return (
     <View onLayout={place} style={[styles.seat, isOnTurn && styles.onTurn]}>
-      <GuardedPressable
+      <DebouncedPressable
         role="radio"
         isChecked={isOnTurn}
         label={turnLabel}
@@ -89,7 +89,7 @@ function SeatRow({ data: { seat, name, isOnTurn, turnLabel }, onTurn, onRow, chi
             {isOnTurn ? position.onTurn : position.onTurnAsk}
           </AppText>
         </View>
-      </GuardedPressable>
+      </DebouncedPressable>
       <View style={styles.places}>{children}</View>
     </View>
   );
@@ -155,7 +155,7 @@ export function PlaceButton({ data: { place, testID, label, shows }, isChosen, o
   const isTight = shows.as === 'count' && 'seat' in place && shows.title.length > SHORT;
   const cellStyle = isOnFelt ? styles.pile : shows.as === 'count' && styles.count;
   return (
-    <GuardedPressable
+    <DebouncedPressable
       testID={testID}
       label={label}
       isPressed={isChosen}
@@ -182,7 +182,7 @@ export function PlaceButton({ data: { place, testID, label, shows }, isChosen, o
           </Text>
         </View>
       )}
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 

@@ -73,7 +73,10 @@ export type PositionTouch =
   | { readonly on: 'next' | 'add' | 'lift' }
   | { readonly on: 'turn' | 'dealer'; readonly seat: Seat | null };
 
-export const beginEdit = (lying: EnteredPosition, place: PositionPlace = FIRST_PLACE): PositionEditState => ({
+export const makePositionEditState = (
+  lying: EnteredPosition,
+  place: PositionPlace = FIRST_PLACE,
+): PositionEditState => ({
   lying,
   place,
   isFresh: true,
@@ -81,7 +84,8 @@ export const beginEdit = (lying: EnteredPosition, place: PositionPlace = FIRST_P
 });
 
 const at = (now: PositionEditState, lying: EnteredPosition): PositionEditState => ({ ...now, lying, isAdding: false });
-const goTo = (now: PositionEditState, place: PositionPlace): PositionEditState => beginEdit(now.lying, place);
+const goTo = (now: PositionEditState, place: PositionPlace): PositionEditState =>
+  makePositionEditState(now.lying, place);
 const goOn = (now: PositionEditState): PositionEditState => goTo(now, nextPlace(now.lying, now.place));
 
 export function applyPositionTouch(now: PositionEditState, touch: PositionTouch): PositionEditState {

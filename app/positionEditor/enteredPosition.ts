@@ -1,5 +1,5 @@
 import { type Card, type EntryOf, type Header, type Seat, UNSEEN_CARD } from '@/engine';
-import { rulesetById, rulesFor, stockSize } from '@/rulesets';
+import { rulesetOfHeader, rulesFor, stockSize } from '@/rulesets';
 
 export const PILES_PER_POSITION = 4;
 /** The default hand: nearly everybody holds five cards. */
@@ -83,7 +83,7 @@ export function deckAndStockSizes(
   header: Header | undefined,
   players: number,
 ): { readonly stock: number; readonly deck: number } {
-  const ruleset = header === undefined ? undefined : rulesetById(header.ruleset);
+  const ruleset = header === undefined ? undefined : rulesetOfHeader(header);
   if (ruleset === undefined) return { stock: 0, deck: DECK };
   const rules = rulesFor(ruleset, header?.house);
   return { stock: stockSize(rules, players), deck: rules.values.deck };

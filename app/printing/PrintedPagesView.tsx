@@ -6,8 +6,9 @@ import {
   type PrintJob,
   PRINT_UNIT,
   printPages,
-  SAVED_PAGES_KIND,
+  SAVED_PAGES_FORMAT,
   savePages,
+  saveWebPage,
   sharePages,
 } from '../device/print';
 import { useIsCramped, useWords } from '../hooks';
@@ -42,7 +43,7 @@ export function PrintedPagesView({ title, subtitle, help, pages, fileName, onBac
   const [first] = pages;
   if (first === undefined) return null;
   // a picture shows one page; a PDF has them all
-  const maySave = pages.length === 1 || SAVED_PAGES_KIND === 'pdf';
+  const maySave = pages.length === 1 || SAVED_PAGES_FORMAT === 'pdf';
 
   const run = async (act: (job: PrintJob) => Promise<boolean>, good: typeof outcome, bad: typeof outcome) => {
     setBusy(true);
@@ -68,11 +69,20 @@ export function PrintedPagesView({ title, subtitle, help, pages, fileName, onBac
         />
         {maySave && (
           <Button
-            icon={SAVED_PAGES_KIND === 'png' ? 'image' : 'share'}
-            title={say.save[SAVED_PAGES_KIND]}
+            icon={SAVED_PAGES_FORMAT === 'png' ? 'image' : 'share'}
+            title={say.save[SAVED_PAGES_FORMAT]}
             testID="slip-image"
             isDisabled={isBusy}
             onPress={() => void run(savePages, 'saved', 'not-saved')}
+          />
+        )}
+        {!maySave && (
+          <Button
+            icon="download"
+            title={say.saveWebPage}
+            testID="slip-web-page"
+            isDisabled={isBusy}
+            onPress={() => void run(saveWebPage, 'saved', 'not-saved')}
           />
         )}
         {maySave && maySharePages() && (

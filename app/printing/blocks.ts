@@ -23,7 +23,7 @@ const LINE_HEIGHT = 1.24;
 const BASELINE = 0.94;
 
 /** Each line of a text as a block of its own, so that a long text can go on in the next column. */
-export function textLines(text: string, width: number, look: TextLook): readonly Block[] {
+export function textLineBlocks(text: string, width: number, look: TextLook): readonly Block[] {
   const { size, weight = 'normal', colour = PAPER_COLOURS.ink, isStruck = false, align = 'left' } = look;
   return wrapText(text, width, size, weight).map((line) => {
     // never wider than the room there is, even where one character alone is
@@ -39,23 +39,24 @@ export function textLines(text: string, width: number, look: TextLook): readonly
           { kind: 'text', x: left, y: baseline, width: measured, size, weight, colour, text: line },
         ];
         const middle = baseline - size * 0.3;
-        return isStruck ? [...shapes, drawLine(left, middle, left + measured, middle, colour, size / 14)] : shapes;
+        return isStruck ? [...shapes, lineShape(left, middle, left + measured, middle, colour, size / 14)] : shapes;
       },
     };
   });
 }
 
-export const textBlock = (text: string, width: number, look: TextLook): Block => stack(textLines(text, width, look));
+export const textBlock = (text: string, width: number, look: TextLook): Block =>
+  stackBlocks(textLineBlocks(text, width, look));
 
 /** At most `most` lines; what is left out is said in a last line. */
 export function textBlockUpTo(most: number, text: string, width: number, look: TextLook, rest: string): Block {
-  const lines = textLines(text, width, look);
-  if (lines.length <= most) return stack(lines);
-  return stack([...lines.slice(0, most), ...textLines(rest, width, look)]);
+  const lines = textLineBlocks(text, width, look);
+  if (lines.length <= most) return stackBlocks(lines);
+  return stackBlocks([...lines.slice(0, most), ...textLineBlocks(rest, width, look)]);
 }
 
 /** One below the other. */
-export const stack = (blocks: readonly Block[], gap = 0): Block => ({
+export const stackBlocks = (blocks: readonly Block[], gap = 0): Block => ({
   height: blocks.reduce((sum, { height }, index) => sum + height + (index === 0 ? 0 : gap), 0),
   draw: (x, y) => {
     let top = y;
@@ -68,17 +69,19 @@ export const stack = (blocks: readonly Block[], gap = 0): Block => ({
 });
 
 /** Side by side, each at its own distance from the left. */
-export const beside = (parts: readonly { readonly at: number; readonly block: Block }[]): Block => ({
+export const sideBySideBlocks = (parts: readonly { readonly at: number; readonly block: Block }[]): Block => ({
   height: Math.max(0, ...parts.map(({ block }) => block.height)),
   draw: (x, y) => parts.flatMap(({ at, block }) => block.draw(x + at, y)),
 });
 
 /** Blocks in columns of one width, row by row. */
-export function grid(blocks: readonly Block[], columns: number, step: number, gap: number): Block {
+export function gridOfBlocks(blocks: readonly Block[], columns: number, step: number, gap: number): Block {
   const rows = Array.from({ length: Math.ceil(blocks.length / columns) }, (_, row) =>
-    beside(blocks.slice(row * columns, (row + 1) * columns).map((block, column) => ({ at: column * step, block }))),
+    sideBySideBlocks(
+      blocks.slice(row * columns, (row + 1) * columns).map((block, column) => ({ at: column * step, block })),
+    ),
   );
-  return stack(rows, gap);
+  return stackBlocks(rows, gap);
 }
 
 interface BoxLook {
@@ -90,7 +93,7 @@ interface BoxLook {
 }
 
 /** A frame around a block. */
-export function boxed(block: Block, { width, padding, stroke, fill, lineWidth = 1 }: BoxLook): Block {
+export function boxedBlock(block: Block, { width, padding, stroke, fill, lineWidth = 1 }: BoxLook): Block {
   const height = block.height + 2 * padding;
   return {
     height,
@@ -112,12 +115,12 @@ export function boxed(block: Block, { width, padding, stroke, fill, lineWidth = 
 }
 
 /** A line over the whole width. */
-export const ruleBlock = (width: number, height = 6, lineWidth = 0.7): Block => ({
+export const horizontalLineBlock = (width: number, height = 6, lineWidth = 0.7): Block => ({
   height,
-  draw: (x, y) => [drawLine(x, y + height / 2, x + width, y + height / 2, PAPER_COLOURS.line, lineWidth)],
+  draw: (x, y) => [lineShape(x, y + height / 2, x + width, y + height / 2, PAPER_COLOURS.line, lineWidth)],
 });
 
-export const drawLine = (
+export const lineShape = (
   x1: number,
   y1: number,
   x2: number,
@@ -136,10 +139,10 @@ export function stackRowsThatFit(
   gap: number,
   more: (left: number) => Block,
 ): { readonly block: Block; readonly left: number } {
-  const all = stack(rows, gap);
+  const all = stackBlocks(rows, gap);
   if (all.height <= height) return { block: all, left: 0 };
   for (let shown = rows.length - 1; shown >= 0; shown -= 1) {
-    const block = stack([...rows.slice(0, shown), more(rows.length - shown)], gap);
+    const block = stackBlocks([...rows.slice(0, shown), more(rows.length - shown)], gap);
     if (block.height <= height) return { block, left: rows.length - shown };
   }
   return { block: more(rows.length), left: rows.length };

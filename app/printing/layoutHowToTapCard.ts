@@ -2,15 +2,23 @@ import { type Words } from '@/words';
 import { iconPaths } from '../components/iconShapes';
 import { seatShapes, STAR_PATH } from '../components/seatShapes';
 import { choosePalette } from '../theme/palettes';
-import { type Block, boxed, emptyBlock, grid, ruleBlock, stack, textBlock } from './blocks';
+import {
+  type Block,
+  boxedBlock,
+  emptyBlock,
+  gridOfBlocks,
+  horizontalLineBlock,
+  stackBlocks,
+  textBlock,
+} from './blocks';
 import { textWidth } from './measureText';
 import {
   NO_COLOUR,
-  PAGE_HEIGHT,
-  PAGE_INNER_HEIGHT,
-  PAGE_INNER_WIDTH,
-  PAGE_MARGIN,
-  PAGE_WIDTH,
+  PAGE_HEIGHT_PT,
+  PAGE_INNER_HEIGHT_PT,
+  PAGE_INNER_WIDTH_PT,
+  PAGE_MARGIN_PT,
+  PAGE_WIDTH_PT,
   PAPER_COLOURS,
   type PageScene,
   type SceneShape,
@@ -24,7 +32,7 @@ const { ink, soft, line, paper } = PAPER_COLOURS;
 const SPACE = 14;
 const PADDING = 9;
 const GAP = 8;
-const CELL = (PAGE_INNER_WIDTH - SPACE) / 2;
+const CELL = (PAGE_INNER_WIDTH_PT - SPACE) / 2;
 const TEXT_WIDTH = CELL - 2 * PADDING;
 const PICTURE = 62;
 /** Width of a pile, a card or a key in a picture. */
@@ -38,35 +46,38 @@ const SIZES = [17, 16, 15, 14, 13, 12, 11, 10, 9, 8] as const;
 export function layoutHowToTapCard(say: HelpWords): PageScene {
   const tries = SIZES.map((size) => helpCardAt(say, size));
   const fitting = tries.find(({ fits }) => fits) ?? tries.at(-1);
-  return { width: PAGE_WIDTH, height: PAGE_HEIGHT, shapes: fitting?.shapes ?? [] };
+  return { width: PAGE_WIDTH_PT, height: PAGE_HEIGHT_PT, shapes: fitting?.shapes ?? [] };
 }
 
 function helpCardAt(say: HelpWords, size: number): { readonly shapes: readonly SceneShape[]; readonly fits: boolean } {
-  const head = stack([
-    textBlock(say.title, PAGE_INNER_WIDTH, { size: size * 2, weight: 'bold' }),
-    textBlock(say.intro, PAGE_INNER_WIDTH, { size: size + 1, colour: soft }),
+  const head = stackBlocks([
+    textBlock(say.title, PAGE_INNER_WIDTH_PT, { size: size * 2, weight: 'bold' }),
+    textBlock(say.intro, PAGE_INNER_WIDTH_PT, { size: size + 1, colour: soft }),
     emptyBlock(8),
   ]);
-  const foot = stack([ruleBlock(PAGE_INNER_WIDTH, 10), textBlock(say.foot, PAGE_INNER_WIDTH, { size })]);
+  const foot = stackBlocks([
+    horizontalLineBlock(PAGE_INNER_WIDTH_PT, 10),
+    textBlock(say.foot, PAGE_INNER_WIDTH_PT, { size }),
+  ]);
   const cells = Object.keys(say.steps).map((step) => cellOf(step as Step, say, size));
   const rows = Math.ceil(cells.length / 2);
-  const room = PAGE_INNER_HEIGHT - head.height - foot.height - rows * GAP;
+  const room = PAGE_INNER_HEIGHT_PT - head.height - foot.height - rows * GAP;
   // cells of one height share the room
   const height = room / rows - 2 * PADDING;
   const boxes = cells.map((cell) =>
-    boxed(stack([cell, emptyBlock(height - cell.height)]), { width: CELL, padding: PADDING }),
+    boxedBlock(stackBlocks([cell, emptyBlock(height - cell.height)]), { width: CELL, padding: PADDING }),
   );
   return {
     shapes: [
-      ...stack([head, grid(boxes, 2, CELL + SPACE, GAP)]).draw(PAGE_MARGIN, PAGE_MARGIN),
-      ...foot.draw(PAGE_MARGIN, PAGE_HEIGHT - PAGE_MARGIN - foot.height),
+      ...stackBlocks([head, gridOfBlocks(boxes, 2, CELL + SPACE, GAP)]).draw(PAGE_MARGIN_PT, PAGE_MARGIN_PT),
+      ...foot.draw(PAGE_MARGIN_PT, PAGE_HEIGHT_PT - PAGE_MARGIN_PT - foot.height),
     ],
     fits: cells.every((cell) => cell.height <= height),
   };
 }
 
 const cellOf = (step: Step, say: HelpWords, size: number): Block =>
-  stack(
+  stackBlocks(
     [
       { height: PICTURE, draw: (x: number, y: number) => picture(step, say, x, y) },
       textBlock(say.steps[step].title, TEXT_WIDTH, { size: size + 1.5, weight: 'bold' }),

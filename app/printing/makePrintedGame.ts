@@ -1,12 +1,12 @@
 import { listToArray } from '@/base';
 import { type Game, isTeamGame, type Seat } from '@/engine';
-import { type HouseKey, type ReadingId } from '@/rulesets';
+import { HOUSE_KEYS_BY_FLAG_CODE, type HouseKey, type ReadingId } from '@/rulesets';
 import { eventHeaderFieldsOf, type Provenance, type ResultFacts, type SideResult } from '@/state';
 import { readingWords, rulesetWords, type Words } from '@/words';
 import { minutesBetween, findPlayStartAndEndMs, resultHeadlineWords, signatureWords } from '../labels/resultWords';
 
 /** The newest line of a record, the hash of the chain up to it, and how the record came here if from a file. */
-export interface ChainHeadSeqAndHash {
+export interface HeadAndProvenance {
   readonly seq: number;
   readonly hash: string;
   readonly provenance?: Provenance | undefined;
@@ -37,7 +37,7 @@ export interface PrintedSide {
 export interface PrintedGame {
   readonly place: string;
   /** What is known of a record that came from a file. */
-  readonly provenance: { readonly text: string; readonly isSealed: boolean } | null;
+  readonly provenance: { readonly text: string; readonly isInDoubt: boolean } | null;
   readonly event: string | null;
   readonly protests: readonly { readonly title: string; readonly text: string | null }[];
   readonly result: { readonly title: string; readonly help: string };
@@ -50,7 +50,7 @@ export interface PrintedGame {
   readonly record: string;
 }
 
-export function makePrintedGame(game: Game, facts: ResultFacts, head: ChainHeadSeqAndHash, words: Words): PrintedGame {
+export function makePrintedGame(game: Game, facts: ResultFacts, head: HeadAndProvenance, words: Words): PrintedGame {
   const { printed: say } = words;
   const { inForce, rules } = game;
   const { table = null, round = null, game: count = null, event } = eventHeaderFieldsOf(inForce);
@@ -61,7 +61,7 @@ export function makePrintedGame(game: Game, facts: ResultFacts, head: ChainHeadS
     provenance:
       head.provenance === undefined
         ? null
-        : { text: words.provenance[head.provenance], isSealed: head.provenance === 'sealed' },
+        : { text: words.provenance[head.provenance], isInDoubt: head.provenance === 'not-sealed' },
     event: event === undefined ? null : say.event(event),
     protests: facts.sides.flatMap((side) => {
       const signed = signatureWords(side, words);
@@ -86,11 +86,19 @@ export const shortHash = (hash: string): string => (hash.slice(0, 16).match(/.{1
 function localRulesOf({ rules }: Game, words: Words): readonly string[] {
   const { labelled, asOption } = words.phrasing;
   const isSetting = (key: HouseKey | ReadingId): key is HouseKey => key in words.settings;
-  return [...rules.local].map((key) => {
+  const changed = [...rules.local].map((key) => {
     if (isSetting(key)) return labelled(words.settings[key].label, words.settingValue(key, rules.values[key]));
     const { question, options } = readingWords(words, key);
     return words.phrasing.shown([question, asOption(options[rules.readings[key]] ?? rules.readings[key])]);
   });
+  // A ruling that follows from one of those is not named twice.
+  const alone = [...rules.localCodes].filter(
+    (code) => !(HOUSE_KEYS_BY_FLAG_CODE[code] ?? []).some((key) => rules.local.has(key)),
+  );
+  return [
+    ...changed,
+    ...alone.map((code) => labelled(words.flags[code].title, words.cellRulings[rules.cells[code].ruling])),
+  ];
 }
 
 const OVERDRAWS: ReadonlySet<string> = new Set(['overdraw', 'draw-midturn']);

@@ -1,10 +1,10 @@
 import { listToArray } from '@/base';
-import { type Game, type FlagWithRuling } from '@/engine';
+import { type Game, type RaisedFlag } from '@/engine';
 import { type ResultFacts } from '@/state';
 import { clauseCitation, type Words } from '@/words';
 import { type LogFlagData, type LogRowData } from '../logRows/logRow';
 import { makeLogData } from '../logRows/makeLogData';
-import { makePrintedGame, type PrintedGame, type ChainHeadSeqAndHash } from './makePrintedGame';
+import { makePrintedGame, type PrintedGame, type HeadAndProvenance } from './makePrintedGame';
 import { formatClockTime } from '../labels/times';
 
 /** A flag below its entry: what, by which clause, and the ruling. */
@@ -44,7 +44,7 @@ export interface ScoreSheetData extends PrintedGame {
 export function makeScoreSheetData(
   game: Game,
   facts: ResultFacts,
-  head: ChainHeadSeqAndHash,
+  head: HeadAndProvenance,
   words: Words,
 ): ScoreSheetData {
   const { printed: say, review } = words;
@@ -58,7 +58,7 @@ export function makeScoreSheetData(
     runningTitle: words.phrasing.inLine([
       say.scoreSheet,
       ...(printed.place === '' ? [] : [printed.place]),
-      ...(printed.provenance === null || printed.provenance.isSealed ? [] : [printed.provenance.text]),
+      ...(printed.provenance?.isInDoubt === true ? [printed.provenance.text] : []),
     ]),
     turns: turnsOf(makeLogData(game, words).rows, game, words),
     pageOf: say.pageOf,
@@ -82,7 +82,7 @@ function turnsOf(rows: readonly LogRowData[], game: Game, words: Words): readonl
 function makeRow(
   row: LogRowData,
   time: string,
-  raised: ReadonlyMap<string, FlagWithRuling>,
+  raised: ReadonlyMap<string, RaisedFlag>,
   game: Game,
   words: Words,
 ): ScoreSheetEntryRow {
@@ -101,7 +101,7 @@ function makeRow(
   };
 }
 
-function makeFlag(flag: LogFlagData, raised: FlagWithRuling | undefined, game: Game, words: Words): ScoreSheetFlag {
+function makeFlag(flag: LogFlagData, raised: RaisedFlag | undefined, game: Game, words: Words): ScoreSheetFlag {
   const { printed: say, phrasing } = words;
   const { clauses = [] } = raised ?? {};
   const cited = clauses.map((id) => clauseCitation(words, id, game.rules.ruleset.clauses));

@@ -63,11 +63,11 @@ export interface ScenePath {
 }
 
 /** Fits both on A4 (595 wide) and on US Letter (792 high), so one layout serves every printer. */
-export const PAGE_WIDTH = 595;
-export const PAGE_HEIGHT = 792;
-export const PAGE_MARGIN = 34;
-export const PAGE_INNER_WIDTH = PAGE_WIDTH - 2 * PAGE_MARGIN;
-export const PAGE_INNER_HEIGHT = PAGE_HEIGHT - 2 * PAGE_MARGIN;
+export const PAGE_WIDTH_PT = 595;
+export const PAGE_HEIGHT_PT = 792;
+export const PAGE_MARGIN_PT = 34;
+export const PAGE_INNER_WIDTH_PT = PAGE_WIDTH_PT - 2 * PAGE_MARGIN_PT;
+export const PAGE_INNER_HEIGHT_PT = PAGE_HEIGHT_PT - 2 * PAGE_MARGIN_PT;
 
 /** Paper is white in every theme. */
 export const PAPER_COLOURS = {

@@ -71,6 +71,23 @@ export function RegistryProvider({ children }: { readonly children: ReactNode })
   );
 }
 
+/**
+ * For a screen that needs no database in order to be read, but can show more with one: the registry if it is open, and a
+ * way to open it. Null: it is not open, or is being opened.
+ */
+export function useRegistryOnDemand(): {
+  readonly opened: Opening['opened'];
+  readonly open: () => Promise<Result<TableRegistry, OpenFailure>>;
+} {
+  const { opened, onNeeded } = useContext(OpeningContext);
+  const openIt = useOpenRegistryFunction();
+  const open = useCallback(() => {
+    onNeeded();
+    return openIt();
+  }, [onNeeded, openIt]);
+  return { opened, open };
+}
+
 interface WhenOpenedProps {
   /** Another screen covers this one and reports how the opening went; reporting it here would show it twice. */
   readonly isCovered?: boolean;

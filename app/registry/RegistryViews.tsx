@@ -4,6 +4,7 @@ import { type OpenFailure, type ReadFailure } from '@/storage';
 import { type Words as Dictionary } from '@/words';
 import { AppText, Button, Heading, AppLogo, Page } from '../components';
 import { useWords } from '../hooks';
+import { isNewerRecord } from '../labels/unreadableRecordLine';
 import { UpdateNotice } from '../offline/UpdateNotice';
 import { defineStaticStyles, space } from '../theme';
 
@@ -30,6 +31,7 @@ function tellOpening({ keeping }: Dictionary, failure: OpenFailure): Told {
 }
 
 function tellReading({ keeping }: Dictionary, failure: ReadFailure): Told {
+  if (isNewerRecord(failure)) return { title: keeping.newer.title, lines: [keeping.newer.record] };
   switch (failure.why) {
     case 'no-such-table':
       return { title: keeping.noSuchTable.title, lines: [keeping.noSuchTable.text] };

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { type TableSession } from '@/state';
-import { UnsentInputStoreContext } from '../hooks';
-import { useTableSession } from './RegistryContext';
+import { selectLocalRules, type TableSession } from '@/state';
+import { KeptLocalRulesContext, UnsentInputStoreContext } from '../hooks';
+import { useRegistryState, useTableSession } from './RegistryContext';
 import { exposeRecordForSupport } from '../support';
 import { RegistryOpeningView, UnreadableTableView } from './RegistryViews';
 import { useOpenRegistryFunction } from './RegistryOpenerProvider';
@@ -17,6 +17,7 @@ interface TableGateProps {
 export function TableGate({ id, onBack, children }: TableGateProps) {
   const storage = useOpenRegistryFunction();
   const opened = useTableSession(id);
+  const kept = useRegistryState(({ settings }) => selectLocalRules(settings));
   const table = opened?.ok === true ? opened.value : null;
   useLayoutEffect(() => {
     if (table !== null) exposeRecordForSupport(table.record);
@@ -25,7 +26,7 @@ export function TableGate({ id, onBack, children }: TableGateProps) {
   if (!opened.ok) return <UnreadableTableView failure={opened.error} onBack={onBack} />;
   return (
     <UnsentInputStoreContext.Provider value={unsentInputOf(storage, id)}>
-      {children(opened.value)}
+      <KeptLocalRulesContext.Provider value={kept}>{children(opened.value)}</KeptLocalRulesContext.Provider>
     </UnsentInputStoreContext.Provider>
   );
 }

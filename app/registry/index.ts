@@ -1,4 +1,4 @@
 export { useRegistry, useRegistryState, useReopenRegistry, useTableSession, useTableState } from './RegistryContext';
-export { RegistryGate, RegistryProvider, WhenRegistryOpen } from './RegistryGate';
+export { RegistryGate, RegistryProvider, useRegistryOnDemand, WhenRegistryOpen } from './RegistryGate';
 export { type OpenRegistryFunction, RegistryOpenerProvider } from './RegistryOpenerProvider';
 export { TableGate } from './TableGate';

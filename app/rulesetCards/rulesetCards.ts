@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Ruleset, RULESETS, type SettingKey, type SettingValues } from '@/rulesets';
+import { type Ruleset, rulesetById, RULESETS, type SettingKey, type SettingValues } from '@/rulesets';
 import { rulesetWords, type Words } from '@/words';
 import { type RulesetCardData } from '../components';
 import { useWords } from '../hooks';
@@ -13,7 +13,8 @@ const valuesOf = ({ settings }: Ruleset): SettingValues =>
 /** A ruleset in a list to choose from: its name, a summary, and its most important facts. */
 export function makeRulesetCard(ruleset: Ruleset, words: Words, href?: string): RulesetCardData {
   const { name, summary } = rulesetWords(words, ruleset);
-  return { id: ruleset.id, name, summary, chips: words.facts(valuesOf(ruleset)), href };
+  const mark = rulesetById(ruleset.id) === undefined ? words.screens.rulings.localRules : undefined;
+  return { id: ruleset.id, name, summary, chips: words.facts(valuesOf(ruleset)), href, mark };
 }
 
 /** Every ruleset of the app. */

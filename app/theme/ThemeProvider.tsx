@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
 import { StatusBar, useColorScheme, useWindowDimensions } from 'react-native';
-import { type Appearance, parseAppearance, textScaleBeside, type ThemeChoice } from './appearance';
+import { type Appearance, parseAppearance, textScaleOnTopOfSystem, type ThemeChoice } from './appearance';
 import { readAppearanceCopy, writeAppearanceCopy } from './appearanceCopy';
-import { showPageTheme } from './pageTheme';
+import { setPageTheme } from './pageTheme';
 import { choosePalette, type Palette } from './palettes';
 import { type StyleMaker, stylesFor } from './styles';
 import { useForcedColours } from './useForcedColours';
@@ -31,7 +31,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const [appearance, setAppearance] = useState<Appearance>(readAppearanceCopy);
   const { theme, textSize } = appearance;
   const palette = usePaletteFor(theme);
-  const textScale = textScaleBeside(textSize, useWindowDimensions().fontScale);
+  const textScale = textScaleOnTopOfSystem(textSize, useWindowDimensions().fontScale);
   const apply = useCallback(
     (stored: Readonly<Record<string, string>>) =>
       setAppearance((now) => {
@@ -41,7 +41,7 @@ export function ThemeProvider({ children }: { readonly children: ReactNode }) {
     [],
   );
   useLayoutEffect(() => {
-    showPageTheme(appearance.theme);
+    setPageTheme(appearance.theme);
     writeAppearanceCopy(appearance);
   }, [appearance]);
   return (

@@ -3,16 +3,16 @@ export const THEME_CHOICES = ['system', 'light', 'dark', 'contrast'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** Per cent of the sizes in `scale.ts`. */
-export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+export const TEXT_SIZE_PERCENTS = [100, 125, 150, 175, 200] as const;
+export type TextSizePercent = (typeof TEXT_SIZE_PERCENTS)[number];
 
 export interface Appearance {
   readonly theme: ThemeChoice;
-  readonly textSize: TextSize;
+  readonly textSize: TextSizePercent;
 }
 
 /** The settings of this device that hold it, by their keys in the log. */
-export const APPEARANCE_KEYS = { theme: 'theme', textSize: 'text-size' } as const;
+export const APPEARANCE_SETTING_KEYS = { theme: 'theme', textSize: 'text-size' } as const;
 
 const DEFAULT_APPEARANCE: Appearance = { theme: 'system', textSize: 100 };
 
@@ -21,19 +21,19 @@ export function parseAppearance(
   stored: Readonly<Record<string, unknown>>,
   otherwise: Appearance = DEFAULT_APPEARANCE,
 ): Appearance {
-  const theme = THEME_CHOICES.find((known) => known === stored[APPEARANCE_KEYS.theme]);
-  const textSize = TEXT_SIZES.find((known) => String(known) === stored[APPEARANCE_KEYS.textSize]);
+  const theme = THEME_CHOICES.find((known) => known === stored[APPEARANCE_SETTING_KEYS.theme]);
+  const textSize = TEXT_SIZE_PERCENTS.find((known) => String(known) === stored[APPEARANCE_SETTING_KEYS.textSize]);
   return { theme: theme ?? otherwise.theme, textSize: textSize ?? otherwise.textSize };
 }
 
 export const serializeAppearance = ({ theme, textSize }: Appearance): Readonly<Record<string, string>> => ({
-  [APPEARANCE_KEYS.theme]: theme,
-  [APPEARANCE_KEYS.textSize]: String(textSize),
+  [APPEARANCE_SETTING_KEYS.theme]: theme,
+  [APPEARANCE_SETTING_KEYS.textSize]: String(textSize),
 });
 
 /** The system and the app together enlarge letters no further than this: the layouts are made for it. */
 const LARGEST_SCALE = 2;
 
 /** The factor of the app's own text size beside the system's: together at most 2, and never smaller than the system's. */
-export const textScaleBeside = (textSize: TextSize, systemScale: number): number =>
+export const textScaleOnTopOfSystem = (textSize: TextSizePercent, systemScale: number): number =>
   Math.max(1, Math.min(textSize / 100, LARGEST_SCALE / systemScale));

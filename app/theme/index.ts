@@ -1,9 +1,9 @@
 export {
   type Appearance,
-  APPEARANCE_KEYS,
+  APPEARANCE_SETTING_KEYS,
   parseAppearance,
-  TEXT_SIZES,
-  type TextSize,
+  TEXT_SIZE_PERCENTS,
+  type TextSizePercent,
   THEME_CHOICES,
   type ThemeChoice,
 } from './appearance';

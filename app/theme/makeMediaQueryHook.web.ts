@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook that tells whether the browser meets a condition, and hears when that changes. It is asked once, not at every drawing. */
+/** Makes a hook that returns whether a media query matches and rerenders on changes. The query is made once. */
 export function makeMediaQueryHook(query: string): () => boolean {
   let media: MediaQueryList | undefined;
   const asked = (): MediaQueryList => (media ??= window.matchMedia(query));

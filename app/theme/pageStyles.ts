@@ -2,7 +2,7 @@ import { defineStyles } from './styles';
 import {} from './palettes';
 import { MAX_TEXT_WIDTH, space } from './scale';
 
-/** Paper, what scrolls on it, the column one reads, and a foot that stays in reach: alike on every screen. */
+/** Styles shared by all pages: background, scroll view, text column, and a foot that stays visible. */
 export const makePageStyles = defineStyles((palette) => ({
   page: { flex: 1, backgroundColor: palette.paper },
   scroll: { flex: 1 },

@@ -1,4 +1,4 @@
 import { type ThemeChoice } from './appearance';
 
 /** A phone has no page behind the app. */
-export const showPageTheme = (_theme: ThemeChoice): void => undefined;
+export const setPageTheme = (_theme: ThemeChoice): void => undefined;

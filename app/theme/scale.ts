@@ -4,7 +4,7 @@ import { Platform, type TextStyle } from 'react-native';
 export const space = { hair: 4, small: 8, medium: 12, large: 16, wide: 24, huge: 40 } as const;
 export const radius = { chip: 8, card: 16, pill: 999 } as const;
 
-/** The smallest target a finger of seventy hits without looking twice. */
+/** The smallest touch target, in dp, that elderly people hit reliably. */
 export const MIN_TOUCH_TARGET = 48;
 
 /** Wider than this, list and sheet lie side by side. */
@@ -12,7 +12,7 @@ export const TWO_PANES_MIN_WIDTH = 900;
 export const MAX_TEXT_WIDTH = 800;
 export const LIST_PANE_WIDTH = 392;
 
-/** The system's own letters: nothing to load, and the ones the reader knows. */
+/** The system's font: nothing to load, and familiar. */
 const family: TextStyle =
   Platform.OS === 'web' ? { fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif' } : {};
 

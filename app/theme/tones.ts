@@ -6,7 +6,7 @@ export interface Tone {
   readonly onSolid: string;
 }
 
-/** What a verdict looks like, and what went well. Never alone: each has an icon and a word of its own. */
+/** The colours of the verdicts, and of success. They are always used with an icon and a word. */
 export const TONE_NAMES = ['illegal', 'penalty', 'silent', 'stands', 'info', 'record', 'good'] as const;
 export type ToneName = (typeof TONE_NAMES)[number];
 export type TonesByName = Readonly<Record<ToneName, Tone>>;

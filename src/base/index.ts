@@ -7,6 +7,7 @@ export {
   replaceInList,
   listToArray,
 } from './immutableList';
+export { editDistance } from './editDistance';
 export { memoizeByObject } from './memoizeByObject';
 export { assertNever } from './assertNever';
 export { type Result, fail, ok } from './result';

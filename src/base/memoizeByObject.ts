@@ -1,4 +1,4 @@
-/** The same object in, the same object out: what was derived of it is kept as long as it is. */
+/** Caches the result per argument object, for as long as that object is alive. */
 export function memoizeByObject<K extends object, T>(derive: (from: K) => T): (from: K) => T {
   const known = new WeakMap<K, { readonly value: T }>();
   return (from) => {

@@ -52,7 +52,7 @@ async function adjudicate({ files, under, json, board, verify }: AdjudicateOptio
   await out.flush();
 }
 
-/** The reader of a pipe may close it early (`| head`): that is not an error, and there is nobody left to write to. */
+/** The reader of a pipe may close it early (`| head`): this is not an error, and the output is dropped. */
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && stream === process.stdout) complain(`standard output: ${error.message}`);

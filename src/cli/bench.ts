@@ -1,4 +1,5 @@
 import { ENGINE_MEASUREMENTS } from './bench/engineMeasurements';
+import { RULINGS_MEASUREMENTS } from './bench/rulingsMeasurements';
 import { runBench, type BenchWriters } from './bench/runBench';
 import { TABLE_MEASUREMENTS } from './bench/tableMeasurements';
 import { makeProgressPrinter } from './progressPrinter';
@@ -9,8 +10,13 @@ const output: BenchWriters = {
   progress: makeProgressPrinter(process.stderr),
 };
 
-void runBench(process.argv.slice(2), { engine: ENGINE_MEASUREMENTS, table: TABLE_MEASUREMENTS, sync: [] }, output).then(
-  (status) => {
-    process.exitCode = status;
-  },
-);
+const measurements = {
+  engine: ENGINE_MEASUREMENTS,
+  table: TABLE_MEASUREMENTS,
+  rulings: RULINGS_MEASUREMENTS,
+  sync: [],
+};
+
+void runBench(process.argv.slice(2), measurements, output).then((status) => {
+  process.exitCode = status;
+});

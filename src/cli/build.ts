@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
-import { parseBase, readSiteVersion, writeSite } from './build/site';
+import { parseBasePath, readSiteVersion, writeSite } from './build/site';
 import { buildWebIfStale } from './build/web';
 import { pathInRepo } from './paths';
 
@@ -17,7 +17,7 @@ function readOptions(args: readonly string[]): Result<BuildOptions, string> {
   try {
     const options = { base: { type: 'string', default: '/' }, out: { type: 'string' } } as const;
     const { base: text, out } = parseArgs({ args: [...args], options }).values;
-    const base = parseBase(text);
+    const base = parseBasePath(text);
     if (!base.ok) return base;
     return ok({ base: base.value, folder: out === undefined ? pathInRepo('dist/site') : path.resolve(out) });
   } catch (error) {
@@ -41,7 +41,7 @@ async function build(): Promise<void> {
   if (!isForUs(folder)) return giveUp(`${folder} holds other files. Name an empty folder with --out.`);
   const built = await buildWebIfStale((what) => console.log(what));
   if (!built.ok) return giveUp(`${built.error.trimEnd()}\n\nThe web app could not be built. The log above says why.`);
-  await writeSite(built.value, folder, base);
+  await writeSite(built.value, folder, base).catch((error: unknown) => giveUp((error as Error).message));
   console.log(`Tableside ${readSiteVersion(folder)} for ${base} is in ${folder}`);
 }
 

@@ -29,7 +29,7 @@ export async function findOrInstallHermes(): Promise<Result<string, string>> {
 }
 
 /** Bundles a file and all its imports into one script, which puts its exports into the global `name`. */
-export async function bundleScript(file: string, name: string): Promise<string> {
+export async function bundleHermesScript(file: string, name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
     absWorkingDir: REPO_ROOT,

@@ -152,7 +152,10 @@ export const ACT_TABLE = defineActs({
   strike: { fields: { entry: 'entry-number' }, traits: ['correction'] },
   amend: { fields: { entry: 'entry-number', with: 'body' }, traits: ['correction'] },
   insert: { fields: { before: 'entry-number', with: 'body' }, traits: ['correction'] },
-  set: { fields: { ruleset: 'ruleset-id?', house: 'house?', seats: 'seat-names?' }, traits: ['correction'] },
+  set: {
+    fields: { ruleset: 'ruleset-id?', rules: 'rules?', house: 'house?', seats: 'seat-names?' },
+    traits: ['correction'],
+  },
   sit: { fields: { seat: 'seat', name: 'text', player: 'text?' }, traits: ['beside-play', 'opens-no-turn'] },
   note: { fields: { text: 'text', entry: 'entry-number?' }, traits: ['beside-play', 'opens-no-turn'] },
   pause: { fields: { why: 'text?' }, traits: ['beside-play', 'opens-no-turn'] },

@@ -52,7 +52,7 @@ export function applyCorrections(header: Header, entries: readonly Entry[]): Cor
     return placed.length;
   });
   return {
-    header: settled.sets.reduce(setHeader, header),
+    header: settled.sets.reduce(headerAfterSet, header),
     placed,
     placedCounts: upTo,
     struck: settled.struck,
@@ -106,9 +106,21 @@ function amend(entry: Entry, body: Readonly<Record<string, unknown>>): Entry {
   return ('act' in body ? { ...stamp, ...body, n } : { ...entry, ...body, n }) as unknown as Entry;
 }
 
-const setHeader = (header: Header, set: EntryOf<'set'>): Header => ({
-  ...header,
-  ...(set.ruleset === undefined ? {} : { ruleset: set.ruleset }),
-  ...(set.house === undefined ? {} : { house: set.house }),
-  ...(set.seats === undefined ? {} : { seats: set.seats }),
-});
+/**
+ * The header that a `set` makes. Rules that it brings along are named by their id, also where it does not name them;
+ * rules of the header are dropped where it names another ruleset.
+ */
+export function headerAfterSet(
+  { rules: carried, ...header }: Header,
+  set: Pick<EntryOf<'set'>, 'ruleset' | 'rules' | 'house' | 'seats'>,
+): Header {
+  const ruleset = set.ruleset ?? (typeof set.rules?.id === 'string' ? set.rules.id : header.ruleset);
+  const rules = set.rules ?? (ruleset === header.ruleset ? carried : undefined);
+  return {
+    ...header,
+    ruleset,
+    ...(rules === undefined ? {} : { rules }),
+    ...(set.house === undefined ? {} : { house: set.house }),
+    ...(set.seats === undefined ? {} : { seats: set.seats }),
+  };
+}

@@ -1,12 +1,14 @@
-import type { House } from '@/rulesets';
+import type { House, RulesetJson } from '@/rulesets';
 import { type Act, type FieldSpecsOf } from './acts';
-import { type EntryBodyOf, type SeatedPlayer, type Source } from './fields';
+import { type EntryBodyFromFields, type SeatedPlayer, type Source } from './fields';
 
 /** The first line of a game record. */
 export interface Header {
   readonly tableside: number;
   readonly id: string;
   readonly ruleset: string;
+  /** A custom ruleset that the record carries whole; then `ruleset` is its id. */
+  readonly rules?: RulesetJson;
   readonly house?: House;
   readonly seats: readonly SeatedPlayer[];
 }
@@ -19,7 +21,9 @@ interface Stamp {
 }
 
 /** One line of a game record. Its fields follow from the act's row in `acts.ts`. */
-export type EntryOf<A extends Act> = A extends Act ? Stamp & { readonly act: A } & EntryBodyOf<FieldSpecsOf<A>> : never;
+export type EntryOf<A extends Act> = A extends Act
+  ? Stamp & { readonly act: A } & EntryBodyFromFields<FieldSpecsOf<A>>
+  : never;
 export type Entry = EntryOf<Act>;
 
 const PILES: Readonly<Record<Source, number | null>> = {

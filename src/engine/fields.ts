@@ -1,4 +1,4 @@
-import type { FlagCode, House } from '@/rulesets';
+import type { FlagCode, House, RulesetJson } from '@/rulesets';
 import { type Card, type Seat } from './cards';
 
 /** Where a card can be taken from. */
@@ -80,6 +80,7 @@ type KindValues = {
   body: NestedEntryBody;
   /** Parts of the header, for `set`. */
   'ruleset-id': string;
+  rules: RulesetJson;
   house: House;
   'seat-names': readonly SeatedPlayer[];
 } & { [C in FieldChoiceName as `choice:${C}`]: (typeof FIELD_CHOICES)[C][number] };
@@ -99,7 +100,7 @@ export type FieldValueOf<S extends FieldSpec> = KindValues[KindOfFieldSpec<S>];
 export type OptionalFieldNames<F> = { [N in keyof F]: F[N] extends `${string}?` ? N : never }[keyof F];
 
 /** The part of an entry that these fields make. */
-export type EntryBodyOf<F extends Readonly<Record<string, FieldSpec>>> = {
+export type EntryBodyFromFields<F extends Readonly<Record<string, FieldSpec>>> = {
   readonly [N in Exclude<keyof F, OptionalFieldNames<F>>]: FieldValueOf<F[N]>;
 } & { readonly [N in OptionalFieldNames<F>]?: FieldValueOf<F[N]> };
 

@@ -4,7 +4,7 @@ import {
   type ClauseId,
   type FlagCode,
   type ReadingId,
-  type RecordFlagCode,
+  type RecordDoubtCode,
   HOUSE_KEYS_BY_FLAG_CODE,
   type Rules,
 } from '@/rulesets';
@@ -18,7 +18,12 @@ export const VERDICTS = ['illegal', 'penalty', 'silent', 'stands', 'info', 'reco
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A flag with one of these verdicts stays open until the referee rules on it. */
-export const OPEN_VERDICTS: ReadonlySet<Verdict> = new Set(['illegal', 'penalty', 'silent', 'record'] as const);
+export const VERDICTS_NEEDING_RULING: ReadonlySet<Verdict> = new Set([
+  'illegal',
+  'penalty',
+  'silent',
+  'record',
+] as const);
 
 /** The facts `words` needs to explain the flag. Each code fills in only its own fields. */
 export interface Evidence {
@@ -69,7 +74,7 @@ export interface Flag {
 export const isWithoutClause = ({ basis, verdict, local }: Pick<Flag, 'basis' | 'verdict' | 'local'>): boolean =>
   basis === 'default' && verdict !== 'record' && local !== true;
 
-export interface Ruling {
+export interface AppliedRuling {
   readonly n: number;
   readonly call: RulingCall;
   /** The remedy came too late; the call is stored as `stand`. */
@@ -102,9 +107,10 @@ export function raiseFlag(
   const cell = rules.cells[code];
   if (ALLOWED.has(cell.ruling)) return NO_FLAGS;
   const local =
-    rules.local.size > 0 &&
-    ((HOUSE_KEYS_BY_FLAG_CODE[code] ?? []).some((key) => rules.local.has(key)) ||
-      (cell.reading !== undefined && rules.local.has(cell.reading)));
+    rules.localCodes.has(code) ||
+    (rules.local.size > 0 &&
+      ((HOUSE_KEYS_BY_FLAG_CODE[code] ?? []).some((key) => rules.local.has(key)) ||
+        (cell.reading !== undefined && rules.local.has(cell.reading))));
   return [
     {
       code,
@@ -124,8 +130,8 @@ export function raiseFlag(
 export const mayRaiseFlag = (rules: Rules, code: FlagCode): boolean => !ALLOWED.has(rules.cells[code].ruling);
 
 /** A doubt about the record itself: it asks the referee, blames nobody and cites no clause. */
-export const raiseRecordFlag = (
-  code: RecordFlagCode,
+export const raiseRecordDoubt = (
+  code: RecordDoubtCode,
   evidence: Evidence,
   verdict: Verdict = 'record',
 ): readonly Flag[] => [{ code, seat: null, verdict, basis: 'default', clauses: [], evidence }];

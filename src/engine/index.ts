@@ -9,7 +9,7 @@ export {
   WILD_COUNT,
 } from './cards';
 export { runChecks } from './checks';
-export { type CorrectedRecord, applyCorrections, isCorrection } from './corrections';
+export { type CorrectedRecord, applyCorrections, headerAfterSet, isCorrection } from './corrections';
 export {
   type Act,
   ACT_TABLE,
@@ -41,9 +41,17 @@ export {
   SPEECH_KINDS,
   type StockInPosition,
 } from './fields';
-export { type Evidence, type Flag, isWithoutClause, OPEN_VERDICTS, type Ruling, type Verdict, VERDICTS } from './flags';
-export { judge, type Judgement } from './judge';
-export { applyEntry } from './moves';
+export {
+  type Evidence,
+  type Flag,
+  isWithoutClause,
+  VERDICTS_NEEDING_RULING,
+  type AppliedRuling,
+  type Verdict,
+  VERDICTS,
+} from './flags';
+export { judge, type TableAndFlags } from './judge';
+export { applyEntry } from './mutations';
 export {
   type DueDrawStep,
   dueDrawSteps,
@@ -59,8 +67,14 @@ export {
   type AwaitedAct,
   awaitedActs,
 } from './queries';
-export { type Refusal, type RefusalCode, REFUSAL_CODES } from './refusals';
-export { type RemedyPileChoice, findRemedyPileChoice, planRemedy, type RemedyPlan } from './remedies/plan';
+export { fieldAndReason, type Refusal, type RefusalCode, REFUSAL_CODES, refusalOfRuleset } from './refusals';
+export {
+  type RemedyPileChoice,
+  findRemedyPileChoice,
+  isPenaltyTheRemedy,
+  planRemedy,
+  type RemedyPlan,
+} from './remedies/plan';
 export { addEntry, type Game, openGame, replay } from './replay';
 export { reportLines, gameSummary, type GameSummary, type FlagWithId, openFlags, type ReportLine } from './report';
 export { planRemedyUnderOtherCode, flagUnderOtherCode } from './ruling';
@@ -85,7 +99,7 @@ export {
   buildingPilesWithoutEmptyFifth,
   type BuildingPileState,
   type TurnProgress,
-  type FlagWithRuling,
+  type RaisedFlag,
   seatStateAt,
   type SeatState,
   type Table,

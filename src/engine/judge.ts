@@ -2,15 +2,15 @@ import { appendToList } from '@/base';
 import type { Rules } from '@/rulesets';
 import { runChecks } from './checks';
 import { tooManyCopiesOfCard } from './checks/record';
-import { mutableCopy } from './mutableTable';
+import { mutableCopy } from './mutations/mutableTable';
 import { type Entry, type EntryOf } from './entries';
 import { type Flag, NO_FLAGS } from './flags';
-import { applyEntry } from './moves';
+import { applyEntry } from './mutations';
 import { applyRuling } from './ruling';
 import { isInSpellAfterDiscard } from './stance';
-import { type FlagWithRuling, type Table, type PositionBeforeFlaggedAct } from './table';
+import { type RaisedFlag, type Table, type PositionBeforeFlaggedAct } from './table';
 
-export interface Judgement {
+export interface TableAndFlags {
   readonly table: Table;
   readonly flags: readonly Flag[];
 }
@@ -19,7 +19,7 @@ export interface Judgement {
  * Judges one entry: returns the table after it and the flags it raised. Judging never refuses an entry.
  * The table keeps the flags, so that a later ruling can name one of them.
  */
-export function judge(rules: Rules, table: Table, entry: Entry): Judgement {
+export function judge(rules: Rules, table: Table, entry: Entry): TableAndFlags {
   if (entry.act === 'rule') return recordFlags(table, entry, applyRuling(rules, table, entry));
   const seen = runChecks(rules, table, entry);
   const after = applyEntry(rules, table, entry);
@@ -29,7 +29,7 @@ export function judge(rules: Rules, table: Table, entry: Entry): Judgement {
 }
 
 /** Gives each flag an id and stores it on the table, together with the position before the act. */
-function recordFlags(before: Table, entry: Entry, judged: Judgement): Judgement {
+function recordFlags(before: Table, entry: Entry, judged: TableAndFlags): TableAndFlags {
   if (judged.flags.length === 0) return judged;
   const { building, turn, progress, draw, lastLaid, lastDiscarded } = before;
   const position: PositionBeforeFlaggedAct = { building, turn, progress, draw, lastLaid, lastDiscarded };
@@ -39,7 +39,7 @@ function recordFlags(before: Table, entry: Entry, judged: Judgement): Judgement 
   let raised = judged.table.raised;
   for (const flag of judged.flags) {
     const id = makeFlagId(entry.n, flag, used);
-    raised = appendToList<FlagWithRuling>(raised, {
+    raised = appendToList<RaisedFlag>(raised, {
       ...flag,
       id,
       n: entry.n,

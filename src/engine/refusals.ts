@@ -1,3 +1,5 @@
+import type { RulesetInHeader, RulesetInHeaderProblem, RulesetProblem } from '@/rulesets';
+
 /**
  * Why an entry is refused: only what cannot have happened at any table. Everything else is accepted and
  * flagged. `words` turns the codes into sentences.
@@ -21,6 +23,7 @@ export const REFUSAL_CODES = [
   'n-reused',
   // the header
   'unknown-ruleset',
+  'bad-rules',
   'teams-not-played',
   'bad-house',
   // entries that refer to other entries
@@ -40,3 +43,19 @@ export interface Refusal {
   readonly act?: string;
   readonly n?: number;
 }
+
+/** Why the ruleset of a header cannot be used; of several faults in its rules the first. `under` comes before the field. */
+export function refusalOfRuleset(header: RulesetInHeader, found: RulesetInHeaderProblem, under = ''): Refusal {
+  if (found.why === 'unknown-ruleset')
+    return { code: 'unknown-ruleset', field: `${under}ruleset`, value: header.ruleset };
+  return { code: 'bad-rules', ...fieldAndReason(found.problem, `${under}rules`) };
+}
+
+/** The message of a fault begins with its path, which the refusal's field says already. */
+export const fieldAndReason = (
+  { path, message }: RulesetProblem,
+  under: string,
+): Pick<Refusal, 'field' | 'allowed'> => ({
+  field: path === '' ? under : `${under}.${path}`,
+  allowed: message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message,
+});

@@ -8,15 +8,13 @@ import {
   type Result,
   listToArray,
 } from '@/base';
-import { type Rules, rulesetById, type Ruleset, rulesFor } from '@/rulesets';
+import { type FindRuleset, resolveRuleset, type Rules, rulesetById, rulesFor } from '@/rulesets';
 import { applyCorrections, entryNumberOfFlag, isCorrection } from './corrections';
 import { type Entry, type EntryOf, type Header } from './entries';
 import { judge } from './judge';
-import { type Refusal } from './refusals';
+import { type Refusal, refusalOfRuleset } from './refusals';
 import { flagById } from './ruling';
 import { emptyTable, type Table } from './table';
-
-type FindRuleset = (id: string) => Ruleset | undefined;
 
 interface PlayedEntry {
   readonly entry: Entry;
@@ -54,8 +52,9 @@ export function openGame(header: Header, findRuleset: FindRuleset = rulesetById)
 }
 
 function rulesOf(header: Header, findRuleset: FindRuleset): Result<Rules, Refusal> {
-  const ruleset = findRuleset(header.ruleset);
-  if (ruleset === undefined) return fail({ code: 'unknown-ruleset', field: 'ruleset', value: header.ruleset });
+  const found = resolveRuleset(header, findRuleset);
+  if (!found.ok) return fail(refusalOfRuleset(header, found.error));
+  const ruleset = found.value;
   if (ruleset.settings.teams.value.play === 'none' && header.seats.some((seat) => seat.team !== undefined)) {
     return fail({
       code: 'teams-not-played',
@@ -124,7 +123,7 @@ function rejudge(game: Game): Result<Game, Refusal> {
 }
 
 const sameHeader = (a: Header, b: Header): boolean =>
-  a.ruleset === b.ruleset && a.house === b.house && a.seats === b.seats;
+  a.ruleset === b.ruleset && a.rules === b.rules && a.house === b.house && a.seats === b.seats;
 
 /** A ruling must name an existing flag, and a correction an existing entry. */
 function refuse(game: Game, entry: Entry): Refusal | null {

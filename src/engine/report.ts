@@ -5,12 +5,12 @@ import { runChecks } from './checks';
 import { tooManyCopiesOfCard } from './checks/record';
 import { applyCorrections } from './corrections';
 import { type Entry, type EntryOf } from './entries';
-import { type Flag, NO_FLAGS, OPEN_VERDICTS, raiseFlag } from './flags';
+import { type Flag, NO_FLAGS, VERDICTS_NEEDING_RULING, raiseFlag } from './flags';
 import { makeFlagId } from './judge';
-import { applyEntry } from './moves';
+import { applyEntry } from './mutations';
 import { type Phase, phaseOf } from './queries';
 import { type Game } from './replay';
-import { buildingPilesWithoutEmptyFifth, type FlagWithRuling, type Table, type Winner } from './table';
+import { buildingPilesWithoutEmptyFifth, type RaisedFlag, type Table, type Winner } from './table';
 
 export type FlagWithId = Flag & { readonly id: string };
 
@@ -49,8 +49,8 @@ export function reportLines(game: Game, under?: Ruleset): readonly ReportLine[] 
   });
 }
 
-function ownFlags(table: Table): Map<number, FlagWithRuling[]> {
-  const byEntry = new Map<number, FlagWithRuling[]>();
+function ownFlags(table: Table): Map<number, RaisedFlag[]> {
+  const byEntry = new Map<number, RaisedFlag[]>();
   for (const flag of listToArray(table.raised)) byEntry.set(flag.n, [...(byEntry.get(flag.n) ?? []), flag]);
   return byEntry;
 }
@@ -96,14 +96,14 @@ export function gameSummary(game: Game, under?: Ruleset): GameSummary {
 }
 
 /** Flags the referee has not ruled on, oldest first. */
-export const openFlags = (table: Table): FlagWithRuling[] =>
-  listToArray(table.raised).filter((flag) => flag.ruling === null && OPEN_VERDICTS.has(flag.verdict));
+export const openFlags = (table: Table): RaisedFlag[] =>
+  listToArray(table.raised).filter((flag) => flag.ruling === null && VERDICTS_NEEDING_RULING.has(flag.verdict));
 
 function openFlagsUnder(game: Game, under: Ruleset): string[] {
   const ruled = new Set(listToArray(game.table.raised).flatMap((flag) => (flag.ruling === null ? [] : [flag.id])));
   return [...flagsUnder(game, rulesFor(under)).values()]
     .flat()
-    .filter((flag) => OPEN_VERDICTS.has(flag.verdict) && !ruled.has(flag.id))
+    .filter((flag) => VERDICTS_NEEDING_RULING.has(flag.verdict) && !ruled.has(flag.id))
     .map((flag) => flag.id);
 }
 
@@ -118,7 +118,7 @@ const STARTING: ReadonlySet<string> = new Set<FlagCode>(['setup-wrong-starter', 
  */
 export function makeCheckerUnderOtherRules(other: Rules, own: Rules, start: Table) {
   let before = start;
-  let raised: ImmutableList<FlagWithRuling> | null = null;
+  let raised: ImmutableList<RaisedFlag> | null = null;
   let starters: StarterDiffers = false;
   return (entry: Entry, after: Table): readonly FlagWithId[] => {
     const table = { ...before, raised };
@@ -129,7 +129,7 @@ export function makeCheckerUnderOtherRules(other: Rules, own: Rules, start: Tabl
     const { building, turn, progress, draw, lastLaid, lastDiscarded, turnNumber } = before;
     const position = { building, turn, progress, draw, lastLaid, lastDiscarded };
     for (const flag of named)
-      raised = appendToList<FlagWithRuling>(raised, {
+      raised = appendToList<RaisedFlag>(raised, {
         ...flag,
         n: entry.n,
         entry,

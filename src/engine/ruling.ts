@@ -1,15 +1,15 @@
 import { findLastInList, replaceInList } from '@/base';
 import type { FlagCode, Rules } from '@/rulesets';
-import { type MutableTable, mutableCopy, replaceSeatByCopy } from './mutableTable';
+import { type MutableTable, mutableCopy, replaceSeatByCopy } from './mutations/mutableTable';
 import { type EntryOf } from './entries';
-import { raiseRecordFlag, type Flag, NO_FLAGS, raiseFlag, type Ruling } from './flags';
-import { type Judgement } from './judge';
+import { raiseRecordDoubt, type Flag, NO_FLAGS, raiseFlag, type AppliedRuling } from './flags';
+import { type TableAndFlags } from './judge';
 import { applyRemedySteps } from './remedies/apply';
 import { type RemedyPlan, planRemedy } from './remedies/plan';
-import { type LaidCard, type FlagWithRuling, type Table } from './table';
+import { type LaidCard, type RaisedFlag, type Table } from './table';
 
 /** The flag with this id, or with this id when it was first raised: a ruling may have changed its code. */
-export const flagById = (table: Table, id: string): FlagWithRuling | undefined =>
+export const flagById = (table: Table, id: string): RaisedFlag | undefined =>
   findLastInList(table.raised, (flag) => flag.id === id || flag.originalId === id);
 
 /**
@@ -17,49 +17,49 @@ export const flagById = (table: Table, id: string): FlagWithRuling | undefined =
  * stands and a `late-discovery` flag is raised. If a later correction removed the flag, the ruling stays
  * in the record, has no effect and raises `ruling-orphaned`.
  */
-export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>): Judgement {
+export function applyRuling(rules: Rules, table: Table, entry: EntryOf<'rule'>): TableAndFlags {
   const found = flagById(table, entry.flag);
-  if (found === undefined) return { table, flags: raiseRecordFlag('ruling-orphaned', { flag: entry.flag }, 'info') };
+  if (found === undefined) return { table, flags: raiseRecordDoubt('ruling-orphaned', { flag: entry.flag }, 'info') };
   const flag = entry.as === undefined || entry.as === found.code ? found : flagUnderOtherCode(rules, found, entry.as);
-  const draft = mutableCopy(flag === found ? table : asOutOfTurn(table, flag));
-  let ruling: Ruling = { n: entry.n, call: entry.call };
+  const copy = mutableCopy(flag === found ? table : asOutOfTurn(table, flag));
+  let ruling: AppliedRuling = { n: entry.n, call: entry.call };
   let raised: readonly Flag[] = NO_FLAGS;
   if (entry.call === 'remedy' && found.ruling?.call !== 'remedy') {
-    const plan = planRemedy(rules, draft, flag, entry.pile);
+    const plan = planRemedy(rules, copy, flag, entry.pile);
     if (plan.late === null) {
       if (plan.steps.some((step) => step.do.startsWith('build-to-'))) ruling = { ...ruling, lifted: true };
-      applyRemedySteps(rules, draft, plan.steps, flag, entry.n);
+      applyRemedySteps(rules, copy, plan.steps, flag, entry.n);
       const owed = plan.steps.find((step) => step.do === 'owe');
       if (owed !== undefined) raised = raiseFlag(rules, 'penalty-short', flag.seat, { count: owed.count });
     } else {
       ruling = { n: entry.n, call: 'stand', late: true };
       raised = raiseFlag(rules, 'late-discovery', flag.seat, { flag: flag.id });
     }
-  } else releaseShownCard(draft, flag);
-  draft.raised = replaceInList(
-    draft.raised,
+  } else releaseShownCard(copy, flag);
+  copy.raised = replaceInList(
+    copy.raised,
     (each) => each.id === found.id,
     () => ({ ...flag, ruling }),
   );
-  return { table: draft, flags: raised };
+  return { table: copy, flags: raised };
 }
 
 /** The remedy that would apply if the referee ruled on the flag under the other code it offers (`or`). */
-export function planRemedyUnderOtherCode(rules: Rules, table: Table, flag: FlagWithRuling, code: FlagCode): RemedyPlan {
+export function planRemedyUnderOtherCode(rules: Rules, table: Table, flag: RaisedFlag, code: FlagCode): RemedyPlan {
   const other = flagUnderOtherCode(rules, flag, code);
   return planRemedy(rules, asOutOfTurn(table, other), other);
 }
 
 /** When the referee does not enforce a shown card, it becomes an ordinary hand card again. */
-function releaseShownCard(draft: MutableTable, flag: FlagWithRuling): void {
+function releaseShownCard(copy: MutableTable, flag: RaisedFlag): void {
   if (flag.code !== 'revealed-not-played' || flag.seat === null) return;
   const card = flag.evidence.card;
-  const state = replaceSeatByCopy(draft, flag.seat);
+  const state = replaceSeatByCopy(copy, flag.seat);
   state.shownCards = state.shownCards.filter((shown) => shown !== card);
 }
 
 /** The same flag under the other code it offers, with that code's seat, verdict and clauses. */
-export function flagUnderOtherCode(rules: Rules, flag: FlagWithRuling, code: FlagCode): FlagWithRuling {
+export function flagUnderOtherCode(rules: Rules, flag: RaisedFlag, code: FlagCode): RaisedFlag {
   const act = flag.entry;
   const actor = 'seat' in act && act.seat !== undefined ? act.seat : flag.seat;
   const [other] = raiseFlag(rules, code, actor, { turn: flag.before.turn });
@@ -76,7 +76,7 @@ function laidBy(table: Table, seat: number): LaidCard[] {
 }
 
 /** Under `oot-started` the turn never passed on: gives it back to its owner, and the other player a spell. */
-function asOutOfTurn(table: Table, flag: FlagWithRuling): Table {
+function asOutOfTurn(table: Table, flag: RaisedFlag): Table {
   const { turn, progress } = flag.before;
   if (turn === null || flag.seat === null) return table;
   const stillTheirs =

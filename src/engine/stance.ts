@@ -1,6 +1,6 @@
 import type { Rules } from '@/rulesets';
 import { type Seat } from './cards';
-import { type MutableTable } from './mutableTable';
+import { type MutableTable } from './mutations/mutableTable';
 import { type EntryOf } from './entries';
 import { mayRaiseFlag } from './flags';
 import { arePartners } from './sides';
@@ -97,12 +97,12 @@ export function spellOf(table: Pick<Table, 'spells'>, seat: Seat | null): Spell 
 export const isInSpellAfterDiscard = (table: Table, seat: Seat): boolean =>
   spellOf(table, seat)?.kind === 'after-discard';
 
-export function setSpell(draft: MutableTable, spell: Spell): void {
-  draft.spells = [...draft.spells.filter((other) => other.seat !== spell.seat), spell];
+export function setSpell(copy: MutableTable, spell: Spell): void {
+  copy.spells = [...copy.spells.filter((other) => other.seat !== spell.seat), spell];
 }
 
-export function removeSpell(draft: MutableTable, seat: Seat): void {
-  if (spellOf(draft, seat) !== null) draft.spells = draft.spells.filter((spell) => spell.seat !== seat);
+export function removeSpell(copy: MutableTable, seat: Seat): void {
+  if (spellOf(copy, seat) !== null) copy.spells = copy.spells.filter((spell) => spell.seat !== seat);
 }
 
 const PLAY_FIRST: TurnProgress = { ...FRESH_PROGRESS, mustPlayFirst: true };

@@ -2,7 +2,7 @@ import type { ImmutableList } from '@/base';
 import { type Card, type Seat, UNSEEN_CARD } from './cards';
 import { type Entry, type Header } from './entries';
 import { type Source } from './fields';
-import { type Flag, type Ruling } from './flags';
+import { type Flag, type AppliedRuling } from './flags';
 
 /** A building pile: its cards, the number it shows, and the entry that last changed it. */
 export interface BuildingPileState {
@@ -127,7 +127,7 @@ export type PositionBeforeFlaggedAct = Pick<
 >;
 
 /** A flag as stored on the table: with its id, the entry that raised it, and the referee's ruling. */
-export interface FlagWithRuling extends Flag {
+export interface RaisedFlag extends Flag {
   readonly id: string;
   readonly n: number;
   readonly entry: Entry;
@@ -135,7 +135,7 @@ export interface FlagWithRuling extends Flag {
   /** The card this act laid, where it laid one. */
   readonly laidCard: LaidCard | null;
   readonly turnNumber: number;
-  readonly ruling: Ruling | null;
+  readonly ruling: AppliedRuling | null;
   /** The id under which it was raised, if a ruling changed its code. */
   readonly originalId?: string;
 }
@@ -182,7 +182,7 @@ export interface Table {
   readonly idleTurns: number;
   readonly over: GameEnd | null;
   readonly signed: readonly number[];
-  readonly raised: ImmutableList<FlagWithRuling> | null;
+  readonly raised: ImmutableList<RaisedFlag> | null;
 }
 
 const NO_PILE: BuildingPileState = { cards: [], shows: 0, by: 0 };

@@ -7,7 +7,7 @@ import { type LessonStep } from './lesson';
 export const COMPARED_FIELDS = ['seat', 'card', 'from', 'owner', 'to', 'pile', 'count', 'what', 'where'] as const;
 export type ComparedFieldName = (typeof COMPARED_FIELDS)[number];
 
-/** What became of one thing that happened, or of one thing that was told. */
+/** The result for one event of the lesson, or for one entry of the learner. */
 export type ComparedEvent =
   | { readonly kind: 'right'; readonly step: LessonStep; readonly told: Entry }
   | {
@@ -17,7 +17,7 @@ export type ComparedEvent =
       readonly fields: readonly ComparedFieldName[];
     }
   | { readonly kind: 'missed'; readonly step: LessonStep }
-  /** Optional, and left out: as good as told. */
+  /** Optional, and left out: counts as right. */
   | { readonly kind: 'left-out'; readonly step: LessonStep }
   /** Told, and it did not happen. `isRepeat`: the same touch told the entry before it. */
   | { readonly kind: 'extra'; readonly told: Entry; readonly isRepeat: boolean };
@@ -32,8 +32,8 @@ const MOST_WRONG_FIELDS = 2;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Compares what happened with what was told, as cheaply as the two can be made equal: the classic edit distance, with
- * a telling that is wrong in a field or two cheaper than an event missed and another one invented.
+ * Aligns the events of the lesson with the learner's entries by edit distance. An entry that is wrong in one or two
+ * fields costs less than a missed event plus an extra entry.
  *
  * 1. The record is taken as corrected: struck entries are gone, amended ones as amended. So what was undone and told
  *    again counts as right.

@@ -1,4 +1,4 @@
-import type { Entry, Game, Header, FlagWithRuling, RemedyStep, Table } from '@/engine';
+import type { Entry, Game, Header, RaisedFlag, RemedyStep, Table } from '@/engine';
 import type { Ruleset } from '@/rulesets';
 
 /** How long a lesson is. Names are kept in settings and test ids: add, never rename. */
@@ -29,7 +29,7 @@ export interface LessonStep {
   /** The true table after it. */
   readonly after: Table;
   /** An offence: the flag that a referee who tells it sees. For a ruling: the flag it settles. */
-  readonly flag: FlagWithRuling | null;
+  readonly flag: RaisedFlag | null;
   /** For a ruling: what hands do with the real cards. */
   readonly remedy: readonly RemedyStep[];
 }

@@ -14,7 +14,7 @@ import { isNotEnteredByReferee, countDrawStepsAppFillsIn } from './dueDraws';
 import { type Lesson, type LessonLength, type LessonOptions, type LessonStep } from './lesson';
 
 /** Stocks of a whole game in practice: short enough to be finished in one sitting. */
-export const PRACTICE_STOCK = 6;
+export const PRACTICE_STOCK_SIZE = 6;
 
 const ROUNDS: Readonly<Record<LessonLength, number>> = { 'two-rounds': 2, 'five-rounds': 5, 'whole-game': 200 };
 const OFFENCES: Readonly<Record<LessonLength, number>> = { 'two-rounds': 2, 'five-rounds': 4, 'whole-game': 6 };
@@ -78,7 +78,7 @@ const simulate = ({ ruleset, players, length }: LessonOptions, seed: string): Si
     teams: true,
     haste: 0,
     maxTurns: ROUNDS[length] * players,
-    ...(length === 'whole-game' ? { house: { stock: PRACTICE_STOCK } } : {}),
+    ...(length === 'whole-game' ? { house: { stock: PRACTICE_STOCK_SIZE } } : {}),
   });
 
 /** As many offences as the length asks for, well apart, after each of which the game goes on as it would have. */

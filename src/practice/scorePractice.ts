@@ -1,4 +1,11 @@
-import { applyCorrections, type Entry, type Game, type FlagWithRuling, type RulingCall, OPEN_VERDICTS } from '@/engine';
+import {
+  applyCorrections,
+  type Entry,
+  type Game,
+  type RaisedFlag,
+  type RulingCall,
+  VERDICTS_NEEDING_RULING,
+} from '@/engine';
 import { listToArray } from '@/base';
 import { type ComparedEvent, compareRecords } from './compareRecords';
 import { type LessonStep } from './lesson';
@@ -19,7 +26,7 @@ export type RulingOutcome =
 
 export interface ScoredRuling {
   readonly outcome: RulingOutcome;
-  readonly flag: FlagWithRuling;
+  readonly flag: RaisedFlag;
   readonly call: RulingCall | null;
 }
 
@@ -87,7 +94,7 @@ function rulingsOnNothing(compared: readonly ComparedEvent[], told: Game): Score
   );
   const offending = new Set(compared.flatMap((one) => (isPair(one) && one.step.flag !== null ? [one.told.n] : [])));
   return listToArray(told.table.raised).flatMap((flag): ScoredRuling[] =>
-    mistapped.has(flag.n) && !offending.has(flag.n) && OPEN_VERDICTS.has(flag.verdict) && flag.ruling !== null
+    mistapped.has(flag.n) && !offending.has(flag.n) && VERDICTS_NEEDING_RULING.has(flag.verdict) && flag.ruling !== null
       ? [{ outcome: 'no-offence', flag, call: flag.ruling.call }]
       : [],
   );

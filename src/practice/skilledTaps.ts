@@ -28,7 +28,7 @@ const MOST_DRAWN_BY_TAP = 9;
 /** Entered as soon as they are chosen behind `more`. */
 const WITHOUT_FIELDS: ReadonlySet<string> = new Set(['claim', 'pass']);
 
-/** What the draw that was not made is asked about by: it holds until one of these is entered. */
+/** Acts that use up "drew nothing": it holds until one of them is entered. */
 const USES_NO_DRAW: ReadonlySet<string> = new Set(['play', 'discard', 'pass', 'draw', 'reshuffle']);
 
 /** The taps with which somebody who knows the table screen enters these steps. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/base';
 import type { Refusal } from '@/engine';
-import { encodeUtf8, isWellFormed } from './utf8';
+import { encodeUtf8, isWellFormedUnicode } from './utf8';
 
 /**
  * The text of a JSON value that is hashed and signed, as RFC 8785 (JCS) defines it: no
@@ -70,7 +70,7 @@ const step = (path: string, key: string | number): string =>
  */
 export function checkPlainJson(value: unknown, path = '', depth = 0): Result<null, Refusal> {
   if (typeof value === 'string') {
-    return isWellFormed(value) ? PLAIN_JSON : refuse('bad-field', path, 'well-formed text');
+    return isWellFormedUnicode(value) ? PLAIN_JSON : refuse('bad-field', path, 'well-formed text');
   }
   if (typeof value === 'number') {
     return Number.isFinite(value) ? PLAIN_JSON : refuse('bad-field', path, 'finite number', String(value));
@@ -99,7 +99,7 @@ function checkMembers(object: object, path: string, depth: number): Result<null,
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return refuse('bad-field', path, 'JSON value');
   for (const key of Object.keys(object)) {
     if (key === '__proto__') return refuse('unsafe-name', step(path, key), 'another name');
-    if (!isWellFormed(key)) return refuse('bad-field', path, 'well-formed names');
+    if (!isWellFormedUnicode(key)) return refuse('bad-field', path, 'well-formed names');
     const member = (object as Record<string, unknown>)[key];
     if (isSmallInteger(member)) continue;
     const checked = checkPlainJson(member, step(path, key), depth + 1);

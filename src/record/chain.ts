@@ -6,7 +6,7 @@ import { canonicalBytes } from './canonical';
 import { encodeUtf8 } from './utf8';
 
 /** All that the chain needs to know of a header, whatever kind of record it begins. */
-export interface RecordHeader {
+export interface HeaderWithId {
   readonly id: string;
 }
 
@@ -70,7 +70,7 @@ export interface ChainHead {
   readonly hash: Uint8Array;
 }
 
-export const firstLink = (header: RecordHeader, epoch = 0): Result<ChainHead, Refusal> =>
+export const firstLink = (header: HeaderWithId, epoch = 0): Result<ChainHead, Refusal> =>
   makeLink({ table: header.id, epoch, seq: 0, prev: ZERO_HASH }, header);
 
 export const nextLink = (head: ChainHead, entry: object, epoch = head.epoch): Result<ChainHead, Refusal> =>
@@ -85,7 +85,7 @@ function makeLink(position: ChainPosition, line: object): Result<ChainHead, Refu
 
 /** The hash of the header, then of each entry. */
 export function chainHashesOf(
-  header: RecordHeader,
+  header: HeaderWithId,
   entries: readonly object[],
   epoch = 0,
 ): Result<readonly Uint8Array[], Refusal> {
@@ -108,7 +108,7 @@ export interface ChainBreak {
 }
 
 export function verifyChain(
-  header: RecordHeader,
+  header: HeaderWithId,
   entries: readonly object[],
   hashes: readonly Uint8Array[],
   epoch = 0,

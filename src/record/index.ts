@@ -1,3 +1,4 @@
+export { type AnyRecordEntry, type AnyRecordHeader, makeAnyRecordReader } from './anyRecords';
 export { canonicalBytes, canonicalText } from './canonical';
 export {
   type ChainBreak,
@@ -9,7 +10,7 @@ export {
   firstLink,
   nextLink,
   ZERO_HASH,
-  type RecordHeader,
+  type HeaderWithId,
   verifyChain,
 } from './chain';
 export { type RecordCopyRelation, compareRecordCopies, type HashedRow, type RecordCopy } from './continuation';
@@ -20,9 +21,27 @@ export {
   parseLine,
   makeGameRecordReader,
 } from './game/gameRecords';
-export { type FindRuleset, RECORD_VERSION } from './game/header';
+export { RECORD_VERSION } from './game/header';
 export { stringifyLine, serializeRecord } from './lines';
 export { type RecordProblem } from './reader';
+export {
+  OFFICIAL_CALLS,
+  type OfficialCall,
+  type PersonRuledOn,
+  RULING_VERDICTS,
+  type RulingEntry,
+  type RulingsRecordEntry,
+  type RulingStrikeEntry,
+  type RulingVerdict,
+} from './rulings/rulingEntries';
+export {
+  foldStrikes,
+  isRulingsHeader,
+  makeRulingsRecordReader,
+  RULINGS_RECORD_VERSION,
+  type RulingsHeader,
+  type RulingWithStrike,
+} from './rulings/rulingsRecords';
 export {
   makeSealChecker,
   type Seal,

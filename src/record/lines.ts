@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/base';
 import type { Refusal } from '@/engine';
 import { checkPlainJson } from './canonical';
-import { type RecordHeader } from './chain';
+import { type HeaderWithId } from './chain';
 
 /** A parsed line before anybody has checked its fields. */
 export type RawObject = Readonly<Record<string, unknown>>;
@@ -31,5 +31,5 @@ export const isBlankLine = (text: string): boolean => /^[\s\ufeff]*$/.test(text)
 export const stringifyLine = (line: object): string => JSON.stringify(line);
 
 /** A whole record as text. Records can be joined end to end in one file. */
-export const serializeRecord = <H extends RecordHeader>(header: H, lines: readonly object[]): string =>
+export const serializeRecord = <H extends HeaderWithId>(header: H, lines: readonly object[]): string =>
   [header, ...lines].map((line) => `${stringifyLine(line)}\n`).join('');

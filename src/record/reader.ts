@@ -1,11 +1,11 @@
 import { type Result } from '@/base';
 import type { Refusal } from '@/engine';
-import { type RecordHeader } from './chain';
+import { type HeaderWithId } from './chain';
 import { isBlankLine, isObject, parseJsonObject, type RawObject } from './lines';
 import { type Seal } from './seals';
 
 /** What this reader must know of a kind of record. `game/` has that of a game. */
-export interface RecordFormat<H extends RecordHeader> {
+export interface RecordFormat<H extends HeaderWithId> {
   readonly kindOf: (raw: RawObject) => LineKind;
   /** For a line that cannot be parsed: whether it was meant as a header. */
   readonly looksLikeHeader: (text: string) => boolean;
@@ -41,7 +41,7 @@ export interface RecordReader<H, E> {
 }
 
 /** Reads JSON Lines one at a time: of a file of any size only the present record is in memory. */
-export function makeRecordReader<H extends RecordHeader, E>(format: RecordFormat<H>): RecordReader<H, E> {
+export function makeRecordReader<H extends HeaderWithId, E>(format: RecordFormat<H>): RecordReader<H, E> {
   type Open = { readonly id: string; readonly check: (raw: RawObject) => Refusal | null };
   let record: Open | 'none' | 'refused' = 'none';
   let isEmpty = true;
@@ -87,6 +87,6 @@ export function makeRecordReader<H extends RecordHeader, E>(format: RecordFormat
   return { read, refuse, end };
 }
 
-/** Only the form: `checkSeals` compares it with the chain. */
+/** Checks the form only: `makeSealChecker` compares the seal with the chain. */
 export const checkSealShape = ({ seal }: RawObject): Refusal | null =>
   isObject(seal) ? null : { code: 'bad-field', field: 'seal', value: seal, allowed: 'object' };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Refusal, RefusalCode } from '@/engine';
 
 /**
- * The zod schemas of single values, for every kind of record, and `explainIssue`, which turns what zod found
+ * The zod schemas of single values, for every kind of record, and `refusalFromZodError`, which turns what zod found
  * into a refusal. A schema carries the refusal code and the allowed values in its `params`.
  */
 interface SchemaParams {

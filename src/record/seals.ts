@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { type ChainHead, firstLink, nextLink, type RecordHeader } from './chain';
+import { type ChainHead, firstLink, nextLink, type HeaderWithId } from './chain';
 
 /**
  * A line with `seal` instead of `act`: it states the hash of the newest link before it, and may later carry a
@@ -37,7 +37,7 @@ export interface SealChecker {
   readonly seals: () => number;
 }
 
-export function makeSealChecker(header: RecordHeader): SealChecker {
+export function makeSealChecker(header: HeaderWithId): SealChecker {
   const first = firstLink(header);
   let head: ChainHead | null = first.ok ? first.value : null;
   let count = 0;

@@ -1,7 +1,7 @@
 /**
  * Encodes well-formed text as UTF-8. Not `utf8ToBytes` of @noble/hashes: that one needs `TextEncoder`, which the
  * bare Hermes VM (the one that runs the golden vectors) does not have, and it replaces lone surrogates silently.
- * Callers check the text with `isWellFormed` first.
+ * Callers check the text with `isWellFormedUnicode` first.
  */
 export function encodeUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
@@ -33,7 +33,7 @@ export function encodeUtf8(text: string): Uint8Array {
 const SURROGATE = /[\ud800-\udfff]/;
 
 /** A lone surrogate is half of a character and has no bytes in UTF-8. */
-export function isWellFormed(text: string): boolean {
+export function isWellFormedUnicode(text: string): boolean {
   if (!SURROGATE.test(text)) return true;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);

@@ -12,11 +12,11 @@ import { type SettingWithBasis, type Settings } from './settings';
 
 /**
  * The functions with which a ruleset's file writes its rows, citing clauses by number:
- *   const tx = makeRowWriter('TX');
+ *   const tx = makeRulesetRowBuilder('TX');
  *   stock: tx.says([{ upTo: 4, cards: 15 }], 'STOCK.1')
  *   'build-sequence': tx.illegal('text', 'BUILD.2')
  */
-export const makeRowWriter = (prefix: string) => {
+export const makeRulesetRowBuilder = (prefix: string) => {
   const cite = (numbers: readonly string[]): ClauseId[] => numbers.map((number) => `${prefix}.${number}` as ClauseId);
   const setting =
     (basis: Basis) =>

@@ -95,7 +95,7 @@ export const howNoticed = (code: FlagCode): HowNoticed => CATALOGUE[code];
 export const isFlagCode = (text: string): text is FlagCode => Object.hasOwn(CATALOGUE, text);
 
 /** Doubts about the record itself: they ask the referee, blame no player and belong to no ruleset. */
-export const RECORD_FLAG_CODES = [
+export const RECORD_DOUBT_CODES = [
   'record-stock-top',
   'record-discard-top',
   'record-hand-empty',
@@ -105,5 +105,5 @@ export const RECORD_FLAG_CODES = [
   'record-after-end',
   'ruling-orphaned',
 ] as const;
-export type RecordFlagCode = (typeof RECORD_FLAG_CODES)[number];
-export type AnyFlagCode = FlagCode | RecordFlagCode;
+export type RecordDoubtCode = (typeof RECORD_DOUBT_CODES)[number];
+export type AnyFlagCode = FlagCode | RecordDoubtCode;

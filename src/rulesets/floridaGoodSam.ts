@@ -1,8 +1,8 @@
-import { makeClauseList, inheritRuleset, makeRowWriter, dependingOnReading } from './authoring';
+import { makeClauseList, inheritRuleset, makeRulesetRowBuilder, dependingOnReading } from './authoring';
 import { type RulesetId } from './ruleset';
 import { tennesseePartners } from './tennesseePartners';
 
-const fl = makeRowWriter('FL');
+const fl = makeRulesetRowBuilder('FL');
 
 /**
  * Derived from the Tennessee partners ruleset. Every row that cites a clause is written again, because a

@@ -8,6 +8,7 @@ export {
   type ClauseId,
   type Ruleset,
   type RulesetId,
+  type RulesetJson,
   CELL_VERDICTS,
 } from './ruleset';
 export {
@@ -15,8 +16,8 @@ export {
   FLAG_CODES,
   type FlagCode,
   isFlagCode,
-  RECORD_FLAG_CODES,
-  type RecordFlagCode,
+  RECORD_DOUBT_CODES,
+  type RecordDoubtCode,
   type HowNoticed,
   howNoticed,
 } from './flagCodes';
@@ -31,8 +32,17 @@ export {
   type ReadingId,
   type Readings,
 } from './readings';
+export type { RulesDifference, RulingDifference, SettingDifference } from './localRules/rulesDifferences';
 export { parseHouse } from './parseHouse';
-export { parseRuleset } from './parseRuleset';
+export { parseRuleset, type RulingAgainstSetting } from './parseRuleset';
+export {
+  type FindRuleset,
+  resolveRuleset,
+  type RulesetInHeader,
+  type RulesetInHeaderProblem,
+  rulesetOfHeader,
+} from './rulesetOfHeader';
+export { LOCAL_RULES_VERSION } from './rulesetShape';
 export { type RulesetProblem } from './shapes';
 export { RULESETS, rulesetById } from './registry';
 export { isShownCardBinding, type Rules, rulesFor, stockSize } from './rules';

@@ -1,8 +1,8 @@
-import { makeClauseList, makeRowWriter, dependingOnReading } from './authoring';
+import { makeClauseList, makeRulesetRowBuilder, dependingOnReading } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
-const mat = makeRowWriter('MAT');
+const mat = makeRulesetRowBuilder('MAT');
 
 const settings: Settings = {
   players: mat.says({ min: 2, max: 6 }, 'PLAYERS.1'),

@@ -59,6 +59,7 @@ function readOverlay(json: object): Parsed {
   });
   return ok({
     ...laid,
+    basedOn: parent.id,
     readings: inForce({ ...parent.readings, ...withoutUndefined(own.readings ?? {}) }, laid.settings),
   });
 }
@@ -197,7 +198,17 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-export function findCellsContradictingSettings({ settings, cells }: Ruleset): readonly RulesetProblem[] {
+/** A ruling that a setting makes impossible. */
+export interface RulingAgainstSetting {
+  readonly code: FlagCode;
+  readonly ruling: CellVerdict;
+  readonly setting: SettingKey;
+}
+
+export function findRulingsAgainstSettings(
+  settings: Readonly<Record<SettingKey, { readonly value: unknown }>>,
+  cells: Readonly<Record<FlagCode, { readonly ruling: CellVerdict }>>,
+): readonly RulingAgainstSetting[] {
   const values = Object.fromEntries(
     Object.entries(settings).map(([key, { value }]) => [key, value]),
   ) as unknown as Values;
@@ -206,12 +217,14 @@ export function findCellsContradictingSettings({ settings, cells }: Ruleset): re
     .flatMap(({ setting, codes, not }) =>
       codes
         .filter((code) => not.includes(cells[code].ruling))
-        .map((code) => {
-          const value = JSON.stringify(values[setting]);
-          return makeRulesetProblem(
-            `cells.${code}.ruling`,
-            `"${cells[code].ruling}" does not go with settings.${setting}, which is ${value}`,
-          );
-        }),
+        .map((code) => ({ code, ruling: cells[code].ruling, setting })),
     );
 }
+
+const findCellsContradictingSettings = ({ settings, cells }: Ruleset): readonly RulesetProblem[] =>
+  findRulingsAgainstSettings(settings, cells).map(({ code, ruling, setting }) =>
+    makeRulesetProblem(
+      `cells.${code}.ruling`,
+      `"${ruling}" does not go with settings.${setting}, which is ${JSON.stringify(settings[setting].value)}`,
+    ),
+  );

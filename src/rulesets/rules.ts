@@ -1,8 +1,11 @@
-import { type FlagCode } from './flagCodes';
+import { memoizeByObject } from '@/base';
+import { FLAG_CODES, type FlagCode } from './flagCodes';
 import { type House } from './house';
-import { isReadingId, READING_IDS, type ReadingId, readingOptions } from './readings';
+import { HOUSE_READING_IDS, isReadingId, READING_IDS, type ReadingId, readingOptions } from './readings';
+import { rulesetById } from './registry';
 import { type Cell, type CellVerdict, type Cells, type Ruleset } from './ruleset';
 import { HOUSE_KEYS, type HouseKey, type SettingKey, type SettingValues } from './settings';
+import { cardsInStockRow, isSameSettingValue } from './settingValues';
 
 /** A ruleset with a table's house rules applied: what the engine judges by. */
 export interface Rules {
@@ -10,8 +13,10 @@ export interface Rules {
   readonly values: SettingValues;
   readonly cells: Cells;
   readonly readings: Readonly<Record<ReadingId, string>>;
-  /** What the house rules changed. Flags that depend on it are marked as local. */
+  /** What the house rules changed, and a custom ruleset in the one it is based on. Flags that depend on it are marked as local. */
   readonly local: ReadonlySet<HouseKey | ReadingId>;
+  /** The rulings that a custom ruleset changed in the one it is based on: their flags are marked as local, too. */
+  readonly localCodes: ReadonlySet<FlagCode>;
 }
 
 export function rulesFor(ruleset: Ruleset, house: House = {}): Rules {
@@ -25,8 +30,39 @@ export function rulesFor(ruleset: Ruleset, house: House = {}): Rules {
   ]);
   const cells =
     local.size === 0 ? ruleset.cells : { ...ruleset.cells, ...cellsChangedByHouse(ruleset, values, readings, local) };
-  return { ruleset, values, cells, readings, local };
+  const own = overridesOf(ruleset);
+  return { ruleset, values, cells, readings, local: new Set([...own.keys, ...local]), localCodes: own.codes };
 }
+
+interface Overrides {
+  readonly keys: readonly (HouseKey | ReadingId)[];
+  readonly codes: ReadonlySet<FlagCode>;
+}
+
+/**
+ * What a custom ruleset changes in the built-in one it is based on. A row that cites a clause of its own is left out:
+ * then that ruleset's own sheet says so, and the flag cites it like any other.
+ */
+const overridesOf = memoizeByObject((ruleset: Ruleset): Overrides => {
+  const base = ruleset.basedOn === undefined ? undefined : rulesetById(ruleset.basedOn);
+  if (base === undefined) return { keys: [], codes: new Set() };
+  const inherited = new Set(base.clauses.map(({ id }) => id));
+  const isWithoutOwnClause = ({ clauses }: Pick<Cell, 'clauses'>): boolean => clauses.every((id) => inherited.has(id));
+  const isOverride = (key: HouseKey): boolean =>
+    !isSameSettingValue(key, ruleset.settings[key].value, base.settings[key].value) &&
+    isWithoutOwnClause(ruleset.settings[key]);
+  const reading = (of: Ruleset, id: ReadingId): string | undefined => of.readings[id] ?? readingOptions(id)[0];
+  const codes = FLAG_CODES.filter(
+    (code) => ruleset.cells[code].ruling !== base.cells[code].ruling && isWithoutOwnClause(ruleset.cells[code]),
+  );
+  return {
+    keys: [
+      ...HOUSE_KEYS.filter(isOverride),
+      ...HOUSE_READING_IDS.filter((id) => reading(ruleset, id) !== reading(base, id)),
+    ],
+    codes: new Set(codes),
+  };
+});
 
 function localValues(ruleset: Ruleset, house: House, readings: Readonly<Record<ReadingId, string>>): SettingValues {
   const written = Object.fromEntries(
@@ -49,10 +85,7 @@ export const isShownCardBinding = ({ values }: Pick<Rules, 'values'>): boolean =
   values.revealedCard === 'handCommit' || values.revealedCard === 'both';
 
 /** The number of cards in each stock, by number of players. */
-export const stockSize = (rules: Rules, players: number): number => {
-  const rows = rules.values.stock;
-  return (rows.find((row) => players <= row.upTo) ?? rows[rows.length - 1])?.cards ?? 0;
-};
+export const stockSize = (rules: Rules, players: number): number => cardsInStockRow(rules.values.stock, players);
 
 type Local = ReadonlySet<HouseKey | ReadingId>;
 

@@ -20,7 +20,12 @@ export interface Ruleset {
   readonly readings: Readings;
   /** The ruleset to suggest when a table has partners but this one is for individuals. */
   readonly partnersVariant?: RulesetId;
+  /** The built-in ruleset of which it was written as the differences. Only custom rulesets have one. */
+  readonly basedOn?: RulesetId;
 }
+
+/** A custom ruleset as it is written down: what `parseRuleset` reads, and what a record's header carries as `rules`. */
+export type RulesetJson = Readonly<Record<string, unknown>>;
 
 /** Why a row holds: a clause says so, it is inferred from a clause, or there is no clause. */
 export const BASIS_KINDS = ['text', 'inferred', 'default'] as const;

@@ -85,9 +85,16 @@ const id = zodPattern(KEBAB, 'an id in small letters and hyphens, such as ohio-g
 const builtIn = zodChoice(RULESETS.map((ruleset): string => ruleset.id) as [string, ...string[]]);
 const register = zodArrayOf(zodStrictObject({ id: clauseId, place: zodTextUpToLength(80) }));
 
+/** The version of the local-rules file. The file is the object itself, so whoever copies it whole into a header may. */
+export const LOCAL_RULES_VERSION = 1;
+
 const own = {
+  tablesideRules: z
+    .literal(LOCAL_RULES_VERSION, { error: ({ input }) => `${describeValue(input)} is not ${LOCAL_RULES_VERSION}` })
+    .optional(),
   id,
-  name: zodTextUpToLength(80),
+  /** A file must have one; a record may carry rules that are known by their id alone. */
+  name: zodTextUpToLength(80).optional(),
   edition: zodTextUpToLength(40).optional(),
   partnersVariant: builtIn.optional(),
   readings: readings.optional(),

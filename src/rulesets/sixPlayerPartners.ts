@@ -1,8 +1,8 @@
-import { makeClauseList, makeRowWriter, dependingOnReading } from './authoring';
+import { makeClauseList, makeRulesetRowBuilder, dependingOnReading } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
-const six = makeRowWriter('SIX');
+const six = makeRulesetRowBuilder('SIX');
 
 const settings: Settings = {
   players: six.says({ min: 6, max: 6, unsaid: [5] }, 'PLAYERS'),

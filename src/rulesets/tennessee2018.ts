@@ -1,8 +1,8 @@
-import { makeClauseList, makeRowWriter, dependingOnReading } from './authoring';
+import { makeClauseList, makeRulesetRowBuilder, dependingOnReading } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
-const tn = makeRowWriter('TN18');
+const tn = makeRulesetRowBuilder('TN18');
 
 const settings: Settings = {
   players: tn.silentOn({ min: 2, max: 6 }),

@@ -1,8 +1,8 @@
-import { inheritRuleset, makeRowWriter, dependingOnReading } from './authoring';
+import { inheritRuleset, makeRulesetRowBuilder, dependingOnReading } from './authoring';
 import { type RulesetId } from './ruleset';
 import { tennessee2018 } from './tennessee2018';
 
-const tn = makeRowWriter('TN18');
+const tn = makeRulesetRowBuilder('TN18');
 
 /** The paragraph for partners of the same sheet: an overlay of the individual game, whose other rules still apply. */
 export const tennessee2018Partners = inheritRuleset(tennessee2018, {

@@ -1,8 +1,8 @@
-import { makeClauseList, makeRowWriter, dependingOnReading } from './authoring';
+import { makeClauseList, makeRulesetRowBuilder, dependingOnReading } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
-const tnp = makeRowWriter('TNP');
+const tnp = makeRulesetRowBuilder('TNP');
 
 const settings: Settings = {
   players: tnp.implies({ min: 4, max: 4 }, 'DEAL.1'),

@@ -1,8 +1,8 @@
-import { makeClauseList, makeRowWriter, dependingOnReading } from './authoring';
+import { makeClauseList, makeRulesetRowBuilder, dependingOnReading } from './authoring';
 import { type Cells, type Ruleset, type RulesetId } from './ruleset';
 import { type Settings } from './settings';
 
-const tx = makeRowWriter('TX');
+const tx = makeRulesetRowBuilder('TX');
 
 const settings: Settings = {
   players: tx.says({ min: 4, max: 4 }, 'GAME.1'),

@@ -4,7 +4,7 @@ import { type EntryDraft } from './input';
 
 /** What the Deal screen asks next. */
 export type DealQuestion =
-  /** `one`: the dealer. `pair`: the two who deal, one of each side. A pair may be passed over by telling a top. */
+  /** `one`: the dealer. `pair`: the two who deal, one of each side. Entering a top card skips the question for a pair. */
   | { readonly ask: 'dealer'; readonly how: 'one' | 'pair' }
   /** The top of this seat's stock. */
   | { readonly ask: 'top'; readonly seat: Seat }
@@ -23,7 +23,7 @@ export type DealQuestion =
       readonly why: 'highest-top' | 'tie-break' | 'left-of-dealer' | 'named' | 'open';
     };
 
-/** What has been typed on the Deal screen and is not told yet. Each part can be taken back without the others. */
+/** What was typed on the Deal screen and is not submitted yet. Each part can be removed without the others. */
 export interface DealAnswers {
   readonly dealer: Seat | null;
   readonly dealers: readonly Seat[];
@@ -39,9 +39,9 @@ export const NO_DEAL_ANSWERS: DealAnswers = { dealer: null, dealers: [], tops: [
 const BOTH = 2;
 
 /**
- * What is asked next: the dealer where the ruleset has one, the tops from seat 0 on, cards that break a tie
- * until it is decided, the starter where the ruleset leaves it to the official. What the cards decide is not
- * worked out here: the engine is told what has been typed, and asked.
+ * The next question: the dealer where the ruleset has one, the top cards from seat 0 on, cards that break a tie until
+ * it is decided, and the starter where the ruleset leaves it to the official. What the cards decide is not computed
+ * here: the typed entries are applied by the engine, and its table is read.
  */
 export function nextDealQuestion(rules: Rules, seats: number, table: Table, typed: DealAnswers): DealQuestion {
   const { tie } = table;
@@ -66,7 +66,7 @@ export function dealerQuestionKind({ values }: Rules): 'none' | 'one' | 'pair' {
 function dealerStep(rules: Rules, table: Table, typed: DealAnswers): DealQuestion | null {
   const how = dealerQuestionKind(rules);
   if (how === 'one') return typed.dealer === null && table.dealer === null ? { ask: 'dealer', how } : null;
-  // who of each side dealt decides nothing: whoever goes on to the tops has passed it over
+  // which partner of each side dealt has no effect: entering a top card skips the question
   return how === 'pair' && typed.dealers.length < BOTH && typed.tops.length === 0 ? { ask: 'dealer', how } : null;
 }
 
@@ -91,8 +91,8 @@ function tieBreak(rules: Rules, table: Table): DealQuestion {
   return { ask: 'tie-break', seat: next ?? 0, for: tie?.for ?? 'start', seats };
 }
 
-/** The entries that tell it all, in order: deal, cuts, start. Told together when the game is started. */
-export function dealDrafts(rules: Rules, typed: DealAnswers): EntryDraft[] {
+/** The entries of the whole deal, in order: deal, cuts, start. They are submitted together when the game is started. */
+export function draftsFromDealAnswers(rules: Rules, typed: DealAnswers): EntryDraft[] {
   const header = { tableside: 1, id: '', ruleset: '', seats: typed.tops.map(() => ({ name: '' })) };
   const deal = dealDraft(typed);
   const dealt = applyEntry(rules, emptyTable(header, rules.values.deck), { ...deal, n: 0 });
@@ -140,7 +140,7 @@ function tabled(rules: Rules, table: Table, typed: DealAnswers): Table {
 const shown = (rules: Rules, table: Table, what: 'deal' | 'start', cards: DealAnswers['tieCards']): Table =>
   cards.reduce((now, card) => applyEntry(rules, now, { act: 'cut', n: 0, for: what, cards: [card] }), table);
 
-/** The same with what was typed last taken back; the dealer, named first, goes last. */
+/** The answers without the one typed last; the dealer, typed first, is removed last. */
 export function withoutLastDealAnswer(typed: DealAnswers): DealAnswers {
   if (typed.starter !== null) return { ...typed, starter: null };
   if (typed.tieCards.length > 0) return { ...typed, tieCards: typed.tieCards.slice(0, -1) };

@@ -1,4 +1,5 @@
-import type { Card, Entry, Phase, RemedyPlan, FlagWithRuling, Refusal, Seat, Source, Winner } from '@/engine';
+import type { Card, Entry, Phase, RemedyPlan, RaisedFlag, Refusal, Seat, Source, Winner } from '@/engine';
+import type { Ruleset } from '@/rulesets';
 import type { AppendFailure } from '@/storage';
 import { type DoubtfulDraw } from './plan/doubtfulDraw';
 import { type WriteFailedNotice, type RecoveryNotice } from './session';
@@ -71,7 +72,7 @@ export type SlotContent =
 
 /** A flag with what can be done about it. */
 export interface FlagFacts {
-  readonly flag: FlagWithRuling;
+  readonly flag: RaisedFlag;
   readonly plan: RemedyPlan;
   /** The same flag under the other code it offers; null where it offers none. */
   readonly other: OtherCodeFacts | null;
@@ -87,7 +88,7 @@ export interface FlagFacts {
 
 /** A flag as it would be under the other code it offers. */
 export interface OtherCodeFacts {
-  readonly flag: FlagWithRuling;
+  readonly flag: RaisedFlag;
   readonly plan: RemedyPlan;
   /** The app filled in a draw that this reading makes doubtful: the referee is asked how many were drawn. */
   readonly draw: DoubtfulDraw | null;
@@ -95,7 +96,7 @@ export interface OtherCodeFacts {
 
 export interface TableFacts {
   readonly id: string;
-  readonly rulesetId: string;
+  readonly ruleset: Ruleset;
   readonly table: number | null;
   readonly game: number | null;
   readonly phase: Phase;

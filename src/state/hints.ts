@@ -24,7 +24,7 @@ export interface Hint {
 
 /** Keys of the device's settings. */
 export const HINTS_ON_SETTING_KEY = 'hints';
-export const HINTS_SEEN_SETTING = 'hints-seen';
+export const HINTS_SEEN_SETTING_KEY = 'hints-seen';
 
 export const areHintsOn = (settings: Readonly<Record<string, string>>): boolean =>
   settings[HINTS_ON_SETTING_KEY] !== 'off';
@@ -64,8 +64,8 @@ const USEFUL: Readonly<Record<HintId, (facts: TableFacts, moment: Moment) => boo
 };
 
 /**
- * The hint to show now; null where there is none, or where the slot has something else to say. It depends on what was
- * told last, never on which cards could be played: a hint must not point to a play.
+ * The hint to show now; null if there is none, or if the slot shows something else. It depends on the last entries,
+ * never on which cards could be played: a hint must not suggest a play.
  */
 export function selectHint(facts: TableFacts, seen: ReadonlySet<HintId>): Hint | null {
   const { slot, phase, turn, actor, mayRedo, building } = facts;
@@ -79,8 +79,8 @@ export function selectHint(facts: TableFacts, seen: ReadonlySet<HintId>): Hint |
   return { id, needs, isOnly: building.filter((pile) => pile.needs === needs).length === 1 };
 }
 
-/** The hint that nobody needs any more who told this. */
-export function hintKnownBy(entry: Entry): HintId | null {
+/** The hint that is no longer needed after this entry, because the referee has done what it teaches. */
+export function hintNoLongerNeededAfter(entry: Entry): HintId | null {
   if (entry.act === 'strike') return 'undo';
   if (entry.act === 'discard') return 'discard';
   if (entry.act !== 'play') return null;

@@ -1,5 +1,5 @@
 export {
-  dealDrafts,
+  draftsFromDealAnswers,
   dealerQuestionKind,
   type DealQuestion,
   type DealAnswers,
@@ -12,8 +12,11 @@ export type {
   TableRegistry,
   RegistryState,
   WriteFailedNotice,
-  CutRecord,
+  TruncatedRecord,
+  ImportedRulings,
   ImportOutcome,
+  AttachmentStore,
+  RulingRecovery,
   NewTableOptions,
   TapRecovery,
   RecoveryNotice,
@@ -38,7 +41,7 @@ export type {
   TableFacts,
 } from './facts';
 export { type DoubtfulDraw } from './plan/doubtfulDraw';
-export { underOtherCode } from './selecting/slot';
+export { otherCodeFactsOf } from './selecting/slot';
 export { selectBuildingPiles, selectPhase, selectTableFacts } from './selecting/tableFacts';
 export {
   isSignedUnderProtest,
@@ -48,12 +51,26 @@ export {
   type SideResult,
   type SideSignature,
 } from './selecting/selectResult';
-export { type AllRecordsExport, type AllRecordsImport, type ExportedSettingsLine } from './tables/allRecords';
+export { NEWER_RECORD } from './table/readAndReplayStoredTable';
+export {
+  type AllRecordsExport,
+  type AllRecordsImportOutcome,
+  type ArrivedRecord,
+  type ExportedSettingsLine,
+} from './tables/allRecords';
+export { type KeptRuling, type RulingDraft, type RulingsBook, type RulingsBookState } from './rulings/rulingsBook';
+export {
+  isLocalRulesSettingKey,
+  type KeptLocalRules,
+  localRulesSettingKey,
+  parseKeptLocalRules,
+  selectLocalRules,
+} from './tables/localRules';
 export { type Provenance, PROVENANCES } from './tables/provenance';
 export { makeTableRegistry } from './tables/makeTableRegistry';
 export { type EventHeaderFields, eventHeaderFieldsOf, suggestNextDealer } from './tables/nextGameHeader';
 export { type EntryDraft, type PendingInput, NO_PENDING_INPUT, type Tap } from './input';
-export { endActingOutOfTurnIfOnTurn } from './plan/actor';
+export { inputReleasedIfOnTurn } from './plan/actor';
 export { assumedDraftsBefore } from './plan/assumptions';
 export { interpretTap, type TapMeaning } from './plan/interpretTap';
 export { type RefereeCommand, plan, type CommandPlan, type RulingDetails, type EntryStamp } from './plan/plan';
@@ -62,8 +79,8 @@ export {
   type Hint,
   HINT_IDS,
   type HintId,
-  hintKnownBy,
-  HINTS_SEEN_SETTING,
+  hintNoLongerNeededAfter,
+  HINTS_SEEN_SETTING_KEY,
   HINTS_ON_SETTING_KEY,
   serializeSeenHints,
   parseSeenHints,

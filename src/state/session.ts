@@ -1,21 +1,25 @@
 import type { Result } from '@/base';
 import type { RulingCall, Entry, Game, Header, Phase, Refusal, SeatedPlayer, Winner } from '@/engine';
-import type { House } from '@/rulesets';
+import type { RulingsRecordEntry } from '@/record';
+import type { House, RulesetJson } from '@/rulesets';
 import type {
   AppendFailure,
   Durability,
   Head,
+  Log,
   LogHealth,
+  NewAttachment,
   TableLoss,
   ReadFailure,
   ResolvedInDoubtBatch,
 } from '@/storage';
 import type { StoreApi } from 'zustand/vanilla';
-import { type AllRecordsExport, type AllRecordsImport } from './tables/allRecords';
+import { type AllRecordsExport, type AllRecordsImportOutcome } from './tables/allRecords';
 import { type EntryDraft, type PendingInput, type Tap } from './input';
 import { type RulingDetails } from './plan/plan';
 import { type SavedState, type WriteFailureReason } from './facts';
 import { type Provenance } from './tables/provenance';
+import { type RulingsBook, type RulingsBookWithEvents } from './rulings/rulingsBook';
 
 /** Time, ids and the device's name come from outside, so that a test decides them. */
 export interface StampSource {
@@ -30,6 +34,8 @@ export interface StampSource {
 /** What a new table is opened with. */
 export interface NewTableOptions {
   readonly ruleset: string;
+  /** A custom ruleset, which the record then carries whole; `ruleset` is its id. */
+  readonly rules?: RulesetJson;
   readonly seats: readonly SeatedPlayer[];
   readonly house?: House;
   readonly table?: number;
@@ -74,6 +80,10 @@ export interface RegistryState {
   readonly losses: readonly TableLoss[];
   /** What became of taps around a write that failed, told after the log was opened again. One row for each table. */
   readonly recoveries: readonly TapRecovery[];
+  /** The same for rulings at tables that are not in the app, one row for each of their records. */
+  readonly rulingRecoveries: readonly RulingRecovery[];
+  /** Ids of the records of rulings, as far as they have been listed. */
+  readonly rulingsRecords: readonly string[];
   /** Settings of this device by key: which theme, which ruleset was chosen last. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -87,6 +97,14 @@ export interface TapRecovery {
   readonly entries: readonly Entry[];
   /** Tapped behind it, or later while nothing could be written: not taken, and to be told again. */
   readonly dropped: readonly Entry[];
+}
+
+/** As `TapRecovery`, for a record of rulings. */
+export interface RulingRecovery {
+  readonly record: string;
+  readonly outcome: ResolvedInDoubtBatch['outcome'] | null;
+  readonly entries: readonly RulingsRecordEntry[];
+  readonly dropped: readonly RulingsRecordEntry[];
 }
 
 export type SubmitFailure =
@@ -107,7 +125,7 @@ export interface SubmittedEntries {
 }
 export type SubmitResult = Result<SubmittedEntries, SubmitFailure>;
 
-/** The newest thing worth saying: an undo or redo names what it did; a refusal says why; a failure names what was lost. */
+/** The newest message: an undo or redo names its entry, a refusal its reason, a failure the lost taps. */
 export type TableNotice =
   | { readonly kind: 'undone'; readonly entry: Entry; readonly isRedo: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -164,17 +182,23 @@ export interface TableRegistry {
   readonly nextGame: (id: string) => Promise<Result<TableSession, SubmitFailure | ReadFailure>>;
   readonly hide: (id: string, isHidden: boolean) => Promise<Result<null, AppendFailure>>;
   readonly forget: (id: string) => Promise<Result<null, AppendFailure>>;
-  /**
-   * Records read from a file. `takesCut`: also what is whole of a record in whose middle the file breaks off; without
-   * it nothing of that record is taken in.
-   */
-  readonly importRecords: (text: string, takesCut?: boolean) => Promise<ImportOutcome>;
+  readonly importRecords: (text: string, options?: ImportOptions) => Promise<ImportOutcome>;
   /** Every record and the settings of this device, as the text of one file. */
   readonly exportAll: () => Promise<Result<AllRecordsExport, ReadFailure>>;
   /** Reads such a file, or any file of records. Its settings are returned and not applied. */
-  readonly importAll: (text: string) => Promise<Result<AllRecordsImport, ReadFailure>>;
+  readonly importAll: (text: string, options?: ImportOptions) => Promise<Result<AllRecordsImportOutcome, ReadFailure>>;
+  /**
+   * The rulings at tables that are not in the app: made by `makeRulingsBook` of `@/state/rulingsBook` when it is first asked for,
+   * so that a start does not load what keeps them.
+   */
+  readonly rulings: (make: (log: Log, stamps: StampSource) => RulingsBookWithEvents) => RulingsBook;
+  /** Files beside the log, in no record. */
+  readonly attachments: AttachmentStore;
   readonly setting: (key: string) => string | undefined;
   readonly set: (key: string, value: string) => Promise<void>;
+  /** Keeps local rules under their id, in place of those that had it. Resolves after COMMIT. */
+  readonly saveLocalRules: (rules: RulesetJson) => Promise<Result<null, AppendFailure>>;
+  readonly deleteLocalRules: (id: string) => Promise<Result<null, AppendFailure>>;
   /** Whether a restart would lose something: an entry that is not committed yet, or tables that are kept in memory only. */
   readonly hasUnsaved: () => boolean;
   /** Resolves when everything the next start needs is written: to be awaited before a page reloads itself. */
@@ -183,13 +207,28 @@ export interface TableRegistry {
   readonly close: () => void;
 }
 
+/** How records are read from a file. */
+export interface ImportOptions {
+  /** Takes also what is whole of a record in whose middle the file breaks off; otherwise nothing of that record. */
+  readonly takesCut?: boolean;
+  /** Told before each record is taken in: how many were, and how many there are. */
+  readonly onProgress?: (taken: number, all: number) => void;
+}
+/** Files that are kept on this device for something, such as a ruleset: see the log. */
+export type AttachmentStore = Pick<Log, 'listAttachments' | 'readAttachment' | 'removeAttachment'> & {
+  /** Gives it an id. */
+  readonly add: (attachment: Omit<NewAttachment, 'id'>, bytes: Uint8Array) => ReturnType<Log['addAttachment']>;
+};
+
 export interface ImportOutcome {
   /** Games that were taken in, or of which more was taken in, by table. */
   readonly tables: readonly string[];
   /** Games that are here already, with everything that the file has of them. */
   readonly here: readonly string[];
   /** The record in whose middle the file breaks off, where nothing of it was taken in. */
-  readonly cut: CutRecord | null;
+  readonly cut: TruncatedRecord | null;
+  /** Records of rulings that were taken in or are here already; absent where the file has none. */
+  readonly rulings?: readonly ImportedRulings[];
   readonly refused: readonly {
     readonly line: number;
     readonly refusal: Refusal | null;
@@ -197,7 +236,16 @@ export interface ImportOutcome {
   }[];
 }
 
-export interface CutRecord {
+/** A record of rulings in a file. */
+export interface ImportedRulings {
+  readonly id: string;
+  /** Everything that the file has of it was here before. */
+  readonly isHere: boolean;
+  /** How many rulings the file has in it. */
+  readonly count: number;
+}
+
+export interface TruncatedRecord {
   readonly line: number;
   /** Null: the file breaks off in the record's first line, and nothing of it is whole. */
   readonly table: string | null;

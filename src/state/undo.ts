@@ -1,5 +1,5 @@
 import { listToArray } from '@/base';
-import { applyCorrections, type Entry, type EntryOf, type Game, type FlagWithRuling } from '@/engine';
+import { applyCorrections, type Entry, type EntryOf, type Game, type RaisedFlag } from '@/engine';
 import { type EntryDraft } from './input';
 import { isAssumedEntry } from './plan/assumptions';
 
@@ -15,7 +15,7 @@ const strike = ({ n }: Entry): EntryDraft => ({ act: 'strike', entry: n });
 const saysNow = ({ header, entries }: Game, entry: Entry): Entry =>
   applyCorrections(header, listToArray(entries)).bodies.get(entry.n) ?? entry;
 
-export const findRaisedFlag = (game: Game, id: string): FlagWithRuling | null =>
+export const findRaisedFlag = (game: Game, id: string): RaisedFlag | null =>
   listToArray(game.table.raised).find((raised) => raised.id === id) ?? null;
 
 /** The entry at which a flag was raised, as corrected since; null where there is no such flag. */
@@ -25,7 +25,7 @@ export function flaggedEntry(game: Game, id: string): Entry | null {
   return entry === undefined ? null : saysNow(game, entry);
 }
 
-/** Undo strikes the newest thing told that counts, together with what the app filled in for it, newest first. */
+/** Undo strikes the newest act that counts, together with the entries that the app assumed for it, newest first. */
 export function planUndo(game: Game): UndoPlan | null {
   const { tellings, newest } = historyOf(game);
   const act = tellings[newest];

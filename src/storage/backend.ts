@@ -1,4 +1,4 @@
-import type { ChainRow, Head, StoredSummary, SummaryOfHead } from './port';
+import type { Attachment, ChainRow, Head, StoredSummary, SummaryOfHead } from './port';
 
 export interface TimestampedRow extends ChainRow {
   /** When it was stored (ISO time). */
@@ -6,7 +6,7 @@ export interface TimestampedRow extends ChainRow {
 }
 
 /** A table as the list needs it. */
-export interface TableSummary {
+export interface RawListedTable {
   readonly head: Head;
   /** The header's text; null: the row is missing. */
   readonly header: string | null;
@@ -17,7 +17,7 @@ export interface TableSummary {
   readonly summary: StoredSummary | null;
 }
 
-export interface HeadsAndSettings {
+export interface LogOverview {
   /** The newest row of every table. */
   readonly heads: readonly Head[];
   readonly forgotten: readonly string[];
@@ -37,14 +37,19 @@ export interface LogBackend {
   /** From this seq on, in order of seq. */
   readonly rows: (table: string, from: number) => Promise<readonly ChainRow[]>;
   /** Everything that opening needs, in one question. */
-  readonly overview: () => Promise<HeadsAndSettings>;
+  readonly overview: () => Promise<LogOverview>;
   readonly hashAt: (table: string, seq: number) => Promise<string | null>;
   /** The table appended to last comes first. */
-  readonly tables: () => Promise<readonly TableSummary[]>;
+  readonly tables: () => Promise<readonly RawListedTable[]>;
   readonly hide: (table: string, isHidden: boolean) => Promise<void>;
   readonly forget: (last: Head, at: string) => Promise<void>;
   readonly setOrigin: (table: string, origin: string) => Promise<void>;
   readonly writeSummaries: (summaries: readonly SummaryOfHead[]) => Promise<void>;
   readonly readSettings: () => Promise<Readonly<Record<string, string>>>;
   readonly writeSetting: (key: string, value: string) => Promise<void>;
+  /** The oldest first, without their contents. */
+  readonly attachments: (subject: string) => Promise<readonly Attachment[]>;
+  readonly attachmentBytes: (id: string) => Promise<Uint8Array | null>;
+  readonly addAttachment: (attachment: Attachment, bytes: Uint8Array) => Promise<void>;
+  readonly removeAttachment: (id: string) => Promise<void>;
 }

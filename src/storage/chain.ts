@@ -175,11 +175,12 @@ const isObject = (line: unknown): boolean => typeof line === 'object' && line !=
 const isHeader = (line: OpaqueLogLine): line is LogRecordHeader =>
   Object.keys(line).some((key) => VERSION_FIELD.test(key));
 
-/** A header with both version fields is a game's: versions of the app that know no events read it as one. */
+/** A header with several version fields is a game's: versions of the app that know nothing else read it as one. */
 export function recordKindOf(header: LogRecordHeader): RecordKind {
   const fields = Object.keys(header);
   if (fields.includes('tableside')) return 'game';
-  return fields.includes('tablesideEvent') ? 'event' : 'unknown';
+  if (fields.includes('tablesideEvent')) return 'event';
+  return fields.includes('tablesideRulings') ? 'rulings' : 'unknown';
 }
 
 /** Undefined for what is not JSON, or not an object. */

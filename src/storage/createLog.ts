@@ -1,9 +1,11 @@
 import { fail, ok, type Result, type SerialQueue } from '@/base';
+import type { Refusal } from '@/engine';
 import { type LogBackend } from './backend';
 import { chainRowsOf, checkForeignRows, checkStorableText, headFromRow, isSameHead, verifyRows } from './chain';
 import type {
   AppendFailure,
   AppendRowsFailure,
+  Attachment,
   Batch,
   ChainRow,
   Durability,
@@ -13,7 +15,7 @@ import type {
   LogEvent,
   OpaqueLogLine,
 } from './port';
-import { makeTableReader } from './readTables';
+import { makeLogReader } from './makeLogReader';
 import { type AcknowledgedHeadsWriter, type UnfinishedBatchStore } from './sidecar';
 import { errorMessageOf } from './timeLimit';
 
@@ -75,7 +77,7 @@ export function createLog(parts: LogParts): Log {
    * 1. No event and no promise acknowledges anything before COMMIT has returned.
    * 2. Heads in memory change only after the disk did.
    * 3. An error means "unknown", never "not written". After one, this log writes nothing to the database any more;
-   *    only `recoverLog` finds out what is there.
+   *    only `openAndRecoverLog` finds out what is stored.
    * 4. Before anybody learns of a failure, the batch of unknown outcome and all that wait behind it are in the
    *    sidecar, in one write (or the sidecar failed or took too long: nothing acknowledged depends on it).
    * 5. A dropped batch was never given to the database, so appending it later cannot store it twice.
@@ -175,7 +177,7 @@ export function createLog(parts: LogParts): Log {
       });
     },
 
-    ...makeTableReader({ backend, serial, heads, origins, health: () => health }),
+    ...makeLogReader({ backend, serial, heads, origins, health: () => health }),
 
     subscribe: (listener) => {
       // Wrapped, so that a function subscribed twice is two subscriptions, each ended by itself.
@@ -244,6 +246,26 @@ export function createLog(parts: LogParts): Log {
       if (refusal !== null) return fail({ why: 'refused', refusal });
       return write<null>({ refuse: () => null, run: () => backend.writeSetting(key, value), commit: () => null });
     },
+
+    addAttachment: async (given, bytes) => {
+      const { id, subject, name, type } = given;
+      const refusal = [id, subject, name, type].reduce<Refusal | null>(
+        (found, text) => found ?? checkStorableText(text),
+        null,
+      );
+      if (refusal !== null) return fail({ why: 'refused', refusal });
+      // A copy: the caller may change its bytes while they wait for their turn.
+      const contents = bytes.slice();
+      const attachment = { id, subject, name, type, size: contents.length, added: now() };
+      return write<Attachment>({
+        refuse: () => null,
+        run: () => backend.addAttachment(attachment, contents),
+        commit: () => attachment,
+      });
+    },
+
+    removeAttachment: (id) =>
+      write<null>({ refuse: () => null, run: () => backend.removeAttachment(id), commit: () => null }),
 
     flushed: async () => {
       await Promise.all([acknowledged.flushed(), unfinished.flushed()]);

@@ -4,6 +4,7 @@ export { openMemoryLog } from './memoryLog';
 export type {
   AppendFailure,
   AppendRowsFailure,
+  Attachment,
   Batch,
   ChainRow,
   Durability,
@@ -13,6 +14,7 @@ export type {
   Log,
   LogEvent,
   LogRecordHeader,
+  NewAttachment,
   OpaqueLogLine,
   TableLoss,
   OpenedLog,
@@ -31,6 +33,7 @@ export { MAX_DROPPED_BATCHES, memorySidecar, type SidecarStore } from './sidecar
 export {
   type Driver,
   makeTimeLimitedConnection,
+  type SqlParam,
   type SqlRow,
   type SqlStatement,
   type SqlValue,

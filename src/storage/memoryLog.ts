@@ -1,11 +1,11 @@
 import { makeSerialQueue, ok, type Result } from '@/base';
 import { type LogBackend, type TimestampedRow } from './backend';
 import { headFromRow } from './chain';
-import type { OpenedLog, OpenFailure, SummaryOfHead } from './port';
+import type { Attachment, OpenedLog, OpenFailure, SummaryOfHead } from './port';
 import { type LogOpenOptions, openAndRecoverLog } from './recover';
 import { memorySidecar } from './sidecar';
 
-/** A log that keeps every promise until the page or process ends: "not saved on this device". */
+/** A log in memory: it behaves like any other log, but its content is lost when the page or process ends. */
 export async function openMemoryLog(options: LogOpenOptions = {}): Promise<Result<OpenedLog, OpenFailure>> {
   const setup = {
     backend: makeMemoryBackend(),
@@ -24,6 +24,7 @@ function makeMemoryBackend(): LogBackend {
   const settings = new Map<string, string>();
   const origins = new Map<string, string>();
   const summaries = new Map<string, SummaryOfHead>();
+  const attachments = new Map<string, { readonly about: Attachment; readonly bytes: Uint8Array }>();
 
   return {
     append: async (rows, origin) => {
@@ -70,5 +71,10 @@ function makeMemoryBackend(): LogBackend {
     writeSetting: async (key, value) => {
       settings.set(key, value);
     },
+    attachments: async (subject) =>
+      [...attachments.values()].flatMap(({ about }) => (about.subject === subject ? [about] : [])),
+    attachmentBytes: async (id) => attachments.get(id)?.bytes.slice() ?? null,
+    addAttachment: async (about, bytes) => void attachments.set(about.id, { about, bytes }),
+    removeAttachment: async (id) => void attachments.delete(id),
   };
 }

@@ -25,13 +25,15 @@ export interface LogRecordHeader {
   readonly tableside?: unknown;
   /** An event: a tournament of many games. */
   readonly tablesideEvent?: unknown;
+  /** Rulings at tables whose games are not recorded here. */
+  readonly tablesideRulings?: unknown;
 }
 
 /** A line is any plain object that has canonical bytes. Storage does not look into it. */
 export type OpaqueLogLine = object;
 
 /** `unknown`: a record of a kind that only a newer version of the app knows. It is kept and passed on. */
-export type RecordKind = 'game' | 'event' | 'unknown';
+export type RecordKind = 'game' | 'event' | 'rulings' | 'unknown';
 
 /** Lines that belong together: all of them are stored, or none. */
 export interface Batch {
@@ -65,7 +67,7 @@ export type AppendFailure =
   | { readonly why: 'unknown'; readonly error: string }
   /**
    * An earlier write failed and the log has not been opened again. Nothing was written; an appended batch is
-   * remembered in the sidecar and handed back as `Opened.dropped`.
+   * kept in the sidecar and returned as `OpenedLog.dropped`.
    */
   | { readonly why: 'read-only' };
 
@@ -108,7 +110,7 @@ export interface ListedTable {
   readonly summary?: StoredSummary;
 }
 
-/** How a table stood, in words of whoever wrote it. Storage does not look into it. */
+/** The state of a table as text, in a format that only its writer knows. Storage does not parse it. */
 export interface StoredSummary {
   /** Of the app that computed it: another build may compute something else from the same lines. */
   readonly build: string;
@@ -119,6 +121,21 @@ export interface StoredSummary {
 export interface SummaryOfHead extends StoredSummary {
   readonly head: Head;
 }
+
+/** A file that is kept beside the log. It is in no record, and in nothing that is exported. */
+export interface Attachment {
+  readonly id: string;
+  /** What it belongs to, in words of whoever wrote it. */
+  readonly subject: string;
+  readonly name: string;
+  /** Its media type, such as `image/jpeg`. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+  /** When it was stored (ISO time). */
+  readonly added: string;
+}
+export type NewAttachment = Omit<Attachment, 'size' | 'added'>;
 
 /** Published once for each change, in the order of the commits. */
 export type LogEvent =
@@ -181,6 +198,14 @@ export interface Log {
   /** Small settings of this device, beside the tables: nothing that belongs in a record. */
   readonly readSettings: () => Promise<Result<Readonly<Record<string, string>>, ReadFailure>>;
   readonly writeSetting: (key: string, value: string) => Promise<Result<null, AppendFailure>>;
+  /** What belongs to this subject, the oldest first. No contents are read, and opening a log reads none of this. */
+  readonly listAttachments: (subject: string) => Promise<Result<readonly Attachment[], ReadFailure>>;
+  /** Null: there is none with this id. */
+  readonly readAttachment: (id: string) => Promise<Result<Uint8Array | null, ReadFailure>>;
+  /** Resolves after COMMIT. One with the same id is replaced. */
+  readonly addAttachment: (attachment: NewAttachment, bytes: Uint8Array) => Promise<Result<Attachment, AppendFailure>>;
+  /** Deletes it for ever. Nothing happens where it is not there. */
+  readonly removeAttachment: (id: string) => Promise<Result<null, AppendFailure>>;
   /**
    * Resolves when everything that belongs in the sidecar has been written there, or could not be. Call it
    * before the page or process ends itself. It has no time limit of its own.
@@ -208,8 +233,8 @@ export interface OpenedLog {
   readonly settled: readonly ResolvedInDoubtBatch[];
   /**
    * Batches that failed with `read-only` because an earlier write had failed, in the order in which they were
-   * handed over; at most `DROPPED_LIMIT`. The log does not append them by itself. They are removed from the
-   * sidecar by the opening that settles the last batch of unknown outcome.
+   * appended; at most `MAX_DROPPED_BATCHES`. The log does not append them by itself. They are removed from the
+   * sidecar by the opening that resolves the last batch of unknown outcome.
    */
   readonly dropped: readonly Batch[];
   /** The settings as they were found. Null: they could not be read. */

@@ -7,11 +7,15 @@ import { type ReadingWords, type RulesetWords, type SeatNamer } from './shape';
 const own = <T>(dictionary: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
 
-export function rulesetWords(words: Words, ruleset: Pick<Ruleset, 'id' | 'name' | 'edition'>): RulesetWords {
+type NamedRuleset = Pick<Ruleset, 'id' | 'name' | 'edition' | 'basedOn'>;
+
+export function rulesetWords(words: Words, ruleset: NamedRuleset): RulesetWords {
   const known = own<RulesetWords>(words.rulesets, ruleset.id);
   if (known !== undefined && ruleset.name === undefined) return known;
   const name = ruleset.name ?? ruleset.id;
-  return { name, short: name, summary: '', sheet: name, dated: ruleset.edition ?? '' };
+  const base = ruleset.basedOn === undefined ? undefined : own<RulesetWords>(words.rulesets, ruleset.basedOn);
+  const summary = base === undefined ? words.screens.rulings.ownSheet : words.screens.rulings.localOver(base.name);
+  return { name, short: name, summary, sheet: name, dated: ruleset.edition ?? '' };
 }
 
 /** A clause in our own words; undefined where an organizer's own sheet has none. */

@@ -1,3 +1,5 @@
+import { editDistance } from '@/base';
+
 /** Something to be found by words, in any language. */
 export interface SearchableItemWithKeywords {
   readonly id: string;
@@ -24,25 +26,6 @@ const MISSPELT = 3;
 /** Typing errors that are forgiven in a word of this length. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Whether one word becomes the other by at most `most` letters changed, added, left out, or swapped with a neighbour. */
-function isNear(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
-  let older: number[] = [];
-  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const now = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwap ? (older[j - 2] ?? 0) + 1 : Infinity;
-      now.push(Math.min(changed, (before[j] ?? 0) + 1, (now[j - 1] ?? 0) + 1, swapped));
-    }
-    older = before;
-    before = now;
-  }
-  return (before[b.length] ?? Infinity) <= most;
-}
-
 function scoreOf(typed: string, word: string): number {
   if (word === typed) return EXACT;
   // "discards" is looked for as well as "disc"
@@ -50,7 +33,8 @@ function scoreOf(typed: string, word: string): number {
   const errors = forgiven(typed.length);
   if (errors === 0) return 0;
   // a word that is still being typed may be misspelt too
-  return isNear(typed, word, errors) || isNear(typed, word.slice(0, typed.length), errors) ? MISSPELT : 0;
+  const isNear = (other: string): boolean => editDistance(typed, other, errors) <= errors;
+  return isNear(word) || isNear(word.slice(0, typed.length)) ? MISSPELT : 0;
 }
 
 const best = (typed: string, words: readonly string[]): number =>

@@ -3,8 +3,8 @@ import { type DictionaryShape } from './shape';
 import { type LanguageCode } from './words';
 
 /** What the settings, the device check and the licences say. A door of its own: it is loaded with those screens. */
-export type SettingsWords = DictionaryShape<typeof settingsPage>;
+export type SettingsPageWords = DictionaryShape<typeof settingsPage>;
 
-const dictionaries: { readonly [L in LanguageCode]: SettingsWords } = { en: settingsPage };
+const dictionaries: { readonly [L in LanguageCode]: SettingsPageWords } = { en: settingsPage };
 
-export const settingsWordsFor = (language: LanguageCode): SettingsWords => dictionaries[language];
+export const settingsPageWordsFor = (language: LanguageCode): SettingsPageWords => dictionaries[language];

@@ -7,7 +7,7 @@ import {
   OFFENCE_CODES,
   type OffenceCode,
 } from '@/simulate';
-import { FLAG_CODES, isFlagCode, RECORD_FLAG_CODES, type Ruleset, RULESETS } from '@/rulesets';
+import { FLAG_CODES, isFlagCode, RECORD_DOUBT_CODES, type Ruleset, RULESETS } from '@/rulesets';
 import { bites, complaints, flagsIn, judged, runs } from './kit';
 import { gameAt, type Sitting } from './tables';
 
@@ -51,7 +51,7 @@ function found({ header, entries, expected, preliminaries }: GameWithOffence) {
 describe('the list of offences', () => {
   it('has every code a table can raise, and none besides', () => {
     expect([...OFFENCE_CODES].sort()).toEqual(
-      [...FLAG_CODES, ...RECORD_FLAG_CODES].filter((code) => code !== 'extra-game').sort(),
+      [...FLAG_CODES, ...RECORD_DOUBT_CODES].filter((code) => code !== 'extra-game').sort(),
     );
   });
 });

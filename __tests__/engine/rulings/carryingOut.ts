@@ -1,4 +1,4 @@
-import { type Card, type FlagWithRuling, type RemedyStep, type Table } from '@/engine';
+import { type Card, type RaisedFlag, type RemedyStep, type Table } from '@/engine';
 
 /** Cards on a table that hands can reach: what the steps of a remedy are carried out on. */
 export interface Reach {
@@ -27,7 +27,7 @@ export const reach = (table: Table): Reach => ({
 });
 
 /** The steps as people would carry them out, one after another. */
-export function carryOut(table: Table, flag: FlagWithRuling, steps: readonly RemedyStep[]): Reach {
+export function carryOut(table: Table, flag: RaisedFlag, steps: readonly RemedyStep[]): Reach {
   const after = reach(table);
   const piles: Card[][][] = table.seats.map(({ discards }) => discards.map((pile) => [...pile]));
   for (const step of steps) carry(after, piles, flag, step);
@@ -48,7 +48,7 @@ function take(piles: Card[][][], seat: number, pile: number, card: Card): void {
 
 const put = (piles: Card[][][], seat: number, pile: number, card: Card): void => void piles[seat]?.[pile]?.push(card);
 
-function carry(to: Reach, piles: Card[][][], flag: FlagWithRuling, step: RemedyStep): void {
+function carry(to: Reach, piles: Card[][][], flag: RaisedFlag, step: RemedyStep): void {
   switch (step.do) {
     case 'build-to-hand':
       return (add(to.building, step.pile, -1), add(to.hand, step.seat, 1));

@@ -54,10 +54,36 @@ export const mayOpenAdapters = (file: string): boolean =>
   COMPOSITION_ROOTS.includes(file) || file.startsWith('src/cli/');
 
 /**
- * Neutral doors beside a room's own, each with the folder that opens it: what is behind them is loaded with a screen
+ * Neutral doors beside a room's own, each with the folders that open it: what is behind them is loaded with a screen
  * that nobody needs in order to begin, and must stay out of the scripts of the start.
  */
-export const LATER_DOORS: Readonly<Record<string, string>> = { 'words/settingsPage': 'app/screens/Settings/' };
+export const LATER_DOORS: Readonly<Record<string, readonly string[]>> = {
+  'words/settingsPage': ['app/screens/Settings/'],
+  'words/localRulesPage': ['app/screens/LocalRules/'],
+  'rulesets/localRules': ['app/screens/LocalRules/'],
+  'record/localRulesFile': ['app/screens/LocalRules/'],
+  'rulings/sampleSituations': ['app/screens/LocalRules/'],
+  'words/rulingQuestions': ['src/rulings/', 'src/cli/', 'app/answers/'],
+  'state/rulingsBook': ['app/screens/JustARuling/'],
+  'words/attachedSheets': ['app/screens/Ruleset/'],
+  'words/justARuling': ['app/screens/JustARuling/'],
+  'words/rulingScreens': ['app/answers/', 'app/tablePicture/'],
+};
+
+/** The room of questions and answers: 150 questions with all their words. */
+export const RULINGS_ROOM = 'rulings';
+/** The folders of app/ that load it. All of them are in the script that is loaded after the start. */
+export const RULINGS_FOLDERS: readonly string[] = [
+  'app/answers/',
+  'app/tablePicture/',
+  'app/screens/Answer/',
+  'app/screens/Compare/',
+  'app/screens/JustARuling/',
+  'app/screens/Ruleset/',
+  'app/screens/Rulings/',
+];
+/** The one file that imports them at once; everybody else imports this file by `import()`. */
+export const LATER_SCRIPT = 'app/navigation/laterScript.ts';
 
 export const MOST_LINES = 400;
 export const MOST_README_LINES = 40;

@@ -5,6 +5,7 @@ import {
   ADAPTER_DOORS,
   APP,
   LATER_DOORS,
+  LATER_SCRIPT,
   mayLoadTestData,
   mayOpenAdapters,
   NODE_ROOMS,
@@ -13,6 +14,8 @@ import {
   rankOf,
   RANKS,
   roomOf,
+  RULINGS_FOLDERS,
+  RULINGS_ROOM,
   TEST_DATA_ROOMS,
 } from './house';
 import { at, nodes, perFile, type Rule } from './tree';
@@ -69,8 +72,11 @@ export const usesDoors: Rule = eachImport((file, _, wanted) => {
   if (!wanted.startsWith('@/')) return null;
   const place = wanted.slice(2);
   if (!place.includes('/')) return null;
-  const opener = LATER_DOORS[place];
-  if (opener !== undefined) return file.startsWith(opener) ? null : `opens '${wanted}', which only ${opener} may`;
+  const openers = LATER_DOORS[place];
+  if (openers !== undefined)
+    return openers.some((opener) => file.startsWith(opener))
+      ? null
+      : `opens '${wanted}', which only ${openers.join(', ')} may`;
   if (!ADAPTER_DOORS.includes(place)) return `goes past the door: '${wanted}'`;
   return mayOpenAdapters(file) ? null : `opens the adapter '${wanted}', which only a composition root may`;
 });
@@ -108,6 +114,37 @@ const practiceScreenByImportCall: Rule = perFile((file, source) => {
     return isWanted && !isLazy ? [`${at(file, node)} loads the Practice screen at the start: '${wanted}'`] : [];
   });
 });
+
+const isOfRulings = (file: string): boolean => RULINGS_FOLDERS.some((folder) => `${file}/`.startsWith(folder));
+
+/**
+ * The questions and their words are as large as a fifth of the start. Only the folders of the Rulings screens import
+ * them, and only the script that is loaded after the start imports those folders. Types cost nothing.
+ */
+export const rulingsAreLoadedLater: Rule = perFile((file, source) => {
+  if (roomOf(file) !== APP || isOfRulings(file)) return [];
+  return [...imports(source)].flatMap(([node, wanted]) => {
+    if (isTypeOnly(node)) return [];
+    const target = path.posix.join(path.posix.dirname(file), wanted);
+    if (wanted === `@/${RULINGS_ROOM}`)
+      return [`${at(file, node)} loads '${wanted}', which only the Rulings screens may`];
+    const isLoaded = wanted.startsWith('.') && isOfRulings(target) && file !== LATER_SCRIPT;
+    return isLoaded ? [`${at(file, node)} loads a Rulings screen outside of ${LATER_SCRIPT}: '${wanted}'`] : [];
+  });
+});
+
+/** `import type …`, and an import of which every name is a type: nothing of it is left when the app runs. */
+function isTypeOnly(node: ts.Node): boolean {
+  if (ts.isImportTypeNode(node)) return true;
+  if (!ts.isImportDeclaration(node)) return ts.isExportDeclaration(node) && node.isTypeOnly;
+  const { importClause: clause } = node;
+  if (clause === undefined) return false;
+  if (clause.isTypeOnly) return true;
+  const { namedBindings: names } = clause;
+  return clause.name === undefined && names !== undefined && ts.isNamedImports(names)
+    ? names.elements.every((one) => one.isTypeOnly)
+    : false;
+}
 
 const isAdapter = (file: string): boolean =>
   ADAPTER_DOORS.some((door) => file === `src/${door}.ts` || file.startsWith(`src/${door}/`));

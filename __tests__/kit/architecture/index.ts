@@ -5,6 +5,7 @@ export {
   noReactInSrc,
   pointsDownward,
   practiceIsLoadedLazily,
+  rulingsAreLoadedLater,
   simulateStaysOut,
   staysInRoom,
   usesDoors,

@@ -23,6 +23,8 @@ const APP_RANKS: Readonly<Record<string, number>> = {
   houseRules: 3,
   positionEditor: 3,
   rulesetCards: 3,
+  answers: 3,
+  tablePicture: 3,
   registry: 4,
   forms: 4,
   printing: 4,

@@ -1,5 +1,5 @@
-import { type EntryOf, type Game, isWithoutClause, openFlags, type FlagWithRuling, reportLines } from '@/engine';
-import { underOtherCode } from '@/state';
+import { type EntryOf, type Game, isWithoutClause, openFlags, type RaisedFlag, reportLines } from '@/engine';
+import { otherCodeFactsOf } from '@/state';
 import { type Gesture, tap, tapIfThere, taps } from './gesture';
 
 /** The oldest flag is ruled on in its bar, at the table; any other one on its own page, by way of the log. */
@@ -20,14 +20,14 @@ export function rulingTaps(game: Game, entry: EntryOf<'rule'>): Gesture[] {
 }
 
 /** Where no clause decides, and under another code, the remedy is shown first and then applied. */
-function callTaps(game: Game, { call, as }: EntryOf<'rule'>, flag: FlagWithRuling | undefined): Gesture[] {
+function callTaps(game: Game, { call, as }: EntryOf<'rule'>, flag: RaisedFlag | undefined): Gesture[] {
   const applies = call === 'remedy' ? 'flag-apply' : `flag-${call}`;
   if (as === undefined) {
     const isShownFirst = call === 'remedy' && flag !== undefined && isWithoutClause(flag);
     return isShownFirst ? taps('flag-remedy', 'flag-apply') : [tap(`flag-${call}`)];
   }
   // A draw that the app filled in and that the record keeps was really made.
-  const drawn = flag === undefined ? undefined : underOtherCode(game, flag)?.draw?.filledIn;
+  const drawn = flag === undefined ? undefined : otherCodeFactsOf(game, flag)?.draw?.filledIn;
   return taps('flag-as', ...(drawn === undefined ? [] : [`flag-drew-${drawn}`]), applies);
 }
 

@@ -124,8 +124,10 @@ function discard(game: Game, seat: Seat, pile: number): SpokenControl {
 
 function seatControl(game: Game, seat: Seat): SpokenControl {
   const name = whoOf(game)(seat);
-  const [, brings = ''] = say.seat.bring(name, 0, []).split(';');
-  return button({ begins: `${name}, `, has: `;${brings}` });
+  const { turn } = game.table;
+  const { acts, actsAgain, actsOutOfTurn } = say.seat.press;
+  const press = (turn === null ? acts : turn === seat ? actsAgain : actsOutOfTurn)(name);
+  return button({ begins: `${name}, `, has: `; ${press}` });
 }
 
 const flagMore = (waiting: number): SpokenControl =>

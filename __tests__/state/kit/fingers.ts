@@ -5,7 +5,7 @@ import {
   type PendingInput,
   interpretTap,
   NO_PENDING_INPUT,
-  endActingOutOfTurnIfOnTurn,
+  inputReleasedIfOnTurn,
 } from '@/state';
 import { tap as gesture, tapOf } from '../../kit/referee';
 
@@ -46,5 +46,5 @@ function touch({ game, input, told }: Fingers, name: string): Fingers {
     assumedDraftsBefore(now, draft, input.noDraw).forEach(add);
     add(draft);
   }
-  return fingersOn(now, now === game ? meaning.input : endActingOutOfTurnIfOnTurn(now, meaning.input), all);
+  return fingersOn(now, now === game ? meaning.input : inputReleasedIfOnTurn(now, meaning.input), all);
 }

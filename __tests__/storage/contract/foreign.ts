@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { canonicalBytes, entryHash, ZERO_HASH } from '@/record';
-import { type AppendRowsFailure, type Batch, type ChainRow, type Head, type Log } from '@/storage';
+import { type AppendRowsFailure, type Batch, type ChainRow, type Head, type Log, type RecordKind } from '@/storage';
 import { type Result } from '@/base';
 import { behind, type Case, headerOf, must, mustNot, note, opening } from './bench';
 import { same } from './same';
@@ -28,7 +28,7 @@ const bytesOf = (hex: string): number[] => hex.match(/../g)?.map((digits) => par
 
 const headOf = ({ table, epoch, seq, hash }: ChainRow): Head => ({ table, epoch, seq, hash });
 const whyNot = (answer: Result<Head, AppendRowsFailure>): unknown => (answer.ok ? 'acknowledged' : answer.error);
-const kindsOf = async (log: Log, ids: readonly string[], kind?: 'game' | 'event' | 'unknown'): Promise<string[]> =>
+const kindsOf = async (log: Log, ids: readonly string[], kind?: RecordKind): Promise<string[]> =>
   must(await log.list(kind === undefined ? undefined : { kind }))
     .map(({ head }) => head.table)
     .filter((id) => ids.includes(id))
@@ -38,19 +38,22 @@ export const foreign: readonly Case[] = [
   {
     name: 'records of any kind are kept; the list tells them apart',
     run: async ({ log, newId }) => {
-      const [game, event, other] = [newId(), newId(), newId()];
+      const [game, event, rulings, other] = [newId(), newId(), newId(), newId()];
       const eventHeader = { tablesideEvent: 1, id: event, ruleset: 'mattel', format: { kind: 'swiss', rounds: 3 } };
       const otherHeader = { tablesideLeague: 4, id: other };
+      const rulingsHeader = { tablesideRulings: 1, id: rulings };
       must(await log().append(opening(game)));
       const head = must(
         await log().append({ table: event, after: null, lines: [eventHeader, { n: 1, act: 'close' }] }),
       );
+      must(await log().append({ table: rulings, after: null, lines: [rulingsHeader] }));
       must(await log().append({ table: other, after: null, lines: [otherHeader] }));
       same(must(await log().read(event)), { header: eventHeader, entries: [{ n: 1, act: 'close' }], head }, 'event');
       same(must(await log().read(other)).header, otherHeader, 'of a kind nobody knows');
-      const ids = [game, event, other];
+      const ids = [game, event, rulings, other];
       same(await kindsOf(log(), ids, 'game'), [game], 'games');
       same(await kindsOf(log(), ids, 'event'), [event], 'events');
+      same(await kindsOf(log(), ids, 'rulings'), [rulings], 'rulings');
       same(await kindsOf(log(), ids, 'unknown'), [other], 'others');
       same(await kindsOf(log(), ids), [...ids].sort(), 'all');
       const second = { table: event, after: head, lines: [headerOf(event)] } satisfies Batch;

@@ -1,4 +1,5 @@
 import { appending } from './appending';
+import { attachments } from './attachments';
 import { besideTheLog } from './besideTheLog';
 import { type Case } from './bench';
 import { foreign } from './foreign';
@@ -14,6 +15,7 @@ export const logContract: readonly Case[] = [
   ...appending,
   ...tables,
   ...besideTheLog,
+  ...attachments,
   ...foreign,
   ...hearing,
   ...restarting,

@@ -1,4 +1,12 @@
-import { type Batch, type ChainRow, headAfter, type Log, type OpenedLog, openMemoryLog } from '@/storage';
+import {
+  type Batch,
+  type ChainRow,
+  headAfter,
+  type Log,
+  type NewAttachment,
+  type OpenedLog,
+  openMemoryLog,
+} from '@/storage';
 import { type NodeLogOptions, type OpenedNodeLog, openNodeLog } from '@/storage/node';
 import { type Bench, must } from '../contract';
 import { type Dice } from './dice';
@@ -70,6 +78,11 @@ export async function restlessBench(dice: Dice): Promise<ClosableBench> {
     forget: restless((now, table) => now.forget(table)),
     readSettings: restless((now) => now.readSettings()),
     writeSetting: restless((now, key, value) => now.writeSetting(key, value)),
+    listAttachments: restless((now, subject) => now.listAttachments(subject)),
+    readAttachment: restless((now, id) => now.readAttachment(id)),
+    // a copy, for the same reason
+    addAttachment: (attachment, bytes) => addAttachmentRestlessly(attachment, bytes.slice()),
+    removeAttachment: restless((now, id) => now.removeAttachment(id)),
     subscribe: (listener) => {
       const own = { listener, stop: bench.log().subscribe(listener) };
       subscriptions.add(own);
@@ -80,6 +93,9 @@ export async function restlessBench(dice: Dice): Promise<ClosableBench> {
     },
   };
   const appendRowsRestlessly = restless((now, rows: readonly ChainRow[]) => now.appendRows(rows));
+  const addAttachmentRestlessly = restless((now, attachment: NewAttachment, bytes: Uint8Array) =>
+    now.addAttachment(attachment, bytes),
+  );
   const appendRestlessly = restless((now, batch: Batch) => now.append(batch));
   return { log: () => log, newId, restart, close: bench.close };
 }

@@ -201,6 +201,46 @@ export const wrongLogs: readonly WrongLog[] = [
     },
   },
   {
+    name: 'loses the end of a large file beside it',
+    wrong: (log) => ({
+      ...log,
+      addAttachment: (attachment, bytes) => log.addAttachment(attachment, bytes.subarray(0, 1_048_576)),
+    }),
+  },
+  {
+    name: 'gives out a wrong byte of a file',
+    wrong: (log) => ({
+      ...log,
+      readAttachment: async (id) => {
+        const read = await log.readAttachment(id);
+        if (read.ok && read.value !== null && read.value.length > 2) read.value[2] = 0;
+        return read;
+      },
+    }),
+  },
+  {
+    name: 'stores the bytes of a file as they are later',
+    wrong: (log) => ({
+      ...log,
+      addAttachment: async (attachment, bytes) => {
+        await later();
+        return log.addAttachment(attachment, bytes);
+      },
+    }),
+  },
+  {
+    name: 'shows every file with everything',
+    wrong: (log) => ({
+      ...log,
+      addAttachment: (attachment, bytes) => log.addAttachment({ ...attachment, subject: 'all' }, bytes),
+      listAttachments: () => log.listAttachments('all'),
+    }),
+  },
+  {
+    name: 'keeps a removed file',
+    wrong: (log) => ({ ...log, removeAttachment: async () => ok(null) }),
+  },
+  {
     name: 'refuses what a newer version wrote',
     wrong: (log) => ({
       ...log,

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { type Card, HIGHEST_NUMBER, UNSEEN_CARD, WILD_CARD } from '@/engine';
-import { CardFace, GuardedPressable } from '../../components';
+import { CardFace, DebouncedPressable } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, MIN_TOUCH_TARGET, useStyles } from '../../theme';
 
@@ -23,7 +23,7 @@ export function CardKeys({ label, name, chosen, onChoose }: CardKeysProps) {
   return (
     <View role="radiogroup" aria-label={label} style={styles.keys}>
       {FACES.map((card) => (
-        <GuardedPressable
+        <DebouncedPressable
           key={card}
           role="radio"
           isChecked={card === chosen}
@@ -34,7 +34,7 @@ export function CardKeys({ label, name, chosen, onChoose }: CardKeysProps) {
           pressedStyle={styles.chosen}
         >
           <CardFace card={card} size="medium" width={40} height={42} />
-        </GuardedPressable>
+        </DebouncedPressable>
       ))}
     </View>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Card, type EntryOf } from '@/engine';
-import { AppText, Icon, GuardedPressable } from '../../components';
+import { AppText, Icon, DebouncedPressable } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';
@@ -32,7 +32,7 @@ export function CutField({ field, label, value, seats, onAnswer }: FieldViewProp
       <View style={styles.row}>
         {drawn.length === 0 ? <AppText size="small">{nothingDrawn}</AppText> : null}
         {drawn.map(({ seat, card }, index) => (
-          <GuardedPressable
+          <DebouncedPressable
             key={index}
             label={takeOut(cutOf(nameOf(seat), card))}
             testID={`field-${field.name}-out-${index}`}
@@ -41,7 +41,7 @@ export function CutField({ field, label, value, seats, onAnswer }: FieldViewProp
           >
             <AppText size="label">{cutOf(nameOf(seat), card)}</AppText>
             <Icon name="close" size={16} colour={palette.inkSoft} />
-          </GuardedPressable>
+          </DebouncedPressable>
         ))}
       </View>
       <OptionChips

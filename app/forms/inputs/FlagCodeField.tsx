@@ -79,6 +79,9 @@ const grouped = (codes: readonly FlagCode[]): readonly GroupedFlagCodes[] =>
     ({ codes: some }) => some.length > 0,
   );
 
+/** Every irregularity, by the parts of a rule book. */
+export const FLAG_CODE_CHAPTERS = grouped(FLAG_CODES);
+
 /** What an eye or an ear can tell comes first; then what only seldom must be told; the rest on request. */
 export const FLAG_CODE_LISTS = {
   eyes: grouped(FLAG_CODES.filter((code) => howNoticed(code) === 'eyes')),

@@ -1,4 +1,4 @@
-import { type House, rulesetById } from '@/rulesets';
+import { type House, type Ruleset, rulesetOfHeader } from '@/rulesets';
 import { AppText } from '../../components';
 import { useWords } from '../../hooks';
 import { countHouseRules, picksFromHouse, houseWithPick } from '../../houseRules/houseFromPicks';
@@ -6,11 +6,20 @@ import { LocalRulesEditor } from '../../houseRules/LocalRulesEditor';
 import { makeLocalRuleGroups } from '../../houseRules/makeLocalRuleGroups';
 import { type FieldViewProps } from '../props';
 
+/** The ruleset that the form has chosen, or the one in force. */
+function chosenRuleset(
+  { ruleset, rules }: FieldViewProps['values'],
+  header: FieldViewProps['header'],
+): Ruleset | undefined {
+  if (typeof ruleset === 'string') return rulesetOfHeader(rules === undefined ? { ruleset } : { ruleset, rules });
+  return header === undefined ? undefined : rulesetOfHeader(header);
+}
+
 /** The event's own rules, as they were chosen when the table was set up. */
 export function HouseRulesField({ value, values, seats, header, onAnswer }: FieldViewProps) {
   const words = useWords();
   const house = (value as House | undefined) ?? header?.house ?? {};
-  const ruleset = rulesetById((values.ruleset as string | undefined) ?? header?.ruleset ?? '');
+  const ruleset = chosenRuleset(values, header);
   if (ruleset === undefined)
     return <AppText size="small">{words.setUp.newTable.localCount(countHouseRules(house))}</AppText>;
   return (

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Icon, type IconName, LabelledInput, GuardedPressable } from '../../components';
+import { Icon, type IconName, LabelledInput, DebouncedPressable } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStaticStyles, radius, space, MIN_TOUCH_TARGET, usePalette } from '../../theme';
 import { type FormFieldSpec } from '../fields';
@@ -69,7 +69,7 @@ interface StepProps {
 function Step({ icon, label, testID, onPress }: StepProps) {
   const { ink, frame, card, sunken } = usePalette();
   return (
-    <GuardedPressable
+    <DebouncedPressable
       label={label}
       testID={testID}
       onPress={onPress}
@@ -77,7 +77,7 @@ function Step({ icon, label, testID, onPress }: StepProps) {
       pressedStyle={{ backgroundColor: sunken }}
     >
       <Icon name={icon} size={22} colour={ink} />
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 

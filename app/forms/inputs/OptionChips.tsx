@@ -1,5 +1,6 @@
 import { View } from 'react-native';
-import { AppText, Icon, GuardedPressable, SeatBadge } from '../../components';
+import { AppText, Icon, DebouncedPressable, SeatBadge } from '../../components';
+import { useIsCramped } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { type FieldViewProps } from '../props';
 
@@ -25,20 +26,25 @@ interface OptionsProps {
 export function OptionChips({ label, name, options, chosen, onChoose }: OptionsProps) {
   const styles = useStyles(makeStyles);
   const { tones } = usePalette();
+  const isCramped = useIsCramped();
   const isMany = Array.isArray(chosen);
   return (
     <View role={isMany ? 'group' : 'radiogroup'} aria-label={label} style={styles.row}>
       {options.map(({ key, title, seat }) => {
         const isChosen = isMany ? chosen.includes(key) : key === chosen;
         return (
-          <GuardedPressable
+          <DebouncedPressable
             key={key}
             role={isMany ? 'checkbox' : 'radio'}
             isChecked={isChosen}
             label={title}
             testID={`field-${name}-${key}`}
             onPress={() => onChoose(key)}
-            style={[styles.option, seat !== undefined && styles.seat, isChosen && styles.chosen]}
+            style={[
+              styles.option,
+              seat !== undefined && (isCramped ? styles.alone : styles.seat),
+              isChosen && styles.chosen,
+            ]}
             pressedStyle={styles.pressed}
           >
             {isChosen ? <Icon name="inForce" size={18} colour={tones.good.onSolid} /> : null}
@@ -46,7 +52,7 @@ export function OptionChips({ label, name, options, chosen, onChoose }: OptionsP
             <AppText size="label" style={[styles.title, isChosen && { color: tones.good.onSolid }]}>
               {title}
             </AppText>
-          </GuardedPressable>
+          </DebouncedPressable>
         );
       })}
     </View>
@@ -72,6 +78,8 @@ const makeStyles = defineStyles((palette) => ({
   },
   // Two to a row: a long name takes as many lines as it needs.
   seat: { flexGrow: 1, flexBasis: '47%', minWidth: '47%', paddingHorizontal: 6 },
+  /** At twice the text size each has a row of its own. */
+  alone: { flexBasis: '100%' },
   chosen: { backgroundColor: palette.tones.good.solid, borderColor: palette.tones.good.solid },
   pressed: { opacity: 0.75 },
   title: { flexShrink: 1 },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Card } from '@/engine';
-import { AppText, CardFace, GuardedPressable, SeatBadge } from '../../components';
+import { AppText, CardFace, DebouncedPressable, SeatBadge } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, useStyles } from '../../theme';
 import { CardKeys } from './CardKeys';
@@ -23,7 +23,7 @@ export function TopCardsField({ field, label, value, seats, onAnswer }: FieldVie
     <View style={styles.field}>
       <View style={styles.row}>
         {seats.map(({ seat, name }, index) => (
-          <GuardedPressable
+          <DebouncedPressable
             key={seat}
             label={topOf(name, tops[index] ?? null)}
             isPressed={index === place}
@@ -36,7 +36,7 @@ export function TopCardsField({ field, label, value, seats, onAnswer }: FieldVie
               {name}
             </AppText>
             <CardFace card={tops[index] ?? null} size="small" />
-          </GuardedPressable>
+          </DebouncedPressable>
         ))}
       </View>
       <CardKeys label={label} name={field.name} chosen={null} onChoose={put} />

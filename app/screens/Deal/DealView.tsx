@@ -1,14 +1,14 @@
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { type Card, type Seat } from '@/engine';
-import { AppText, Button, Icon, CardKeypad, Notice, GuardedPressable, ScreenBar } from '../../components';
+import { AppText, Button, Icon, CardKeypad, Notice, DebouncedPressable, ScreenBar } from '../../components';
 import { useIsCramped, useIsTopScreen, useWords } from '../../hooks';
 import { defineStyles, space, MIN_TOUCH_TARGET, TWO_PANES_MIN_WIDTH, usePalette, useStyles } from '../../theme';
-import { CountedFields } from './CountedFields';
+import { StockAndDeckCountFields } from './StockAndDeckCountFields';
 import { type DealData } from './makeDealData';
 import { SeatTiles } from './SeatTiles';
 import { DealingChecklist } from './DealingChecklist';
-import { useDealKeyboard } from './useDealKeyboard';
+import { useDealHardwareKeyboard } from './useDealHardwareKeyboard';
 
 export interface DealViewProps {
   readonly data: DealData;
@@ -45,7 +45,7 @@ export function DealView(props: DealViewProps) {
   const isCramped = useIsCramped();
   const isWide = width >= TWO_PANES_MIN_WIDTH;
   const { deal } = useWords().setUp;
-  const isOneHeld = useDealKeyboard({
+  const isOneHeld = useDealHardwareKeyboard({
     isListening: useIsTopScreen(),
     hasKeys: data.hasKeys,
     onKey: props.onKey,
@@ -58,7 +58,7 @@ export function DealView(props: DealViewProps) {
   // At 200 % text size only the icon is shown, because the question needs the width.
   const undoSays = data.undo === null ? deal.undo : deal.undoing(data.undo);
   const undo = isCramped ? (
-    <GuardedPressable
+    <DebouncedPressable
       testID="undo"
       label={undoSays}
       isDisabled={data.undo === null}
@@ -66,7 +66,7 @@ export function DealView(props: DealViewProps) {
       style={styles.icon}
     >
       <Icon name="undo" size={24} colour={data.undo === null ? palette.frame : palette.ink} />
-    </GuardedPressable>
+    </DebouncedPressable>
   ) : (
     <Button
       testID="undo"
@@ -78,7 +78,9 @@ export function DealView(props: DealViewProps) {
       onPress={props.onUndo}
     />
   );
-  const counted = <CountedFields counted={data.counted} onStock={props.onCountStock} onDeck={props.onCountDeck} />;
+  const counted = (
+    <StockAndDeckCountFields counted={data.counted} onStock={props.onCountStock} onDeck={props.onCountDeck} />
+  );
   return (
     <View role="main" style={[styles.page, { paddingTop: insets.top }]}>
       <ScreenBar

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { AppText, Icon, GuardedPressable } from '../../components';
+import { AppText, Icon, DebouncedPressable } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 
@@ -29,7 +29,7 @@ export function DealingChecklist({ steps, isBegun, staysOpen }: StepListProps) {
   };
   return (
     <View style={styles.box}>
-      <GuardedPressable
+      <DebouncedPressable
         testID="deal-steps"
         isExpanded={isOpen}
         isDisabled={staysOpen}
@@ -42,10 +42,10 @@ export function DealingChecklist({ steps, isBegun, staysOpen }: StepListProps) {
           {isDone ? deal.stepsDone : deal.steps}
         </AppText>
         {staysOpen ? null : <Icon name={isOpen ? 'up' : 'down'} size={22} colour={palette.inkSoft} />}
-      </GuardedPressable>
+      </DebouncedPressable>
       {isOpen
         ? steps.map((step, index) => (
-            <GuardedPressable
+            <DebouncedPressable
               key={step}
               role="checkbox"
               testID={`deal-step-${index}`}
@@ -58,7 +58,7 @@ export function DealingChecklist({ steps, isBegun, staysOpen }: StepListProps) {
                 {ticked.has(index) ? <Icon name="inForce" size={18} colour={palette.tones.good.onSolid} /> : null}
               </View>
               <AppText style={styles.words}>{step}</AppText>
-            </GuardedPressable>
+            </DebouncedPressable>
           ))
         : null}
     </View>

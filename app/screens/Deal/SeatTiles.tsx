@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { AppText, CardFace, GuardedPressable, SeatBadge } from '../../components';
+import { AppText, CardFace, DebouncedPressable, SeatBadge } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type SeatTileData } from './makeDealData';
@@ -60,7 +60,7 @@ function Cell({ cell, size, onTouch }: CellProps) {
       </AppText>
     ) : null;
   return (
-    <GuardedPressable
+    <DebouncedPressable
       testID={cell.testID}
       label={cell.label}
       onPress={() => onTouch(seat)}
@@ -93,7 +93,7 @@ function Cell({ cell, size, onTouch }: CellProps) {
           colour={seats[seat % seats.length]}
         />
       </View>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 

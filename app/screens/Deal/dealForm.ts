@@ -1,6 +1,6 @@
 import { type Card, type Game, reportLines, type Seat } from '@/engine';
 import { type DealAnswers, NO_DEAL_ANSWERS, withoutLastDealAnswer } from '@/state';
-import { type CutCardDrawnBySeat } from './nextQuestion';
+import { type CutCardDrawnBySeat } from './nextDealOrCutQuestion';
 
 /** Everything entered on the Deal screen, as it is stored between restarts. */
 export interface DealFormState extends DealAnswers {
@@ -32,7 +32,7 @@ export type UndoableDealStep =
   | { readonly did: 'tie'; readonly seat: Seat; readonly card: Card }
   | { readonly did: 'starter'; readonly seat: Seat };
 
-export const setDealer = (sheet: DealFormState, seat: Seat): DealFormState => ({
+export const withNamedDealer = (sheet: DealFormState, seat: Seat): DealFormState => ({
   ...sheet,
   dealer: seat,
   isDealerDone: true,
@@ -40,14 +40,14 @@ export const setDealer = (sheet: DealFormState, seat: Seat): DealFormState => ({
 });
 
 /** One of the two who deal; named again, not after all. Two named is the answer. */
-export function toggleSeatInDealerPair(sheet: DealFormState, seat: Seat): DealFormState {
+export function withPairDealerToggled(sheet: DealFormState, seat: Seat): DealFormState {
   const others = sheet.dealers.filter((one) => one !== seat);
   const dealers = others.length < sheet.dealers.length ? others : [...others.slice(-1), seat];
   return { ...sheet, dealers, isDealerDone: dealers.length === 2 };
 }
 
 /** A top card, told for the first time or corrected. Answers that depended on the old card are asked again. */
-export function setTopCard(sheet: DealFormState, seat: Seat, card: Card): DealFormState {
+export function withTopCard(sheet: DealFormState, seat: Seat, card: Card): DealFormState {
   const tops = Array.from({ length: Math.max(sheet.tops.length, seat + 1) }, (_, at): Card =>
     at === seat ? card : (sheet.tops[at] ?? '?'),
   );
@@ -56,7 +56,7 @@ export function setTopCard(sheet: DealFormState, seat: Seat, card: Card): DealFo
 }
 
 /** The newest of what stands on the sheet, gone: for values that were there before this screen was opened. */
-export function removeNewestAnswer(sheet: DealFormState): DealFormState | null {
+export function withoutNewestAnswer(sheet: DealFormState): DealFormState | null {
   const { starter, tieCards, tops, dealer, dealers, cut } = sheet;
   if (starter !== null || tieCards.length > 0 || tops.length > 0) return { ...sheet, ...withoutLastDealAnswer(sheet) };
   if (cut.length > 0) return { ...sheet, cut: cut.slice(0, -1), dealer: null, isDealerDone: false, isCutting: true };
@@ -65,7 +65,7 @@ export function removeNewestAnswer(sheet: DealFormState): DealFormState | null {
   return null;
 }
 
-/** What `takeBack` would take back. */
+/** The answer that `withoutNewestAnswer` would remove. */
 export function newestUndoableStep({
   starter,
   tieCards,
@@ -88,7 +88,7 @@ export function newestUndoableStep({
 }
 
 /** Setting key of the unfinished deal, so that it survives a restart. */
-export const DEAL_SETTING_KEY = 'dealInHand';
+export const UNFINISHED_DEAL_SETTING_KEY = 'dealInHand';
 
 export const serializeDealForm = (id: string, sheet: DealFormState): string => JSON.stringify({ id, sheet });
 

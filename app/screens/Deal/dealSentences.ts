@@ -3,11 +3,11 @@ import { type Rules, stockSize } from '@/rulesets';
 import { type SeatNamer, type Words } from '@/words';
 import { type UndoableDealStep } from './dealForm';
 import { type DealFacts } from './makeDealData';
-import { type DealQuestionData } from './nextQuestion';
+import { type DealOrCutQuestion } from './nextDealOrCutQuestion';
 
 /** The question of the moment, or who starts and why. */
 export function questionText(
-  asked: DealQuestionData,
+  asked: DealOrCutQuestion,
   { sheet, table }: DealFacts,
   who: SeatNamer,
   { setUp: { deal } }: Words,
@@ -41,7 +41,12 @@ const drewWild = (drawn: readonly { readonly seat: Seat; readonly card: Card }[]
   drawn.findLast((one) => one.seat === seat)?.card === 'S';
 
 /** A second, smaller line beneath it. */
-export function helpText(asked: DealQuestionData, facts: DealFacts, who: SeatNamer, { setUp: { deal } }: Words) {
+export function helpLineBelowQuestion(
+  asked: DealOrCutQuestion,
+  facts: DealFacts,
+  who: SeatNamer,
+  { setUp: { deal } }: Words,
+) {
   if (asked.ask === 'dealer' && asked.how === 'one' && facts.suggested !== null)
     return deal.suggested(who(facts.suggested));
   if (asked.ask === 'dealer') return deal.whoDealsHelp;

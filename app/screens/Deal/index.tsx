@@ -6,7 +6,7 @@ import { BounceMsContext, useWords } from '../../hooks';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
 import { tableTitle } from '../../labels/tableTitle';
 import {
-  DEAL_SETTING_KEY,
+  UNFINISHED_DEAL_SETTING_KEY,
   EMPTY_DEAL_FORM,
   formFromUndoneDeal,
   serializeDealForm,
@@ -43,7 +43,7 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
   const [first] = useState(() =>
     table.laid
       ? EMPTY_DEAL_FORM
-      : (parseStoredDealForm(registry.setting(DEAL_SETTING_KEY), session.id) ??
+      : (parseStoredDealForm(registry.setting(UNFINISHED_DEAL_SETTING_KEY), session.id) ??
         formFromUndoneDeal(game) ??
         EMPTY_DEAL_FORM),
   );
@@ -54,7 +54,7 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
     rules,
     table,
     suggested,
-    keep: (sheet) => void registry.set(DEAL_SETTING_KEY, serializeDealForm(session.id, sheet)),
+    keep: (sheet) => void registry.set(UNFINISHED_DEAL_SETTING_KEY, serializeDealForm(session.id, sheet)),
   });
   const { sheet, correcting } = actions;
   const { deal, tables } = words.setUp;
@@ -76,7 +76,7 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
     setBusy(false);
     if (told !== null && !told.ok)
       return setFailure(words.phrasing.sentences([deal.notTold, tables.wentWrong[told.error.why]]));
-    void registry.set(DEAL_SETTING_KEY, '');
+    void registry.set(UNFINISHED_DEAL_SETTING_KEY, '');
     // The starter may stay unnamed: then the first player to act is the starter.
     if (session.store.getState().game.table.turn === null) onStarted();
   };

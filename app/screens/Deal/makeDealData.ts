@@ -1,11 +1,10 @@
-import { type Card, OPEN_VERDICTS, type Seat, type Table, UNSEEN_CARD, WILD_CARD } from '@/engine';
+import { type Card, VERDICTS_NEEDING_RULING, type Seat, type Table, UNSEEN_CARD, WILD_CARD } from '@/engine';
 import { type Rules } from '@/rulesets';
 import { flagLine, type SeatNamer, type Words } from '@/words';
-import { shortNames } from '../../labels/tableTitle';
 import { type DealFormState, type UndoableDealStep } from './dealForm';
-import { howToDealInstructions, helpText, questionText, undoText } from './dealSentences';
+import { howToDealInstructions, helpLineBelowQuestion, questionText, undoText } from './dealSentences';
 import { flagsForDrafts, makeDealDrafts, parseTypedCount } from './makeDrafts';
-import { type DealQuestionData, nextQuestion } from './nextQuestion';
+import { type DealOrCutQuestion, nextDealOrCutQuestion } from './nextDealOrCutQuestion';
 
 /** The deal as the screen shows it. */
 export interface DealData {
@@ -34,9 +33,8 @@ export interface DealData {
 export function makeDealData(facts: DealFacts, words: Words): DealData {
   const { rules, table, sheet, correcting } = facts;
   const { deal } = words.setUp;
-  const names = shortNames(table.names);
-  const who: SeatNamer = (seat) => names[seat] ?? words.setUp.seat(seat);
-  const asked = nextQuestion(rules, table, sheet);
+  const who: SeatNamer = (seat) => table.names[seat] ?? words.setUp.seat(seat);
+  const asked = nextDealOrCutQuestion(rules, table, sheet);
   const isCorrecting = correcting !== null;
   const touch: SeatTouchMeaning =
     isCorrecting || (asked.ask !== 'dealer' && asked.ask !== 'starter') ? 'top' : asked.ask;
@@ -50,7 +48,7 @@ export function makeDealData(facts: DealFacts, words: Words): DealData {
     cells: table.seats.map((_, seat) => makeSeatTile(seat, facts, asked, touch, who, words)),
     touch,
     question: isCorrecting ? deal.correcting(who(correcting)) : questionText(asked, facts, who, words),
-    help: isCorrecting ? null : helpText(asked, facts, who, words),
+    help: isCorrecting ? null : helpLineBelowQuestion(asked, facts, who, words),
     hasKeys: !isReady && (isCorrecting || asked.ask !== 'starter'),
     mayCut: asked.ask === 'dealer' && asked.how === 'one' && sheet.cut.length === 0 && !isCorrecting,
     start: isReady
@@ -75,7 +73,7 @@ export function makeDealData(facts: DealFacts, words: Words): DealData {
 function heads({ rules, table, sheet }: DealFacts, who: SeatNamer, words: Words): DealData['heads'] {
   return flagsForDrafts(rules, table, makeDealDrafts(rules, table, sheet)).map((flag) => ({
     line: flagLine(words, flag, who),
-    isOpen: OPEN_VERDICTS.has(flag.verdict),
+    isOpen: VERDICTS_NEEDING_RULING.has(flag.verdict),
   }));
 }
 
@@ -111,7 +109,7 @@ export type SeatTouchMeaning = 'dealer' | 'starter' | 'top';
 export function makeSeatTile(
   seat: Seat,
   facts: DealFacts,
-  asked: DealQuestionData,
+  asked: DealOrCutQuestion,
   touch: SeatTouchMeaning,
   who: SeatNamer,
   { phrasing, setUp }: Words,

@@ -1,7 +1,7 @@
 import { type Flag, judge, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { dealDrafts, type EntryDraft } from '@/state';
-import { cutForDealerState, dealAnswersOf } from './nextQuestion';
+import { draftsFromDealAnswers, type EntryDraft } from '@/state';
+import { cutForDealerState, dealAnswersOf } from './nextDealOrCutQuestion';
 import { type DealFormState } from './dealForm';
 
 const MOST = 999;
@@ -25,7 +25,7 @@ export function makeDealDrafts(rules: Rules, table: Table, sheet: DealFormState)
   const counts = seats.map((seat) => parseTypedCount(sheet.stock[seat] ?? '') ?? null);
   const isAllCounted = counts.every((count) => count !== null);
   const deck = parseTypedCount(sheet.deck) ?? null;
-  const told = dealDrafts(rules, dealAnswersOf(sheet)).flatMap((draft): EntryDraft[] =>
+  const told = draftsFromDealAnswers(rules, dealAnswersOf(sheet)).flatMap((draft): EntryDraft[] =>
     draft.act === 'deal'
       ? [
           {

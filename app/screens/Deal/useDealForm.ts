@@ -6,13 +6,13 @@ import { useRegistry, useTableState } from '../../registry';
 import {
   type DealFormState,
   type UndoableDealStep,
-  setTopCard,
-  setDealer,
-  toggleSeatInDealerPair,
+  withTopCard,
+  withNamedDealer,
+  withPairDealerToggled,
   newestUndoableStep,
-  removeNewestAnswer,
+  withoutNewestAnswer,
 } from './dealForm';
-import { cutForDealerState, nextQuestion } from './nextQuestion';
+import { cutForDealerState, nextDealOrCutQuestion } from './nextDealOrCutQuestion';
 
 interface Step {
   readonly sheet: DealFormState;
@@ -60,13 +60,13 @@ export function useDealForm(first: DealFormState, { rules, table, suggested, kee
   const seats = table.seats.map((_, seat) => seat);
 
   const key = (card: Card): void => {
-    const asked = nextQuestion(rules, table, sheet);
-    if (correcting !== null) return did(setTopCard(sheet, correcting, card), { did: 'top', seat: correcting, card });
+    const asked = nextDealOrCutQuestion(rules, table, sheet);
+    if (correcting !== null) return did(withTopCard(sheet, correcting, card), { did: 'top', seat: correcting, card });
     if (asked.ask === 'cut') {
       const cut = [...sheet.cut, { seat: asked.seat, card }];
       const { dealer } = cutForDealerState(seats, cut);
       const next = { ...sheet, cut };
-      return did(dealer === null ? next : setDealer(next, dealer), { did: 'cut', seat: asked.seat, card });
+      return did(dealer === null ? next : withNamedDealer(next, dealer), { did: 'cut', seat: asked.seat, card });
     }
     if (asked.ask === 'tie-break') {
       const tieCards = [...sheet.tieCards, { seat: asked.seat, card }];
@@ -76,17 +76,17 @@ export function useDealForm(first: DealFormState, { rules, table, suggested, kee
     // A card before anybody said who deals: the question is passed over, and what was suggested holds.
     const dealt =
       asked.ask === 'dealer' && asked.how === 'one' && sheet.dealer === null && suggested !== null
-        ? setDealer(sheet, suggested)
+        ? withNamedDealer(sheet, suggested)
         : sheet;
     const seat = asked.ask === 'top' ? asked.seat : sheet.tops.length;
-    if (seat < seats.length) did(setTopCard(dealt, seat, card), { did: 'top', seat, card });
+    if (seat < seats.length) did(withTopCard(dealt, seat, card), { did: 'top', seat, card });
   };
 
   const touch = (seat: Seat): void => {
-    const asked = nextQuestion(rules, table, sheet);
+    const asked = nextDealOrCutQuestion(rules, table, sheet);
     if (correcting !== null) return setCorrecting(correcting === seat ? null : seat);
     if (asked.ask === 'dealer') {
-      const next = asked.how === 'one' ? setDealer(sheet, seat) : toggleSeatInDealerPair(sheet, seat);
+      const next = asked.how === 'one' ? withNamedDealer(sheet, seat) : withPairDealerToggled(sheet, seat);
       return did(next, { did: 'dealer', seat });
     }
     if (asked.ask === 'starter') return did({ ...sheet, starter: seat }, { did: 'starter', seat });
@@ -94,7 +94,7 @@ export function useDealForm(first: DealFormState, { rules, table, suggested, kee
   };
 
   const undo = (): void => {
-    const before = past.at(-1)?.sheet ?? removeNewestAnswer(sheet);
+    const before = past.at(-1)?.sheet ?? withoutNewestAnswer(sheet);
     if (before === null) return;
     // Counts stay: they were typed beside the questions, not in answer to one.
     write({ ...before, stock: sheet.stock, deck: sheet.deck }, past.slice(0, -1));
@@ -111,7 +111,7 @@ export function useDealForm(first: DealFormState, { rules, table, suggested, kee
     correcting,
     key,
     touch,
-    dealInstead: (seat) => did(setDealer(sheet, seat), { did: 'dealer', seat }),
+    dealInstead: (seat) => did(withNamedDealer(sheet, seat), { did: 'dealer', seat }),
     stopCorrecting: () => setCorrecting(null),
     beginCut: () => did({ ...sheet, isCutting: true, dealer: null }, { did: 'begin-cut' }),
     undo,

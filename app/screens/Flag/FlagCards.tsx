@@ -5,7 +5,7 @@ import { useWords } from '../../hooks';
 import { type LogRowData } from '../../logRows/logRow';
 import { defineStyles, defineStaticStyles, space, useStyles } from '../../theme';
 import { type FlagDetailData } from './makeFlag';
-import { type ReadingData } from './makeCardPair';
+import { type ReadingData } from './makeCardComparison';
 
 /** What the sheet says about it, in our own words, or that it says nothing. */
 export function GroundsCard({ flag }: { readonly flag: FlagDetailData }) {

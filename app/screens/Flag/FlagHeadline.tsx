@@ -3,7 +3,7 @@ import { AppText, CardFace, Heading, Icon, VerdictBadge } from '../../components
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type FlagDetailData } from './makeFlag';
-import { type CardPairData } from './makeCardPair';
+import { type CardComparisonData } from './makeCardComparison';
 
 /** The verdict, its basis, and who did what and why it was flagged. */
 export function FlagHeadline({ flag }: { readonly flag: FlagDetailData }) {
@@ -40,7 +40,7 @@ export function FlagHeadline({ flag }: { readonly flag: FlagDetailData }) {
 }
 
 /** The card that was needed beside the card that was laid. */
-function Cards({ picture }: { readonly picture: CardPairData }) {
+function Cards({ picture }: { readonly picture: CardComparisonData }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const isCramped = useIsCramped();

@@ -21,7 +21,7 @@ import {
   type RulingChoice,
   RulingNoteField,
   ApplyRemedyPanel,
-  type OpenedRemedyKind,
+  type RemedyPreviewKind,
 } from '../../flags/RulingButtons';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
 
@@ -47,7 +47,7 @@ export function FlagView(props: FlagViewProps) {
   const isInPage = useIsCramped() || isWide;
   const [note, setNote] = useUnsentInput(`ruling ${flag.id}`);
   const rule = (choice: RulingChoice): void => whenWritten(props.onRule(choice, note.trim()), () => setNote(''));
-  const [shown, show] = useState<OpenedRemedyKind>(null);
+  const [shown, show] = useState<RemedyPreviewKind>(null);
   const calls = { flag, shown, onShow: show, isBusy, onRule: rule };
   const isRuled = flag.ruling !== null;
   const back = <Button kind="main" title={say.backToTable} testID="flag-back" onPress={onBack} style={grows} />;

@@ -1,13 +1,13 @@
 import { findLastInList } from '@/base';
-import { type Game, OPEN_VERDICTS, openFlags, type FlagWithRuling, type Seat } from '@/engine';
-import { type ClauseId, RECORD_FLAG_CODES } from '@/rulesets';
+import { type Game, VERDICTS_NEEDING_RULING, openFlags, type RaisedFlag, type Seat } from '@/engine';
+import { type ClauseId, RECORD_DOUBT_CODES } from '@/rulesets';
 import { clauseCitation, clauseWords, type Words } from '@/words';
 import { type LogRowData } from '../../logRows/logRow';
 import { makeLogData } from '../../logRows/makeLogData';
 import { type RulableFlagData, makeRulableFlag } from '../../flags/makeRulableFlag';
 import { findFlag, findRulingEntryByNumber } from '../../flags/findFlag';
 import { consequenceOfWaiting } from './makeOtherRulesets';
-import { makeCardPair, makeReadingData, type CardPairData, type ReadingData } from './makeCardPair';
+import { makeCardComparison, makeReadingData, type CardComparisonData, type ReadingData } from './makeCardComparison';
 
 export interface ClauseData {
   readonly id: ClauseId;
@@ -33,7 +33,7 @@ export interface FlagDetailData extends RulableFlagData {
   readonly basis: string | null;
   readonly basisLine: string;
   readonly isLocal: boolean;
-  readonly picture: CardPairData | null;
+  readonly picture: CardComparisonData | null;
   readonly clauses: readonly ClauseData[];
   readonly reading: ReadingData | null;
   readonly ruling: GivenRulingData | null;
@@ -46,7 +46,7 @@ export interface FlagDetailData extends RulableFlagData {
   readonly context: readonly LogRowData[];
 }
 
-const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_FLAG_CODES);
+const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_DOUBT_CODES);
 
 export function makeFlagDetail(game: Game, id: string, words: Words, pile?: number): FlagDetailData | null {
   const flag = findFlag(game, id);
@@ -63,7 +63,7 @@ export function makeFlagDetail(game: Game, id: string, words: Words, pile?: numb
     basis: isAboutRecord ? null : words.bases[flag.basis],
     basisLine: words.basisLine(flag),
     isLocal: flag.local === true,
-    picture: makeCardPair(flag, words),
+    picture: makeCardComparison(flag, words),
     clauses: flag.clauses.map((clause) => ({
       id: clause,
       place: cite(clauseCitation(words, clause, rules.ruleset.clauses)),
@@ -72,19 +72,19 @@ export function makeFlagDetail(game: Game, id: string, words: Words, pile?: numb
     reading: flag.reading === undefined ? null : makeReadingData(rules, flag.reading, words),
     ruling: makeRuling(game, flag, words),
     place: placeOf(game, flag, words),
-    isOpen: flag.ruling === null && OPEN_VERDICTS.has(flag.verdict),
+    isOpen: flag.ruling === null && VERDICTS_NEEDING_RULING.has(flag.verdict),
     later: isAboutRecord ? null : consequenceOfWaiting(game, flag, words),
     context: contextOf(game, flag.n, words),
   };
 }
 
-function placeOf(game: Game, { id }: FlagWithRuling, { review }: Words): string | null {
+function placeOf(game: Game, { id }: RaisedFlag, { review }: Words): string | null {
   const waiting = openFlags(game.table);
   const at = waiting.findIndex((other) => other.id === id);
   return at < 0 || waiting.length < 2 ? null : review.flag.waitsAs(at + 1, waiting.length);
 }
 
-function makeRuling(game: Game, { ruling }: FlagWithRuling, words: Words): GivenRulingData | null {
+function makeRuling(game: Game, { ruling }: RaisedFlag, words: Words): GivenRulingData | null {
   if (ruling === null) return null;
   const { review, calls } = words;
   const said = ruling.late === true ? review.flag.ruledLate : review.flag.ruling(calls[ruling.call].said);

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import { findLastInList } from '@/base';
-import { type Game, reportLines, type FlagWithId, planRemedy, type FlagWithRuling, type Verdict } from '@/engine';
+import { type Game, reportLines, type FlagWithId, planRemedy, type RaisedFlag, type Verdict } from '@/engine';
 import {
   type CellVerdict,
   isFlagCode,
-  RECORD_FLAG_CODES,
+  RECORD_DOUBT_CODES,
   HOUSE_KEYS_BY_FLAG_CODE,
   type Ruleset,
   RULESETS,
@@ -24,16 +24,16 @@ export interface OtherRulesetVerdictData {
   readonly lines: readonly string[];
 }
 
-const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_FLAG_CODES);
+const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_DOUBT_CODES);
 
 /** The rulesets to compare with. Flags about the record itself belong to no ruleset, so they have none. */
-export const rulesetsToCompare = (game: Game, flag: FlagWithRuling): readonly Ruleset[] =>
+export const rulesetsToCompare = (game: Game, flag: RaisedFlag): readonly Ruleset[] =>
   ABOUT_THE_RECORD.has(flag.code) ? [] : RULESETS.filter(({ id }) => id !== game.rules.ruleset.id);
 
 /** The verdict of one ruleset. This replays the whole game under it, so do not call it while a screen opens. */
 export function makeOtherRulesetVerdict(
   game: Game,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
   sheet: Ruleset,
   words: Words,
 ): OtherRulesetVerdictData {
@@ -58,7 +58,7 @@ export function makeOtherRulesetVerdict(
  * The flag the other ruleset raises for the same fault: the same code, or a code this table's ruleset does not raise
  * here.
  */
-function seenBy(game: Game, flag: FlagWithRuling, sheet: Ruleset): FlagWithId | undefined {
+function seenBy(game: Game, flag: RaisedFlag, sheet: Ruleset): FlagWithId | undefined {
   const here = (under?: Ruleset): readonly FlagWithId[] =>
     reportLines(game, under).find(({ n }) => n === flag.n)?.flags ?? [];
   const theirs = here(sheet);
@@ -72,11 +72,7 @@ function seenBy(game: Game, flag: FlagWithRuling, sheet: Ruleset): FlagWithId | 
  * The verdict if the other ruleset raised nothing: it allows the play, the code cannot arise there, or it has no such
  * rule.
  */
-function unseen(
-  sheet: Ruleset,
-  flag: FlagWithRuling,
-  words: Words,
-): Pick<OtherRulesetVerdictData, 'verdict' | 'lines'> {
+function unseen(sheet: Ruleset, flag: RaisedFlag, words: Words): Pick<OtherRulesetVerdictData, 'verdict' | 'lines'> {
   if (!isFlagCode(flag.code)) return { verdict: 'legal', lines: [] };
   const cell = sheet.cells[flag.code];
   // raised by a ruling, not by a play, so replaying the play raises it under no ruleset
@@ -112,7 +108,7 @@ function costLines({ code, verdict }: FlagWithId, sheet: Ruleset, words: Words):
 }
 
 /** What becomes of it once the next player has acted, where that makes a difference; null where it makes none. */
-export function consequenceOfWaiting(game: Game, flag: FlagWithRuling, words: Words): string | null {
+export function consequenceOfWaiting(game: Game, flag: RaisedFlag, words: Words): string | null {
   const { rules, table } = game;
   if (flag.ruling !== null || planRemedy(rules, table, flag).late !== null) return null;
   const later = { ...table, turnNumber: flag.turnNumber + 1, lastActedTurn: flag.turnNumber + 1 };

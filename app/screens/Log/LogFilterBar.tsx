@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
-import { AppText, Button, Icon, GuardedPressable, SeatBadge } from '../../components';
+import { AppText, Button, Icon, DebouncedPressable, SeatBadge } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, MAX_TEXT_WIDTH, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { type LogData, type LogRowData } from '../../logRows/logRow';
@@ -52,7 +52,7 @@ export function LogFilterBar({ log, shown, onChange }: FilterProps) {
           isChosen={shown === 'corrections'}
           onPress={() => onChange('corrections')}
         />
-        <GuardedPressable
+        <DebouncedPressable
           testID="log-filter-players"
           isExpanded={hasPlayers}
           onPress={() => setPlayers(!hasPlayers)}
@@ -64,7 +64,7 @@ export function LogFilterBar({ log, shown, onChange }: FilterProps) {
             <SeatBadge side={0} size={14} />
             <SeatBadge side={1} size={14} />
           </View>
-        </GuardedPressable>
+        </DebouncedPressable>
         {hasPlayers &&
           log.seats.map((one) => (
             <Chip
@@ -93,7 +93,7 @@ function Chip({ title, testID, isChosen, seat, onPress }: ChipProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   return (
-    <GuardedPressable
+    <DebouncedPressable
       role="radio"
       testID={testID}
       isChecked={isChosen}
@@ -106,7 +106,7 @@ function Chip({ title, testID, isChosen, seat, onPress }: ChipProps) {
       <AppText size="label" style={[styles.shrink, isChosen && { color: palette.tones.good.onSolid }]}>
         {title}
       </AppText>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import { AppText, GuardedPressable, Icon } from '../../components';
+import { AppText, DebouncedPressable, Icon } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { type UndoneLogFold } from '../../logRows/foldUndone';
 import { defineStyles, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
@@ -19,7 +19,7 @@ export const LogFoldView = memo(function LogFoldView({ fold, onToggle }: LogFold
   const isCramped = useIsCramped();
   const isOpen = fold.isOpen === true;
   return (
-    <GuardedPressable
+    <DebouncedPressable
       testID={fold.testID}
       isExpanded={isOpen}
       onPress={() => onToggle(fold.key)}
@@ -33,7 +33,7 @@ export const LogFoldView = memo(function LogFoldView({ fold, onToggle }: LogFold
         {log.undone(fold.undone.map(({ text }) => text))}
       </AppText>
       <Icon name={isOpen ? 'up' : 'down'} size={18} colour={inkSoft} />
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 });
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import { AppText, Button, GuardedPressable, Icon } from '../../components';
+import { AppText, Button, DebouncedPressable, Icon } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, MAX_TEXT_WIDTH, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
 import { LogChunk, type OpenRowProps } from './LogChunk';
-import { type LogItem } from '../../logRows/foldUndone';
+import { type LogRowOrFold } from '../../logRows/foldUndone';
 import { type FormTableFacts, type LogRowHandlers } from './LogRowActions';
 import { useStickToScrollEnd } from './useStickToScrollEnd';
 
@@ -13,7 +13,7 @@ const PAGE = 120;
 const CHUNK = 40;
 
 interface LogListProps {
-  readonly items: readonly LogItem[];
+  readonly items: readonly LogRowOrFold[];
   readonly table: FormTableFacts;
   readonly actions: LogRowHandlers;
   /** The row whose actions lie open, by its key. */
@@ -79,7 +79,7 @@ export function LogList({ items, table, actions, openKey, onToggle, onToggleFold
       {!isAtEnd && openKey === null && (
         <View style={styles.newest}>
           {isCramped ? (
-            <GuardedPressable
+            <DebouncedPressable
               testID="log-newest"
               label={say.toNewest}
               onPress={goToEnd}
@@ -87,7 +87,7 @@ export function LogList({ items, table, actions, openKey, onToggle, onToggleFold
               pressedStyle={styles.pressed}
             >
               <Icon name="down" colour={palette.ink} size={22} />
-            </GuardedPressable>
+            </DebouncedPressable>
           ) : (
             <Button icon="down" title={say.toNewest} testID="log-newest" onPress={goToEnd} />
           )}
@@ -99,11 +99,11 @@ export function LogList({ items, table, actions, openKey, onToggle, onToggleFold
 
 interface Chunk {
   readonly at: number;
-  readonly held: readonly LogItem[];
+  readonly held: readonly LogRowOrFold[];
 }
 
 /** Stretches begin at the same rows whatever is shown above them or added below. */
-function chunksFrom(items: readonly LogItem[], from: number): Chunk[] {
+function chunksFrom(items: readonly LogRowOrFold[], from: number): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = from; at < items.length;) {
     const end = Math.min(items.length, at - (at % CHUNK) + CHUNK);
@@ -126,7 +126,7 @@ export function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
 
 const makeStyles = defineStyles((palette) => ({
   frame: { flex: 1, minHeight: 0, backgroundColor: palette.paper },
-  // The list minds its own place; a browser that does so too would move it twice.
+  // The list restores its own scroll position; the browser's scroll anchoring would move it twice.
   scroll: { flex: 1, overflowAnchor: 'none' } as object,
   scrolled: { alignItems: 'center' },
   column: { width: '100%', maxWidth: MAX_TEXT_WIDTH },

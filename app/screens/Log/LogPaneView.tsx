@@ -9,7 +9,7 @@ import { ChangeNotice } from './ChangeNotice';
 import { isShownByFilter, LogFilterBar, type LogFilterValue } from './LogFilterBar';
 import { LogList, NoRows } from './LogList';
 import { type ChangeNoticeData } from './makeChangeNotice';
-import { foldUndone, openFolds } from '../../logRows/foldUndone';
+import { foldUndone, expandFolds } from '../../logRows/foldUndone';
 import { type LogData } from '../../logRows/logRow';
 import { type FormTableFacts, type LogRowHandlers } from './LogRowActions';
 
@@ -56,7 +56,7 @@ export function LogPaneView(props: LogPaneViewProps) {
   const items = useMemo(
     () =>
       shown === 'all'
-        ? openFolds(foldUndone(log.rows), unfolded)
+        ? expandFolds(foldUndone(log.rows), unfolded)
         : log.rows.filter((row) => isShownByFilter(row, shown)),
     [log, shown, unfolded],
   );
@@ -116,7 +116,7 @@ export function LogPaneView(props: LogPaneViewProps) {
   );
 }
 
-/** Once something is done its tray has served; where it was refused, the tray stays with what was typed. */
+/** Closes the actions of a row after the write succeeded; if it was refused they stay open with what was typed. */
 function closingAfter(actions: LogRowHandlers, close: () => void): LogRowHandlers {
   const then = async (done: Promise<boolean>): Promise<boolean> => {
     const isDone = await done;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import { AppText, GuardedPressable, VerdictBadge } from '../../components';
+import { AppText, DebouncedPressable, VerdictBadge } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, useStyles } from '../../theme';
 import { type LogRowData, type LogFlagData } from '../../logRows/logRow';
@@ -25,7 +25,7 @@ export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle
     ...(row.isAdded ? [log.added] : []),
   ];
   return (
-    <GuardedPressable
+    <DebouncedPressable
       testID={row.testID}
       isExpanded={isOpen}
       onPress={() => onToggle(row.key)}
@@ -66,7 +66,7 @@ export const LogRowView = memo(function LogRowView({ row, time, isOpen, onToggle
           </View>
         )}
       </View>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 });
 

@@ -1,5 +1,5 @@
 import { listToArray } from '@/base';
-import { applyCorrections, type Entry, type Game, type FlagWithRuling, type Winner } from '@/engine';
+import { applyCorrections, type Entry, type Game, type RaisedFlag, type Winner } from '@/engine';
 import { type JudgementChange } from '@/state';
 import { flagLine, type SeatNamer, type Words } from '@/words';
 
@@ -83,7 +83,7 @@ const whoIn =
 
 /** Names the flag the ruling was about, where it is still known. */
 function orphanedLine(id: string, before: Game, words: Words): string {
-  const flag = listToArray(before.table.raised).find((one: FlagWithRuling) => one.id === id || one.originalId === id);
+  const flag = listToArray(before.table.raised).find((one: RaisedFlag) => one.id === id || one.originalId === id);
   const title = flag === undefined ? id : words.flags[flag.code].title;
   return words.review.log.orphaned(title, Number.parseInt(id, 10));
 }

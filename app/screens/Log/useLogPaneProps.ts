@@ -8,7 +8,7 @@ import { type ChangeNoticeData, type LogActionKind, makeChangeNotice } from './m
 import { makeLogData } from '../../logRows/makeLogData';
 import { type LogData, reuseEqualLogRows } from '../../logRows/logRow';
 
-/** Keeps the rows drawn last, for `reuseRows`. */
+/** Keeps the rows of the last render, for `reuseEqualLogRows`. */
 const makeKeeper = () => {
   let last: LogData | null = null;
   return (now: LogData): LogData => (last = reuseEqualLogRows(last, now));

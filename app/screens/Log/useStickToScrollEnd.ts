@@ -31,8 +31,8 @@ const heightOf = (view: ScrollView | null): number | null =>
   Platform.OS === 'web' && view !== null ? (view as unknown as { scrollHeight: number }).scrollHeight : null;
 
 /**
- * A list that grows at its end and is opened there. It follows what is added while the reader is at the
- * end, and leaves a reader alone who has gone up.
+ * For a list that grows at its end and is opened there. It scrolls to new rows while the reader is at the end, and does
+ * not scroll once the reader has scrolled up.
  */
 export function useStickToScrollEnd(rows: number): EndOfScroll {
   const scroll = useRef<ScrollView>(null);

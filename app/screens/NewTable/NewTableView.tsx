@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppText, Button, LabelledInput, Notice, ScreenBar } from '../../components';
-import { useIsCramped, useWords } from '../../hooks';
-import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, TWO_PANES_MIN_WIDTH, useStyles } from '../../theme';
+import { useHasTwoPanes, useIsCramped, useWords } from '../../hooks';
+import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
 import { LocalRulesEditor } from '../../houseRules/LocalRulesEditor';
-import { type LastPeople } from './lastPeople';
-import { LastPeopleSection } from './LastPeopleSection';
+import { type RecentPlayerGroup } from './recentPlayerGroups';
+import { RecentPlayersSection } from './RecentPlayersSection';
 import { type NewTableData } from './makeNewTableData';
 import { PlayersAndPartnersField } from './PlayersAndPartnersField';
 import { SeatFields } from './SeatFields';
@@ -20,20 +20,22 @@ export interface NewTableActions {
   readonly onName: (seat: number, name: string) => void;
   readonly onChapter: (seat: number, chapter: string) => void;
   readonly onClearNames: () => void;
-  readonly onSamePeople: (people: LastPeople) => void;
-  readonly onOtherSeats: (people: LastPeople) => void;
+  readonly onSamePeople: (people: RecentPlayerGroup) => void;
+  readonly onOtherSeats: (people: RecentPlayerGroup) => void;
   readonly onChangePlaces: (one: number, other: number) => void;
   readonly onTable: (table: string) => void;
   readonly onPick: (rule: string, value: string) => void;
   readonly onReset: () => void;
   readonly onAsLast: (() => void) | null;
+  /** To the local rules of this device, which are kept and shared. */
+  readonly onLocalRules?: (() => void) | undefined;
   readonly onDeal: () => void;
   readonly onBack: () => void;
 }
 interface NewTableViewProps extends NewTableActions {
   readonly data: NewTableData;
   /** Who sat at the last tables of this device, the newest first. */
-  readonly people: readonly LastPeople[];
+  readonly people: readonly RecentPlayerGroup[];
   readonly isReseating: boolean;
   /** The game is already in play: what lies on the table is entered next, not a deal. */
   readonly isInPlay: boolean;
@@ -48,12 +50,12 @@ export function NewTableView(props: NewTableViewProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
   const isCramped = useIsCramped();
-  const isWide = useWindowDimensions().width >= TWO_PANES_MIN_WIDTH;
+  const isWide = useHasTwoPanes();
   const scroll = useRef<ScrollView>(null);
   const { phrasing, setUp } = useWords();
   const { newTable } = setUp;
   const { chosen } = data;
-  // A sheet that is only remembered leaves the others in reach, further down; one that was tapped sends them away.
+  // A remembered ruleset still shows the others further down; one that was tapped hides them.
   const [show, setShow] = useState<'all' | 'others' | 'chosen'>(chosen === null ? 'all' : 'others');
   const own = chosen?.card.id ?? null;
   const showAll = (): void => {
@@ -67,8 +69,8 @@ export function NewTableView(props: NewTableViewProps) {
   };
   // Their sheet comes with them: the others step back, and the seats come into sight.
   const fillIn =
-    (use: (people: LastPeople) => void) =>
-    (people: LastPeople): void => {
+    (use: (people: RecentPlayerGroup) => void) =>
+    (people: RecentPlayerGroup): void => {
       use(people);
       setShow('chosen');
     };
@@ -92,6 +94,15 @@ export function NewTableView(props: NewTableViewProps) {
         onChoose={choose}
       />
     ) : null;
+  const toLocalRules = (
+    <Button
+      testID="rules-edit"
+      kind="quiet"
+      icon="pencil"
+      title={newTable.toLocalRules}
+      onPress={props.onLocalRules ?? noop}
+    />
+  );
   const form =
     chosen === null ? null : (
       <>
@@ -132,6 +143,7 @@ export function NewTableView(props: NewTableViewProps) {
           onAsLast={props.onAsLast}
         />
         {others}
+        {props.onLocalRules === undefined || !isFolded ? null : toLocalRules}
       </>
     );
   return (
@@ -146,12 +158,13 @@ export function NewTableView(props: NewTableViewProps) {
       >
         <View style={[styles.column, styles.tight, isWide && styles.panes, isCramped && styles.cramped]}>
           <View style={[styles.form, isWide && styles.left]}>
-            <LastPeopleSection
+            <RecentPlayersSection
               people={props.people}
               onSamePeople={fillIn(props.onSamePeople)}
               onOtherSeats={fillIn(props.onOtherSeats)}
             />
             {sheets}
+            {props.onLocalRules === undefined || isFolded ? null : toLocalRules}
           </View>
           <View style={[styles.form, isWide && styles.right]}>{form}</View>
         </View>
@@ -183,6 +196,8 @@ export function NewTableView(props: NewTableViewProps) {
     </View>
   );
 }
+
+const noop = (): void => undefined;
 
 const makeStyles = defineStyles((palette) => ({
   ...makePageStyles(palette),

@@ -1,7 +1,16 @@
-import { useWindowDimensions, View } from 'react-native';
-import { AppText, Button, Heading, Icon, GuardedPressable, type RulesetCardData } from '../../components';
-import { useIsCramped, useWords } from '../../hooks';
-import { defineStyles, defineStaticStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
+import { View } from 'react-native';
+import { AppText, Button, Heading, Icon, DebouncedPressable, type RulesetCardData } from '../../components';
+import { useIsCramped, useReadingWidth, useWords } from '../../hooks';
+import {
+  defineStyles,
+  defineStaticStyles,
+  radius,
+  space,
+  MIN_TOUCH_TARGET,
+  TWO_PANES_MIN_WIDTH,
+  usePalette,
+  useStyles,
+} from '../../theme';
 
 interface RulesetPickerProps {
   readonly title: string;
@@ -67,22 +76,23 @@ interface SheetChoiceProps {
 /** Of a sheet among others, enough to know it by, and no more than fits into one line. */
 const FEW = 2;
 const MORE = 3;
-const MORE_FROM_WIDTH = 420;
+/** Wider than a phone, and not so wide that the sheets share the width with the form. */
+const hasRoomForMore = (width: number): boolean => width >= 600 && width < TWO_PANES_MIN_WIDTH;
 
 /** A rule sheet to choose, in two lines: its name, and what tells it from the others. */
 export function RulesetChoiceRow({ card, isChosen, onChoose, hasAllFacts }: SheetChoiceProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const isCramped = useIsCramped();
-  const { width } = useWindowDimensions();
-  const { id, name, summary, chips } = card;
+  const width = useReadingWidth();
+  const { id, name, summary, chips, mark } = card;
   const { phrasing } = useWords();
   return (
-    <GuardedPressable
+    <DebouncedPressable
       role="radio"
       testID={`ruleset-${id}`}
       isChecked={isChosen}
-      label={phrasing.spoken([name, summary, ...chips])}
+      label={phrasing.spoken([name, ...(mark === undefined ? [] : [mark]), summary, ...chips])}
       onPress={onChoose}
       style={[
         styles.row,
@@ -94,14 +104,19 @@ export function RulesetChoiceRow({ card, isChosen, onChoose, hasAllFacts }: Shee
     >
       <View style={styles.words}>
         <AppText size="strong">{name}</AppText>
+        {mark === undefined ? null : (
+          <AppText size="label" colour="amber">
+            {summary}
+          </AppText>
+        )}
         <AppText size="small" colour="inkSoft">
-          {phrasing.inLine(hasAllFacts ? chips : chips.slice(0, width < MORE_FROM_WIDTH ? FEW : MORE))}
+          {phrasing.inLine(hasAllFacts ? chips : chips.slice(0, hasRoomForMore(width) ? MORE : FEW))}
         </AppText>
       </View>
       {isCramped ? null : (
         <Icon name={isChosen ? 'inForce' : 'other'} size={22} colour={isChosen ? palette.accent : palette.frame} />
       )}
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 

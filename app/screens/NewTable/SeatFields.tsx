@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 import { AppText, Button, Heading, Icon, LabelledInput, SeatBadge } from '../../components';
-import { useWords } from '../../hooks';
+import { useIsCramped, useReadingWidth, useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
 import { type ChosenRulesetData, type SeatRowData } from './makeNewTableData';
 
@@ -20,11 +20,14 @@ const TWO_COLUMNS_FROM = 600;
 /** Who sits where, clockwise, each with the colour and shape they have at the table. */
 export function SeatFields({ chosen, isReseating, onName, onChapter, onChangePlaces, onClear }: SeatFieldsProps) {
   const styles = useStyles(makeStyles);
-  const isWide = useWindowDimensions().width >= TWO_COLUMNS_FROM;
+  const isWide = useReadingWidth() >= TWO_COLUMNS_FROM;
   const { lastPeople, phrasing, setUp } = useWords();
   const { newTable } = setUp;
   const { seats, hasPartners, hasNames } = chosen;
-  const [first, setFirst] = useState<number | null>(null);
+  const isCramped = useIsCramped();
+  const [tapped, setFirst] = useState<number | null>(null);
+  // With another sheet that seat may be gone.
+  const first = tapped !== null && tapped < seats.length ? tapped : null;
   const asksChapters = seats.some(({ chapter }) => chapter !== null);
   const changePlaces = (seat: number): void => {
     if (first !== null && first !== seat) onChangePlaces(first, seat);
@@ -74,7 +77,6 @@ export function SeatFields({ chosen, isReseating, onName, onChapter, onChangePla
                 <Button
                   testID={`change-places-${row.seat}`}
                   kind="quiet"
-                  isSmall
                   icon="swap"
                   title={lastPeople.changePlaces}
                   label={lastPeople.changePlacesWith(row.seat)}
@@ -83,6 +85,10 @@ export function SeatFields({ chosen, isReseating, onName, onChapter, onChangePla
                 />
               ) : null}
             </View>
+            {/* A field shows no more of a name than one line: who changes places must be seen whole. */}
+            {isReseating && isCramped && row.name !== '' ? (
+              <AppText testID={`reseated-${row.seat}`}>{row.name}</AppText>
+            ) : null}
             <SeatInputs row={row} onName={onName} onChapter={onChapter} />
           </View>
         ))}
@@ -160,6 +166,6 @@ const makeStyles = defineStyles((palette) => ({
   changing: { borderColor: palette.accent, backgroundColor: palette.accentWash },
   title: { flexDirection: 'row', alignItems: 'center', gap: space.small, minHeight: 24 },
   label: { flexShrink: 1 },
-  swap: { marginLeft: 'auto' },
+  swap: { marginLeft: 'auto', paddingHorizontal: space.small },
   warning: { flexDirection: 'row', alignItems: 'center', gap: space.hair, minHeight: 22 },
 }));

@@ -1,5 +1,5 @@
 import { type SeatedPlayer } from '@/engine';
-import { type Ruleset, rulesetById, RULESETS, rulesFor, stockSize } from '@/rulesets';
+import { type Ruleset, rulesFor, stockSize } from '@/rulesets';
 import { type NewTableOptions } from '@/state';
 import { rulesetWords, type Words } from '@/words';
 import { type RulesetCardData } from '../../components';
@@ -15,14 +15,13 @@ import {
   sameNameWarnings,
 } from './makeSeats';
 import { type NewTableForm, rulePicksOfForm } from './newTableForm';
+import { BUILT_IN_OFFER, type OfferedRuleset, offeredRuleset } from './offeredRulesets';
 
 export interface SeatRowData {
   readonly seat: number;
   /** Which seat it is, and who sits across from it: by seats, because names change while they are typed. */
   readonly label: string;
   readonly name: string;
-  /** What the seat is called while nobody is named. */
-  readonly otherwise: string;
   readonly partners: readonly number[];
   /** Null where the sheet does not ask for it. */
   readonly chapter: string | null;
@@ -59,18 +58,23 @@ export interface NewTableData {
 const MOST_TABLES = 9999;
 
 /** The sheet used last comes first; the others as people pick from them. */
-const ordered = (last: string | null): readonly Ruleset[] => [
-  ...RULESETS.filter(({ id }) => id === last),
-  ...RULESETS.filter(({ id }) => id !== last),
-];
+const ordered = (last: string | null, offered: readonly OfferedRuleset[]): readonly Ruleset[] => {
+  const all = offered.map(({ ruleset }) => ruleset);
+  return [...all.filter(({ id }) => id === last), ...all.filter(({ id }) => id !== last)];
+};
 
-export function makeNewTableData(typed: NewTableForm, last: string | null, words: Words): NewTableData {
-  const ruleset = typed.ruleset === null ? undefined : rulesetById(typed.ruleset);
+export function makeNewTableData(
+  typed: NewTableForm,
+  last: string | null,
+  words: Words,
+  offered = BUILT_IN_OFFER,
+): NewTableData {
+  const ruleset = offeredRuleset(offered, typed.ruleset)?.ruleset;
   const { problems } = words.setUp.newTable;
   const isTable = typed.table.trim() === '' || parseWholeNumber(typed.table, 1, MOST_TABLES) !== null;
   const chosen = ruleset === undefined ? null : makeChosen(ruleset, typed, words);
   return {
-    cards: ordered(last).map((one) => makeRulesetCard(one, words)),
+    cards: ordered(last, offered).map((one) => makeRulesetCard(one, words)),
     chosen,
     table: typed.table,
     tableError: isTable ? null : problems.table,
@@ -104,7 +108,6 @@ function makeChosen(ruleset: Ruleset, typed: NewTableForm, words: Words): Chosen
       label: hasPartners ? words.lastPeople.seatWith(seat, mates(seat)) : newTable.seatLabel(seat),
       partners: mates(seat),
       name: typed.names[seat] ?? '',
-      otherwise: words.setUp.seat(seat),
       chapter: asksChapters ? (typed.chapters[seat] ?? '') : null,
       warning: asksChapters ? sameChapterWarning(seats, seat, words) : null,
     })),
@@ -126,14 +129,19 @@ const sameChapterWarning = (seats: readonly SeatedPlayer[], seat: number, words:
 };
 
 /** What the table is opened with; null while something has to be put right. */
-export function newTableOptionsFromForm(typed: NewTableForm, words: Words): NewTableOptions | null {
-  const ruleset = typed.ruleset === null ? undefined : rulesetById(typed.ruleset);
-  if (ruleset === undefined || makeNewTableData(typed, null, words).problems.length > 0) return null;
+export function newTableOptionsFromForm(
+  typed: NewTableForm,
+  words: Words,
+  offered = BUILT_IN_OFFER,
+): NewTableOptions | null {
+  const { ruleset, rules } = offeredRuleset(offered, typed.ruleset) ?? {};
+  if (ruleset === undefined || makeNewTableData(typed, null, words, offered).problems.length > 0) return null;
   const { count } = playerCountOptionsFor(ruleset, typed);
   const house = houseFromPicks(ruleset, rulePicksOfForm(typed, ruleset.id), count);
   const table = parseWholeNumber(typed.table, 1, MOST_TABLES);
   return {
     ruleset: ruleset.id,
+    ...(rules === undefined ? {} : { rules }),
     seats: makeSeatedPlayers(ruleset, house, typed, words),
     ...(countHouseRules(house) === 0 ? {} : { house }),
     ...(table === null ? {} : { table }),

@@ -1,8 +1,11 @@
+import { type RulesetJson } from '@/rulesets';
 import { type RulePicks } from '../../houseRules/houseFromPicks';
 
 /** Everything entered for a new table. Choosing another ruleset discards nothing. */
 export interface NewTableForm {
   readonly ruleset: string | null;
+  /** The custom ruleset of the people that were filled in; it need not be kept on this device. */
+  readonly rules: RulesetJson | null;
   readonly players: number | null;
   /** The sheet for which a number of players was asked that it does not name. */
   readonly otherFor: string | null;
@@ -19,6 +22,7 @@ export interface NewTableForm {
 
 export const EMPTY_NEW_TABLE_FORM: NewTableForm = {
   ruleset: null,
+  rules: null,
   players: null,
   otherFor: null,
   isPartners: false,
@@ -43,7 +47,7 @@ export const withRulePick = (typed: NewTableForm, ruleset: string, rule: string,
 });
 
 /** Back to the sheet as it is. */
-export const clearHouseRulePicks = (typed: NewTableForm, ruleset: string): NewTableForm => ({
+export const withoutHouseRulePicks = (typed: NewTableForm, ruleset: string): NewTableForm => ({
   ...typed,
   picks: { ...typed.picks, [ruleset]: {} },
 });
@@ -99,13 +103,17 @@ export function parseLastTable(text: string | undefined): LastTableForm {
 
 /** Setting keys of the unfinished new table, so that it survives a restart; of a table that is in play already apart. */
 export const UNFINISHED_TABLE_SETTING_KEY = 'tableInHand';
-export const UNFINISHED_TABLE_IN_PLAY_KEY = 'tableInHand.inPlay';
+export const UNFINISHED_TABLE_IN_PLAY_SETTING_KEY = 'tableInHand.inPlay';
 
 /**
  * What a new table begins with: the sheet that was used last, and how many played. Nobody's name: who sits there now is
  * typed, or taken from the last tables with one tap.
  */
-export const makeFirstForm = ({ typed }: LastTableForm): NewTableForm => ({ ...typed, names: [], chapters: [] });
+export const makeFormFromLastTable = ({ typed }: LastTableForm): NewTableForm => ({
+  ...typed,
+  names: [],
+  chapters: [],
+});
 
 export const serializeNewTableForm = (typed: NewTableForm): string => JSON.stringify(typed);
 
@@ -114,9 +122,10 @@ export function parseStoredNewTableForm(text: string | undefined): NewTableForm 
   if (text === undefined || text === '') return null;
   const { typed, picks } = parseLastTable(text);
   if (typed.ruleset === null && typed.names.length === 0) return null;
-  const { table, otherFor, game } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  const { table, otherFor, game, rules } = JSON.parse(text) as Readonly<Record<string, unknown>>;
   return {
     ...typed,
+    rules: isRecord(rules) ? rules : null,
     picks,
     table: typeof table === 'string' ? table : '',
     game: Number.isSafeInteger(game) ? (game as number) : 1,

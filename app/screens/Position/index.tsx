@@ -8,10 +8,10 @@ import {
   positionFromTable,
   serializePosition,
   parseStoredPosition,
-  POSITION_SETTING_KEY,
+  UNFINISHED_POSITION_SETTING_KEY,
   countCardsPilesShowButDoNotHold,
 } from './startPosition';
-import { beginEdit, applyPositionTouch, type PositionTouch } from '../../positionEditor/applyPositionTouch';
+import { makePositionEditState, applyPositionTouch, type PositionTouch } from '../../positionEditor/applyPositionTouch';
 import { blankPosition, deckAndStockSizes, makePositionBody } from '../../positionEditor/enteredPosition';
 import { PositionView } from './PositionView';
 
@@ -39,8 +39,8 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
   const registry = useRegistry();
   const entries = game.entries?.length ?? 0;
   const [entering, setEntering] = useState(() =>
-    beginEdit(
-      parseStoredPosition(registry.setting(POSITION_SETTING_KEY), table.id, entries, seats.length) ??
+    makePositionEditState(
+      parseStoredPosition(registry.setting(UNFINISHED_POSITION_SETTING_KEY), table.id, entries, seats.length) ??
         (game.table.laid ? positionFromTable(selectTableFacts(state), game.table) : blankPosition(seats.length, stock)),
     ),
   );
@@ -48,7 +48,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
     const next = applyPositionTouch(entering, what);
     setEntering(next);
     if (next.lying !== entering.lying)
-      void registry.set(POSITION_SETTING_KEY, serializePosition(table.id, entries, next.lying));
+      void registry.set(UNFINISHED_POSITION_SETTING_KEY, serializePosition(table.id, entries, next.lying));
   };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,7 +59,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
     const told = await table.tell({ act: 'position', ...makePositionBody(entering.lying) });
     setBusy(false);
     if (told.ok) {
-      void registry.set(POSITION_SETTING_KEY, '');
+      void registry.set(UNFINISHED_POSITION_SETTING_KEY, '');
       onTold();
     } else
       setFailure(words.phrasing.sentences([words.forms.position.notTold, submitFailureMessage(told.error, words)]));

@@ -25,7 +25,7 @@ export const countCardsPilesShowButDoNotHold = ({ building }: Table): number =>
   building.slice(0, PILES_PER_POSITION).reduce((sum, { shows, cards }) => sum + shows - cards.length, 0);
 
 /** Setting key of the unfinished position, so that it survives a restart. */
-export const POSITION_SETTING_KEY = 'positionInHand';
+export const UNFINISHED_POSITION_SETTING_KEY = 'positionInHand';
 
 /** `entries`: what was told before. With more told since, the cards have moved on. */
 export const serializePosition = (id: string, entries: number, lying: EnteredPosition): string =>

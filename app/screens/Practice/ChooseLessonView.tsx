@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { LESSON_LENGTHS, type LessonLength, type LessonOptions, PRACTICE_STOCK } from '@/practice';
+import { LESSON_LENGTHS, type LessonLength, type LessonOptions, PRACTICE_STOCK_SIZE } from '@/practice';
 import { type Ruleset, RULESETS, rulesFor } from '@/rulesets';
 import { rulesetWords } from '@/words';
 import { AppText, BackBar, Button, Heading, Notice, Page, RadioChoice } from '../../components';
@@ -80,7 +80,7 @@ export function ChooseLessonView({ first, isStarting, hasFailed, onStart, onBack
             testID: `practice-${one}`,
           }))}
         />
-        {length === 'whole-game' ? <AppText colour="inkSoft">{choose.shortStocks(PRACTICE_STOCK)}</AppText> : null}
+        {length === 'whole-game' ? <AppText colour="inkSoft">{choose.shortStocks(PRACTICE_STOCK_SIZE)}</AppText> : null}
       </View>
       {hasFailed ? (
         <Notice kind="error" testID="practice-failed">

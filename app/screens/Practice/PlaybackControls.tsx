@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { Button, GuardedPressable, AppText } from '../../components';
+import { Button, DebouncedPressable, AppText } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, typography, useStyles } from '../../theme';
 import { PACES, type PlaybackState } from './usePlayback';
@@ -24,7 +24,7 @@ export function PaceChoice({ pace, setPace }: Pick<PlaybackState, 'pace' | 'setP
   return (
     <View role="radiogroup" aria-label={players.pace} style={[styles.paces, isCramped && styles.wrapped]}>
       {PACES.map((one) => (
-        <GuardedPressable
+        <DebouncedPressable
           key={one}
           role="radio"
           testID={`practice-${one}`}
@@ -36,7 +36,7 @@ export function PaceChoice({ pace, setPace }: Pick<PlaybackState, 'pace' | 'setP
           <AppText style={[typography.label, styles.word, one === pace && styles.chosenWord]}>
             {players.paces[one]}
           </AppText>
-        </GuardedPressable>
+        </DebouncedPressable>
       ))}
     </View>
   );

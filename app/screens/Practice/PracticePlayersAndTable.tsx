@@ -6,9 +6,12 @@ import { useHasTwoPanes } from '../../hooks';
 import { defineStyles, useStyles } from '../../theme';
 import { PlayersBand, PlayersPanel, type PlayersViewProps } from './PlayersView';
 
+/** Where the way back from the table leads. */
+export type PracticeBackTarget = 'report' | 'players';
+
 interface PracticeTableProps extends PlayersViewProps {
-  /** Draws the table screen, as the app does for real tables. `onLeave`: the way back from it. */
-  readonly renderTable: (onLeave: () => void) => ReactNode;
+  /** Draws the table screen, as the app does for real tables. `onLeave`: the way back from it, which leads to `to`. */
+  readonly renderTable: (onLeave: () => void, to: PracticeBackTarget) => ReactNode;
   readonly presses: PressCounter;
 }
 
@@ -26,10 +29,17 @@ export function PracticePlayersAndTable({ renderTable, presses, ...players }: Pr
   const isWide = useHasTwoPanes();
   const insets = useSafeAreaInsets();
   const inner = isWide ? { ...insets, left: 0 } : { ...insets, top: 0 };
+  const leave = (go: () => void) => (): void => {
+    presses.forgetLast();
+    go();
+  };
   if (!isWide && height < LOW)
     return isAtTable ? (
       <View {...presses.props} style={styles.table}>
-        {renderTable(() => setAtTable(false))}
+        {renderTable(
+          leave(() => setAtTable(false)),
+          'players',
+        )}
       </View>
     ) : (
       <PlayersPanel {...players} onTable={() => setAtTable(true)} />
@@ -40,7 +50,9 @@ export function PracticePlayersAndTable({ renderTable, presses, ...players }: Pr
         {isWide ? <PlayersPanel {...players} /> : <PlayersBand {...players} />}
       </View>
       <View {...presses.props} style={styles.table}>
-        <SafeAreaInsetsContext.Provider value={inner}>{renderTable(players.onFinish)}</SafeAreaInsetsContext.Provider>
+        <SafeAreaInsetsContext.Provider value={inner}>
+          {renderTable(leave(players.onFinish), 'report')}
+        </SafeAreaInsetsContext.Provider>
       </View>
     </View>
   );

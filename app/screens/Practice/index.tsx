@@ -4,13 +4,13 @@ import { scorePractice } from '@/practice';
 import { type Words } from '@/words';
 import { newId, usePressCounter } from '../../device';
 import { WordsOverrideProvider, useWords } from '../../hooks';
-import { RegistryGate, RegistryOpenerProvider, useRegistryState, useTableState } from '../../registry';
+import { RegistryGate, RegistryOpenerProvider, useRegistry, useRegistryState, useTableState } from '../../registry';
 import { ChooseLessonView, type LessonChoice } from './ChooseLessonView';
 import { makePlayersData } from './makePlayersData';
 import { makePracticeReport } from './makePracticeReport';
 import { PracticeReportView } from './PracticeReportView';
-import { PracticePlayersAndTable } from './PracticePlayersAndTable';
-import { type RunningPracticeData, startPractice } from './startPractice';
+import { type PracticeBackTarget, PracticePlayersAndTable } from './PracticePlayersAndTable';
+import { type RunningPractice, startPractice } from './startPractice';
 import { usePlayback } from './usePlayback';
 
 interface PracticeScreenProps {
@@ -23,8 +23,9 @@ interface PracticeScreenProps {
 
 /** A lesson: chosen, refereed at the real table screen over a log in memory, and judged. */
 export function PracticeScreen({ seed, onBack, renderTable }: PracticeScreenProps) {
+  const device = useRegistry();
   const settings = useRegistryState((state) => state.settings);
-  const [practice, setPractice] = useState<RunningPracticeData | null>(null);
+  const [practice, setPractice] = useState<RunningPractice | null>(null);
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
   const [games, setGames] = useState(0);
   const newest = useRegistryState(({ rows }) => rows[0]?.header.ruleset);
@@ -32,7 +33,11 @@ export function PracticeScreen({ seed, onBack, renderTable }: PracticeScreenProp
 
   const start = async (choice: LessonChoice): Promise<void> => {
     setState('starting');
-    const started = await startPractice({ ...choice, seed: seedOf(seed, games) }, settings).catch(() => null);
+    // the button says so before the cards are dealt, which takes a moment
+    await nextPaint();
+    const started = await startPractice({ ...choice, seed: seedOf(seed, games) }, settings, device.set).catch(
+      () => null,
+    );
     setState(started?.ok === true ? 'idle' : 'failed');
     if (started?.ok !== true) return;
     setGames(games + 1);
@@ -64,7 +69,7 @@ export function PracticeScreen({ seed, onBack, renderTable }: PracticeScreenProp
 }
 
 interface RunningLessonProps extends Omit<PracticeScreenProps, 'seed'> {
-  readonly practice: RunningPracticeData;
+  readonly practice: RunningPractice;
   readonly onAgain: () => void;
 }
 
@@ -90,12 +95,15 @@ function RunningLesson({ practice: { lesson, table }, onAgain, onBack, renderTab
       steps={lesson.steps.length}
       onFinish={finish}
       presses={presses}
-      renderTable={(onLeave) => (
-        <WordsOverrideProvider change={sayPractice}>{renderTable(table.id, onLeave)}</WordsOverrideProvider>
+      renderTable={(onLeave, to) => (
+        <WordsOverrideProvider change={SAY_PRACTICE[to]}>{renderTable(table.id, onLeave)}</WordsOverrideProvider>
       )}
     />
   );
 }
+
+const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => void requestAnimationFrame(() => setTimeout(() => resolve(), 0)));
 
 /** A seed in the address names the first game; the ones after it follow from it, so that a class stays together. */
 const seedOf = (named: string | undefined, games: number): string => {
@@ -103,13 +111,20 @@ const seedOf = (named: string | undefined, games: number): string => {
   return games === 0 ? named : `${named}/${games + 1}`;
 };
 
-/** Nothing of it is kept, so *saved* would be untrue, and *not saved* would frighten. */
-const sayPractice = (words: Words): Words => {
-  const { sign } = words.practice;
-  return { ...words, table: { ...words.table, saved: { ...words.table.saved, saved: sign, saving: sign } } };
-};
+/**
+ * At the practice table the way back does not lead to the list of tables. Nothing of it is kept, so *saved* would be
+ * untrue, and *not saved* would look like a fault.
+ */
+const sayPractice =
+  (to: PracticeBackTarget) =>
+  (words: Words): Words => {
+    const { sign, players } = words.practice;
+    const saved = { ...words.table.saved, saved: sign, saving: sign };
+    return { ...words, table: { ...words.table, saved, back: to === 'report' ? players.finish : players.toPlayers } };
+  };
+const SAY_PRACTICE = { report: sayPractice('report'), players: sayPractice('players') } as const;
 
-interface ReportProps extends Pick<RunningPracticeData, 'lesson' | 'table'> {
+interface ReportProps extends Pick<RunningPractice, 'lesson' | 'table'> {
   readonly shown: number;
   readonly taps: number;
   readonly children: (report: ReturnType<typeof makePracticeReport>) => ReactNode;

@@ -9,7 +9,7 @@ export interface PracticeReportItemData {
   readonly more: readonly string[];
 }
 
-export interface ReportRuling extends PracticeReportItemData {
+export interface PracticeReportRulingData extends PracticeReportItemData {
   readonly outcome: RulingOutcome;
 }
 
@@ -20,7 +20,7 @@ export interface PracticeReport {
   readonly missed: readonly PracticeReportItemData[];
   readonly mistapped: readonly PracticeReportItemData[];
   readonly corrected: string | null;
-  readonly rulings: readonly ReportRuling[];
+  readonly rulings: readonly PracticeReportRulingData[];
   readonly taps: string;
   /** A hint, where the learner needed many more. */
   readonly hint: string | null;

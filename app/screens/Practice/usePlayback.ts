@@ -16,7 +16,7 @@ export const MAX_UNTOLD_ACTS_BEFORE_WAIT = 4;
 /** What the players wait for before they go on by themselves. */
 export type PlaybackWait = 'telling' | 'ruling' | null;
 
-/** The players never wait for Next: whoever presses it wants to go on. */
+/** What automatic playback waits for. The Next button never waits. */
 export function whatPlaybackWaitsFor(steps: readonly LessonStep[], shown: number, game: Game): PlaybackWait {
   const untold = countUntold(steps.slice(0, shown), game);
   if (steps[shown]?.task !== 'rule') return untold >= MAX_UNTOLD_ACTS_BEFORE_WAIT ? 'telling' : null;

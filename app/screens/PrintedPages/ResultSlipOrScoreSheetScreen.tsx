@@ -3,9 +3,9 @@ import { selectResult, selectTableFacts, type TableSession } from '@/state';
 import { TableGate, useTableState } from '../../registry';
 import { useWords } from '../../hooks';
 import { layoutScoreSheet } from '../../printing/layoutScoreSheet';
-import { layoutSlip } from '../../printing/layoutSlip';
+import { layoutResultSlip } from '../../printing/layoutResultSlip';
 import { makeScoreSheetData } from '../../printing/makeScoreSheetData';
-import { makeSlipData } from '../../printing/makeSlipData';
+import { makeResultSlipData } from '../../printing/makeResultSlipData';
 import { PrintedPagesView } from '../../printing/PrintedPagesView';
 
 interface SlipScreenProps {
@@ -37,7 +37,9 @@ function OpenSlip({ table, what, onBack }: OpenSlipProps) {
   const { provenance } = state;
   const pages = useMemo(() => {
     const made = [state.game, selectResult(state), { seq, hash, provenance }, words] as const;
-    return what === 'slip' ? [layoutSlip(makeSlipData(...made))] : layoutScoreSheet(makeScoreSheetData(...made));
+    return what === 'slip'
+      ? [layoutResultSlip(makeResultSlipData(...made))]
+      : layoutScoreSheet(makeScoreSheetData(...made));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- selectResult reads nothing but the game
   }, [state.game, seq, hash, provenance, words, what]);
   const place = review.result.place(facts.table, facts.game);

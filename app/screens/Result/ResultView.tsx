@@ -30,7 +30,7 @@ interface ResultViewProps extends UnsettledFlagHandlers, SigningHandlers {
   readonly onBack: () => void;
 }
 
-/** How the game ended, and each side's word for it. */
+/** The result of a game: how it ended, and the signature of each side. */
 export function ResultView(props: ResultViewProps) {
   const { result, place, todo, trouble, onBack } = props;
   const { review, printed } = useWords();

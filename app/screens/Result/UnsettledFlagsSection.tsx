@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { AppText, Button, LabelledInput, Notice, GuardedPressable, VerdictBadge } from '../../components';
+import { AppText, Button, LabelledInput, Notice, DebouncedPressable, VerdictBadge } from '../../components';
 import { useIsCramped, useUnsentInput, useWords, whenWritten, type WriteOutcomePromise } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { TitledCard } from '../../components/TitledCard';
@@ -10,7 +10,7 @@ import {
   OtherRulingButtons,
   type RulingChoice,
   ApplyRemedyPanel,
-  type OpenedRemedyKind,
+  type RemedyPreviewKind,
 } from '../../flags/RulingButtons';
 import { type UnsettledFlagData } from './makeResultData';
 
@@ -65,7 +65,7 @@ function Waiting(props: WaitingProps) {
   const say = review.result;
   return (
     <View style={styles.flag} testID={`settle-${index}`}>
-      <GuardedPressable
+      <DebouncedPressable
         onPress={onOpen}
         isExpanded={isOpen}
         testID={`settle-open-${index}`}
@@ -77,7 +77,7 @@ function Waiting(props: WaitingProps) {
         <AppText size="small" colour="inkSoft">
           {phrasing.inLine([say.waitsAt(flag.n), ...(flag.isNoted ? [say.noted] : [])])}
         </AppText>
-      </GuardedPressable>
+      </DebouncedPressable>
       {isOpen && <Ruling {...props} />}
     </View>
   );
@@ -88,7 +88,7 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
   const isCramped = useIsCramped();
   const say = useWords().review.result;
   const [text, setText] = useUnsentInput(`settle ${flag.id}`);
-  const [shown, show] = useState<OpenedRemedyKind>(null);
+  const [shown, show] = useState<RemedyPreviewKind>(null);
   const calls = {
     flag,
     shown,

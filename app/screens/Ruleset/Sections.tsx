@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
+import { useRulingWords } from '../../answers/useRulingWords';
 import { AppText, Heading, DisputedPointView } from '../../components';
 import { type ScrollAnchors } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
@@ -16,7 +17,7 @@ interface SectionProps {
 }
 
 /** A section whose heading can be the target of a jump. */
-export function Section({ anchors, id, title, intro, children }: SectionProps) {
+export function AnchoredSection({ anchors, id, title, intro, children }: SectionProps) {
   return (
     <View ref={anchors.register(id)} tabIndex={-1} style={styles.section}>
       <View>
@@ -31,24 +32,59 @@ export function Section({ anchors, id, title, intro, children }: SectionProps) {
 const styles = defineStaticStyles({ section: { gap: space.large, paddingTop: space.large } });
 
 interface ClausesProps {
-  readonly clauses: RulesetPageData['clauses'];
+  readonly sections: RulesetPageData['sections'];
   readonly anchors: ScrollAnchors;
 }
 
-/** Every clause in plain words, with its place in the sheet. */
-export function ClausesSection({ clauses, anchors }: ClausesProps) {
-  return (
-    <RowList>
-      {clauses.map(({ id, place, words }) => (
-        <AnchoredRow key={id} anchors={anchors} id={id} testID={`clause-${id}`}>
-          <AppText size="label" colour="inkSoft">
-            {place}
-          </AppText>
-          <AppText>{words}</AppText>
-        </AnchoredRow>
-      ))}
-    </RowList>
-  );
+/** Every clause in plain words, with its place, under the headings of the sheet. */
+export const ClausesSection = ({ sections, anchors }: ClausesProps) =>
+  sections.map(({ title, clauses }) => (
+    <View key={title} style={factsStyles.group}>
+      <Heading level={3}>{title}</Heading>
+      <RowList>
+        {clauses.map(({ id, place, words }) => (
+          <AnchoredRow key={id} anchors={anchors} id={id} testID={`clause-${id}`}>
+            <AppText size="label" colour="inkSoft">
+              {place}
+            </AppText>
+            <AppText>{words}</AppText>
+          </AnchoredRow>
+        ))}
+      </RowList>
+    </View>
+  ));
+
+interface SilentProps {
+  readonly silent: RulesetPageData['silent'];
+  readonly anchors: ScrollAnchors;
+}
+
+/** What no clause speaks of: what may go wrong, with what is suggested, and what is taken for granted. */
+export function SilentSection({ silent, anchors }: SilentProps) {
+  const say = useRulingWords().screens.sheet;
+  const lists = [
+    {
+      title: say.silentFlags,
+      rows: silent.flags.map(({ code, title, suggested }) => ({ id: `silent-${code}`, title, text: suggested })),
+    },
+    {
+      title: say.silentFacts,
+      rows: silent.facts.map(({ key, label, taken }) => ({ id: `silent-${key}`, title: label, text: taken })),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+  return lists.map(({ title, rows }) => (
+    <View key={title} style={factsStyles.group}>
+      <Heading level={3}>{title}</Heading>
+      <RowList>
+        {rows.map((row) => (
+          <AnchoredRow key={row.id} anchors={anchors} id={row.id} testID={row.id}>
+            <AppText size="strong">{row.title}</AppText>
+            <AppText colour="inkSoft">{row.text}</AppText>
+          </AnchoredRow>
+        ))}
+      </RowList>
+    </View>
+  ));
 }
 
 interface DisputedProps {

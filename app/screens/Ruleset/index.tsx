@@ -1,18 +1,39 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Ruleset } from '@/rulesets';
+import { useRulingWords } from '../../answers/useRulingWords';
 import { type BackBarProps } from '../../components';
-import { useWords } from '../../hooks';
-import { RulesetView } from './RulesetView';
+import { type PrintedText } from '../../printing/printedText';
+import { AttachedSheets } from './attached/AttachedSheets';
+import { makePrintedSummary } from './makePrintedSummary';
 import { makeRulesetPage } from './makeRulesetPage';
+import { RulesetView } from './RulesetView';
 
 interface RulesetScreenProps {
   readonly ruleset: Ruleset;
   readonly back: BackBarProps | undefined;
+  /** The clause to begin at. */
+  readonly clause?: string | undefined;
+  readonly onAsk?: (() => void) | undefined;
+  readonly onCompare: () => void;
+  readonly onPrint: () => void;
 }
 
 /** One ruleset. Navigation looks it up by the id in the address. */
-export function RulesetScreen({ ruleset, back }: RulesetScreenProps) {
-  const words = useWords();
-  const sheet = useMemo(() => makeRulesetPage(ruleset, words), [ruleset, words]);
-  return <RulesetView sheet={sheet} back={back} />;
+export function RulesetScreen({ ruleset, ...places }: RulesetScreenProps) {
+  const { words, screens } = useRulingWords();
+  const sheet = useMemo(() => makeRulesetPage(ruleset, words, screens.sheet), [ruleset, words, screens]);
+  const attached = <AttachedSheets key={ruleset.id} rulesetId={ruleset.id} />;
+  return <RulesetView sheet={sheet} attached={attached} {...places} />;
+}
+
+interface PrintedRulesetProps {
+  readonly ruleset: Ruleset;
+  readonly children: (text: PrintedText) => ReactNode;
+}
+
+/** The same ruleset on one page to print. */
+export function PrintedRuleset({ ruleset, children }: PrintedRulesetProps) {
+  const say = useRulingWords();
+  const text = useMemo(() => makePrintedSummary(ruleset, say), [ruleset, say]);
+  return children(text);
 }

@@ -1,12 +1,16 @@
 import {
   type Basis,
   type ClauseId,
+  type FlagCode,
   type ReadingId,
   type Ruleset,
   type SettingKey,
   type SettingValues,
 } from '@/rulesets';
 import { clauseWords, readingWords, rulesetWords, type Words } from '@/words';
+import { type RulingWords } from '../../answers/useRulingWords';
+
+export type SheetWords = RulingWords['screens']['sheet'];
 
 export interface CitationData {
   readonly id: ClauseId;
@@ -33,6 +37,18 @@ export interface DisputedPointData {
   readonly why: string;
 }
 
+/** A heading of the sheet with its clauses. */
+export interface SheetSectionData {
+  readonly title: string;
+  readonly clauses: readonly CitationData[];
+}
+
+/** What no clause of the sheet speaks of. */
+export interface SilentPointsData {
+  readonly flags: readonly { readonly code: FlagCode; readonly title: string; readonly suggested: string }[];
+  readonly facts: readonly { readonly key: SettingKey; readonly label: string; readonly taken: string }[];
+}
+
 /** All texts of the page of one ruleset. */
 export interface RulesetPageData {
   readonly id: string;
@@ -42,10 +58,12 @@ export interface RulesetPageData {
   readonly figures: readonly { readonly figure: string; readonly label: string }[];
   readonly groups: readonly { readonly heading: string; readonly facts: readonly FactRowData[] }[];
   readonly clauses: readonly CitationData[];
+  readonly sections: readonly SheetSectionData[];
+  readonly silent: SilentPointsData;
   readonly disputed: readonly DisputedPointData[];
 }
 
-export function makeRulesetPage(ruleset: Ruleset, words: Words): RulesetPageData {
+export function makeRulesetPage(ruleset: Ruleset, words: Words, say: SheetWords): RulesetPageData {
   const { name, summary, dated } = rulesetWords(words, ruleset);
   return {
     id: ruleset.id,
@@ -58,7 +76,38 @@ export function makeRulesetPage(ruleset: Ruleset, words: Words): RulesetPageData
       facts: (keys as readonly SettingKey[]).map((key) => makeFact(ruleset, key, words)),
     })),
     clauses: ruleset.clauses.map(({ id }) => makeCitation(ruleset, id, words)),
+    sections: makeSections(ruleset, words, say),
+    silent: makeSilent(ruleset, words, say),
     disputed: (Object.keys(ruleset.readings) as ReadingId[]).map((id) => makeDisputed(ruleset, id, words)),
+  };
+}
+
+/** Clauses under the headings of the sheet, in its order. */
+function makeSections(ruleset: Ruleset, words: Words, say: SheetWords): readonly SheetSectionData[] {
+  const headings = [...new Set(ruleset.clauses.map(({ place }) => say.section(place)))];
+  return headings.map((title) => ({
+    title,
+    clauses: ruleset.clauses
+      .filter(({ place }) => say.section(place) === title)
+      .map(({ id }) => makeCitation(ruleset, id, words)),
+  }));
+}
+
+function makeSilent({ cells, settings }: Ruleset, words: Words, say: SheetWords): SilentPointsData {
+  const codes = (Object.keys(cells) as FlagCode[]).filter((code) => cells[code].ruling === 'silent');
+  const keys = words.factGroups
+    .flatMap((group) => group.keys as readonly SettingKey[])
+    .filter((key) => settings[key].basis === 'default' && settings[key].clauses.length === 0);
+  return {
+    flags: codes.map((code) => {
+      const { title, suggest } = words.flags[code];
+      return { code, title, suggested: say.suggested(suggest) };
+    }),
+    facts: keys.map((key) => ({
+      key,
+      label: words.settings[key].label,
+      taken: say.taken(words.settingValue(key, settings[key].value as never)),
+    })),
   };
 }
 

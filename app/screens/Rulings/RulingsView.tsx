@@ -1,57 +1,118 @@
-import { useEffect } from 'react';
-import { View } from 'react-native';
-import { AppText, Heading, AppLogo, Page, type RulesetCardData, RulesetCards } from '../../components';
-import { useScrollAnchors, useWords } from '../../hooks';
-import { defineStaticStyles, space } from '../../theme';
+import { type RefObject, useState } from 'react';
+import { type ScrollView, View } from 'react-native';
+import { type AskableRuleset } from '../../answers/askableRulesets';
+import { AskRulesetChoice } from '../../answers/AskRulesetChoice';
+import { useRulingWords } from '../../answers/useRulingWords';
+import { Heading, Page, SCREEN_READER_ONLY_STYLE } from '../../components';
+import { useIsCramped, useIsTopScreen, useWords } from '../../hooks';
+import { defineStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
+import { AskField } from './AskField';
+import { FoundAnswers } from './FoundAnswers';
+import { type FoundAnswersData, type QuestionListData, type SourceData } from './makeAskData';
+import { QuestionTopics } from './QuestionTopics';
+import { RuleSheets, type RuleSheetsProps } from './RuleSheets';
+import { useAskKeyboard } from './useAskKeyboard';
 
-interface RulingsViewProps {
-  readonly cards: readonly RulesetCardData[];
-  readonly onOpen: (id: string) => void;
-  /** Given if the list is shown beside an open ruleset: then the ruleset is the main content of the page. */
-  readonly beside?: { readonly openId: string | undefined } | undefined;
+export interface RulingsViewProps {
+  readonly rulesets: readonly AskableRuleset[];
+  readonly rulesetId: string;
+  readonly onRuleset: (id: string) => void;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** Null while the search is being made ready. */
+  readonly found: FoundAnswersData | null;
+  readonly sources: readonly SourceData[];
+  readonly list: QuestionListData;
+  readonly openTopic: string | null;
+  readonly onTopic: (topic: string | null) => void;
+  readonly hrefOf: (question: string) => string;
+  readonly hrefOfSheet: string;
+  readonly onOpen: (question: string, testID: string) => void;
+  readonly onOpenClause: ((id: string) => void) | null;
+  /** Null at a table: there one comes to ask, not to read. */
+  readonly sheets: Omit<RuleSheetsProps, 'level'> | null;
+  /** Given if it is shown beside what was opened: then that is the main content of the page. */
+  readonly beside?: { readonly openQuestion: string | undefined } | undefined;
+  readonly bar?: React.ReactNode;
+  readonly scroll?: RefObject<ScrollView | null>;
+  readonly onScroll?: ((y: number) => void) | undefined;
 }
 
-/** The rule sheets. */
-export function RulingsView({ cards, onOpen, beside }: RulingsViewProps) {
-  const { phrasing, screens } = useWords();
-  const { appName, rulings } = screens;
-  const { scroll, content, register, reveal } = useScrollAnchors();
-  const openId = beside?.openId;
-  useEffect(() => {
-    if (openId !== undefined && openId !== cards[0]?.id) reveal(openId);
-    // Only when the list is mounted: afterwards it keeps the reader's scroll position.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  const level = beside === undefined ? 1 : 2;
+/** The Rulings tab: which rule sheet, the box to ask in, and below it what was found, or what is asked most. */
+export function RulingsView(props: RulingsViewProps) {
+  const { rulesets, rulesetId, typed, onType, found, sources, list, sheets, beside, bar } = props;
+  const styles = useStyles(makeStyles);
+  const isCramped = useIsCramped();
+  const { rulings } = useWords().screens;
+  const say = useRulingWords().screens.ask;
+  const [isChoosing, setChoosing] = useState(false);
+  const isOnTop = useIsTopScreen();
+  const clear = (): void => onType('');
+  useAskKeyboard({ isListening: isOnTop && !isChoosing, onClear: clear });
+  const level = beside === undefined ? 2 : 3;
+  const isAsking = typed.trim() !== '';
+  const first = found?.answers[0]?.question;
+  const openFirst = (): void => {
+    if (isAsking && first !== undefined) props.onOpen(first, 'answer-1');
+  };
+  const places = {
+    hrefOf: props.hrefOf,
+    onOpen: props.onOpen,
+    openQuestion: beside?.openQuestion,
+    level,
+  } as const;
+  const head = (
+    <View style={styles.head}>
+      {bar}
+      <View style={[styles.asking, isCramped && styles.cramped]}>
+        {bar === undefined ? (
+          <Heading level={beside === undefined ? 1 : 2} size="title" style={isCramped && SCREEN_READER_ONLY_STYLE}>
+            {rulings.title}
+          </Heading>
+        ) : null}
+        <AskRulesetChoice all={rulesets} chosenId={rulesetId} onChoose={props.onRuleset} onOpen={setChoosing} />
+        <AskField value={typed} onChange={onType} onClear={clear} onSubmit={openFirst} />
+      </View>
+    </View>
+  );
   return (
     <Page
+      bar={head}
       role={beside === undefined ? 'main' : 'navigation'}
-      label={beside && rulings.ruleSheets}
-      scroll={scroll}
-      content={content}
+      label={beside && say.sheets}
+      scroll={props.scroll}
+      onScroll={props.onScroll}
     >
-      <View style={styles.top}>
-        {beside === undefined && (
-          <View style={styles.brand}>
-            <AppLogo size={32} />
-            <AppText size="strong">{appName}</AppText>
-          </View>
+      <View testID="ask-list" style={styles.list}>
+        {isAsking ? (
+          <FoundAnswers
+            {...places}
+            found={found}
+            sources={sources}
+            hrefOfSheet={props.hrefOfSheet}
+            onOpenClause={props.onOpenClause}
+          />
+        ) : (
+          <>
+            <QuestionTopics {...places} list={list} openTopic={props.openTopic} onTopic={props.onTopic} />
+            {sheets === null ? null : <RuleSheets {...sheets} level={level} />}
+          </>
         )}
-        <Heading level={level} size="display">
-          {rulings.title}
-        </Heading>
-        <AppText colour="inkSoft">{phrasing.sentences([rulings.intro, rulings.ruleSheetsIntro])}</AppText>
       </View>
-      {cards.length > 0 ? (
-        <RulesetCards cards={cards} onOpen={onOpen} openId={openId} cardRef={register} level={level === 1 ? 2 : 3} />
-      ) : (
-        <AppText>{rulings.noSheets}</AppText>
-      )}
     </Page>
   );
 }
 
-const styles = defineStaticStyles({
-  top: { gap: space.hair },
-  brand: { flexDirection: 'row', alignItems: 'center', gap: space.small, paddingBottom: space.small },
-});
+const makeStyles = defineStyles((palette) => ({
+  head: { borderBottomWidth: 1, borderColor: palette.line, backgroundColor: palette.paper },
+  asking: {
+    width: '100%',
+    maxWidth: MAX_TEXT_WIDTH,
+    alignSelf: 'center',
+    gap: space.small,
+    paddingHorizontal: space.large,
+    paddingVertical: space.small,
+  },
+  cramped: { paddingHorizontal: space.small, gap: space.hair },
+  list: { gap: space.wide },
+}));

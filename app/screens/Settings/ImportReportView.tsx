@@ -1,20 +1,24 @@
 import { View } from 'react-native';
 import { AppText, Button, Notice } from '../../components';
+import { useWords } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
 import { type ImportReportData } from './makeImportReport';
-import { useSettingsWords } from './useSettingsWords';
+import { useSettingsPageWords } from './useSettingsPageWords';
 
 interface ImportReportViewProps {
   readonly report: ImportReportData;
   /** Whether the settings of the file are in use now. */
   readonly isApplied: boolean;
   readonly onApply: () => void;
+  /** Takes in what is whole of the record in whose middle the file breaks off. */
+  readonly onTakeCut: () => void;
   readonly onClose: () => void;
 }
 
 /** What reading a file has done, and the settings in it, which wait for a tap. */
-export function ImportReportView({ report, isApplied, onApply, onClose }: ImportReportViewProps) {
-  const { imported } = useSettingsWords();
+export function ImportReportView({ report, isApplied, onApply, onTakeCut, onClose }: ImportReportViewProps) {
+  const { imported } = useSettingsPageWords();
+  const { tableList } = useWords();
   const { groups, settings, note } = report;
   return (
     <Notice
@@ -33,6 +37,9 @@ export function ImportReportView({ report, isApplied, onApply, onClose }: Import
           ))}
         </View>
       ))}
+      {report.mayTakeCut ? (
+        <Button kind="main" title={tableList.cut.take} onPress={onTakeCut} testID="take-cut" style={styles.take} />
+      ) : null}
       {settings === null ? null : (
         <View testID="imported-settings" style={styles.settings}>
           <AppText size="strong">{settings.title}</AppText>
@@ -56,4 +63,5 @@ export function ImportReportView({ report, isApplied, onApply, onClose }: Import
 const styles = defineStaticStyles({
   line: { paddingLeft: space.medium },
   settings: { gap: space.hair, paddingTop: space.small },
+  take: { alignSelf: 'flex-start' },
 });

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { HINTS_SEEN_SETTING } from '@/state';
+import { HINTS_SEEN_SETTING_KEY } from '@/state';
 import { pickFileText } from '../../device';
 import { saveFile } from '../../device/files';
-import { DEVICE_SETTING_KEYS, deviceSettingsOf, useWords } from '../../hooks';
+import { DEVICE_SETTING_KEYS, deviceSettingsOf, useImportProgress, useWords } from '../../hooks';
 import { useRegistry, useRegistryState, WhenRegistryOpen } from '../../registry';
 import { useAppearance } from '../../theme';
 import { ImportReportView } from './ImportReportView';
 import { type ImportReportData, makeImportReport } from './makeImportReport';
 import { offlinePort } from './offlinePort';
-import { type SettingsOutcome, SettingsView } from './SettingsView';
+import { type ExportOrImportNotice, SettingsView } from './SettingsView';
 import { readStorageUse, type StorageUse } from './storageUse';
-import { useSettingsWords } from './useSettingsWords';
+import { useSettingsPageWords } from './useSettingsPageWords';
 
 interface SettingsScreenProps {
   readonly onDeviceCheck: () => void;
@@ -27,15 +27,17 @@ export const SettingsScreen = (props: SettingsScreenProps) => (
 /** Connects the settings to the log: each is written when it is changed, and applied by whoever reads it there. */
 function OpenSettings({ onDeviceCheck, onHelpCard, onLicences }: SettingsScreenProps) {
   const words = useWords();
-  const say = useSettingsWords();
+  const say = useSettingsPageWords();
   const registry = useRegistry();
   const stored = useRegistryState(({ settings }) => settings);
   const durability = useRegistryState((state) => state.durability);
   const tableCount = useRegistryState(({ rows }) => rows.length);
   const settings = deviceSettingsOf(stored);
   const [use, setUse] = useState<StorageUse | null>(null);
-  const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
-  const [report, setReport] = useState<ImportReportData | null>(null);
+  const [outcome, setOutcome] = useState<ExportOrImportNotice | null>(null);
+  /** With the text of the file, for what somebody takes of it later. */
+  const [report, setReport] = useState<(ImportReportData & { readonly text: string }) | null>(null);
+  const importing = useImportProgress();
   const [isApplied, setApplied] = useState(false);
   useEffect(() => {
     let isHere = true;
@@ -51,25 +53,30 @@ function OpenSettings({ onDeviceCheck, onHelpCard, onLicences }: SettingsScreenP
     const name = say.storage.fileName(settings.deviceName, new Date().toISOString().slice(0, 10));
     const isSaved = await saveFile(name, made.value.text).catch(() => false);
     if (!isSaved) return setOutcome({ kind: 'warning', lines: [say.storage.notExported] });
-    const { tables, unreadable } = made.value;
+    const { tables, rulings, unreadable } = made.value;
     const leftOut = unreadable.length === 0 ? [] : [say.storage.leftOut(unreadable)];
     setOutcome({
       kind: leftOut.length === 0 ? 'good' : 'warning',
-      lines: [say.storage.exported(name, tables), ...leftOut],
+      lines: [say.storage.exported(name, tables, rulings), ...leftOut],
     });
   };
   const importAll = async (): Promise<void> => {
     const text = await pickFileText().catch(() => undefined);
-    if (text === null) return;
-    const before = registry.store.getState().settings;
-    const found = text === undefined ? null : await registry.importAll(text);
-    if (found === null || !found.ok)
-      return setOutcome({ kind: 'error', lines: [found === null ? say.imported.notRead : say.storage.notRead] });
-    await registry.listAgain();
-    setOutcome(null);
-    setApplied(false);
-    setReport(makeImportReport(found.value, { rows: registry.store.getState().rows, settings: before }, say, words));
+    if (text === undefined) return setOutcome({ kind: 'error', lines: [say.imported.notRead] });
+    if (text !== null) await takeIn(text, false);
   };
+  const takeIn = (text: string, takesCut: boolean): Promise<void> =>
+    importing.run(async (onProgress) => {
+      const before = registry.store.getState().settings;
+      setOutcome(null);
+      setReport(null);
+      const found = await registry.importAll(text, { takesCut, onProgress });
+      if (!found.ok) return setOutcome({ kind: 'error', lines: [say.storage.notRead] });
+      await registry.listAgain();
+      setApplied(false);
+      const here = { rows: registry.store.getState().rows, settings: before };
+      setReport({ ...makeImportReport(found.value, here, say, words), text });
+    });
   const applySettings = (): void => {
     for (const { key, value } of report?.settings?.shown ?? []) void registry.set(key, value);
     setApplied(true);
@@ -84,19 +91,21 @@ function OpenSettings({ onDeviceCheck, onHelpCard, onLicences }: SettingsScreenP
       use={use}
       durability={durability}
       outcome={outcome}
+      importing={importing.line}
       report={
         report === null ? null : (
           <ImportReportView
             report={report}
             isApplied={isApplied}
             onApply={applySettings}
+            onTakeCut={() => void takeIn(report.text, true)}
             onClose={() => setReport(null)}
           />
         )
       }
       offline={offlinePort}
       onSet={set}
-      onHintsAgain={() => void registry.set(HINTS_SEEN_SETTING, '')}
+      onHintsAgain={() => void registry.set(HINTS_SEEN_SETTING_KEY, '')}
       onExportAll={() => void exportAll()}
       onImportAll={() => void importAll()}
       onDeviceCheck={onDeviceCheck}

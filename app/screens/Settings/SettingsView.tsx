@@ -6,14 +6,14 @@ import { SwitchRow } from '../../components/SwitchRow';
 import { TitledCard } from '../../components/TitledCard';
 import { HAS_SOUNDS } from '../../device/sounds';
 import { BOUNCE_CHOICES_MS, type DEVICE_SETTING_KEYS, type DeviceSettings, useWords } from '../../hooks';
-import { type Appearance, defineStaticStyles, space, TEXT_SIZES, THEME_CHOICES } from '../../theme';
+import { type Appearance, defineStaticStyles, space, TEXT_SIZE_PERCENTS, THEME_CHOICES } from '../../theme';
 import { APP_VERSION } from './LicencesView';
 import { type OfflinePort } from './offlinePort';
 import { type StorageUse } from './storageUse';
-import { useSettingsWords } from './useSettingsWords';
+import { useSettingsPageWords } from './useSettingsPageWords';
 
 /** What came of an export or an import that failed. */
-export interface SettingsOutcome {
+export interface ExportOrImportNotice {
   readonly kind: 'good' | 'warning' | 'error';
   readonly lines: readonly string[];
 }
@@ -25,7 +25,9 @@ interface SettingsViewProps {
   /** Null until the device has said. */
   readonly use: StorageUse | null;
   readonly durability: Durability;
-  readonly outcome: SettingsOutcome | null;
+  readonly outcome: ExportOrImportNotice | null;
+  /** How far reading in a file is; null while none is read. */
+  readonly importing: string | null;
   readonly report: ReactNode;
   readonly offline: OfflinePort | null;
   readonly onSet: (name: keyof typeof DEVICE_SETTING_KEYS, value: string) => void;
@@ -41,7 +43,7 @@ const LONGEST_NAME = 40;
 
 /** Everything that can be set on this device, in a few groups; each says what it is for. */
 export function SettingsView(props: SettingsViewProps) {
-  const say = useSettingsWords();
+  const say = useSettingsPageWords();
   const { check } = say;
   const Offline = props.offline?.Section ?? null;
   return (
@@ -66,7 +68,7 @@ export function SettingsView(props: SettingsViewProps) {
 }
 
 function Look({ appearance, onSet }: SettingsViewProps) {
-  const { look } = useSettingsWords();
+  const { look } = useSettingsPageWords();
   return (
     <TitledCard title={look.title}>
       <RadioChoice
@@ -77,7 +79,11 @@ function Look({ appearance, onSet }: SettingsViewProps) {
       />
       <RadioChoice
         label={look.textSize}
-        options={TEXT_SIZES.map((value) => ({ value, title: look.textSizes(value), testID: `text-size-${value}` }))}
+        options={TEXT_SIZE_PERCENTS.map((value) => ({
+          value,
+          title: look.textSizes(value),
+          testID: `text-size-${value}`,
+        }))}
         value={appearance.textSize}
         onChange={(value) => onSet('textSize', String(value))}
       />
@@ -88,10 +94,40 @@ function Look({ appearance, onSet }: SettingsViewProps) {
   );
 }
 
+/** The settings that are on or off: their test names, and their stored values, off first. */
+const SWITCHES = {
+  isLeftHanded: { testID: 'left-handed', stored: ['no', 'yes'] },
+  isOpposite: { testID: 'opposite', stored: ['no', 'yes'] },
+  hasHaptics: { testID: 'haptics', stored: ['off', 'on'] },
+  hasSounds: { testID: 'sounds', stored: ['off', 'on'] },
+  hasHints: { testID: 'hints', stored: ['off', 'on'] },
+} as const satisfies Partial<Record<keyof DeviceSettings, object>>;
+
+interface SettingSwitchProps extends Pick<SettingsViewProps, 'settings' | 'onSet'> {
+  readonly name: keyof typeof SWITCHES;
+  readonly title: string;
+  readonly hint: string;
+}
+
+function SettingSwitch({ name, title, hint, settings, onSet }: SettingSwitchProps) {
+  const { on, off } = useSettingsPageWords();
+  const { testID, stored } = SWITCHES[name];
+  const isOn = settings[name];
+  return (
+    <SwitchRow
+      testID={testID}
+      title={title}
+      hint={hint}
+      isOn={isOn}
+      state={isOn ? on : off}
+      onChange={(isNowOn) => onSet(name, stored[isNowOn ? 1 : 0])}
+    />
+  );
+}
+
 function AtTheTable({ settings, onSet }: SettingsViewProps) {
-  const say = useSettingsWords();
-  const { touch } = say;
-  const onOff = (isOn: boolean): string => (isOn ? say.on : say.off);
+  const { touch } = useSettingsPageWords();
+  const store = { settings, onSet };
   return (
     <TitledCard title={touch.title}>
       <RadioChoice
@@ -103,39 +139,11 @@ function AtTheTable({ settings, onSet }: SettingsViewProps) {
       <AppText size="small" colour="inkSoft">
         {touch.bounceHint}
       </AppText>
-      <SwitchRow
-        testID="left-handed"
-        title={touch.leftHanded}
-        hint={touch.leftHandedHint}
-        isOn={settings.isLeftHanded}
-        state={onOff(settings.isLeftHanded)}
-        onChange={(isOn) => onSet('isLeftHanded', isOn ? 'yes' : 'no')}
-      />
-      <SwitchRow
-        testID="opposite"
-        title={touch.opposite}
-        hint={touch.oppositeHint}
-        isOn={settings.isOpposite}
-        state={onOff(settings.isOpposite)}
-        onChange={(isOn) => onSet('isOpposite', isOn ? 'yes' : 'no')}
-      />
-      <SwitchRow
-        testID="haptics"
-        title={touch.haptics}
-        hint={touch.hapticsHint}
-        isOn={settings.hasHaptics}
-        state={onOff(settings.hasHaptics)}
-        onChange={(isOn) => onSet('hasHaptics', isOn ? 'on' : 'off')}
-      />
+      <SettingSwitch name="isLeftHanded" title={touch.leftHanded} hint={touch.leftHandedHint} {...store} />
+      <SettingSwitch name="isOpposite" title={touch.opposite} hint={touch.oppositeHint} {...store} />
+      <SettingSwitch name="hasHaptics" title={touch.haptics} hint={touch.hapticsHint} {...store} />
       {HAS_SOUNDS ? (
-        <SwitchRow
-          testID="sounds"
-          title={touch.sounds}
-          hint={touch.soundsHint}
-          isOn={settings.hasSounds}
-          state={onOff(settings.hasSounds)}
-          onChange={(isOn) => onSet('hasSounds', isOn ? 'on' : 'off')}
-        />
+        <SettingSwitch name="hasSounds" title={touch.sounds} hint={touch.soundsHint} {...store} />
       ) : (
         <AppText size="small" colour="inkSoft">
           {touch.noSounds}
@@ -146,20 +154,12 @@ function AtTheTable({ settings, onSet }: SettingsViewProps) {
 }
 
 function Hints({ settings, onSet, onHintsAgain, onHelpCard }: SettingsViewProps) {
-  const say = useSettingsWords();
+  const { hints } = useSettingsPageWords();
   const { printed } = useWords();
-  const { hints } = say;
   const [isDone, setDone] = useState(false);
   return (
     <TitledCard title={hints.title}>
-      <SwitchRow
-        testID="hints"
-        title={hints.show}
-        hint={hints.showHint}
-        isOn={settings.hasHints}
-        state={settings.hasHints ? say.on : say.off}
-        onChange={(isOn) => onSet('hasHints', isOn ? 'on' : 'off')}
-      />
+      <SettingSwitch name="hasHints" title={hints.show} hint={hints.showHint} settings={settings} onSet={onSet} />
       <Button
         testID="hints-again"
         title={hints.again}
@@ -180,7 +180,7 @@ function Hints({ settings, onSet, onHintsAgain, onHelpCard }: SettingsViewProps)
 }
 
 function ThisDevice({ settings, deviceId, onSet }: SettingsViewProps) {
-  const { device } = useSettingsWords();
+  const { device } = useSettingsPageWords();
   const { phrasing } = useWords();
   return (
     <TitledCard title={device.title}>
@@ -201,8 +201,8 @@ function ThisDevice({ settings, deviceId, onSet }: SettingsViewProps) {
   );
 }
 
-function Stored({ use, durability, outcome, report, onExportAll, onImportAll }: SettingsViewProps) {
-  const { storage } = useSettingsWords();
+function Stored({ use, durability, outcome, importing, report, onExportAll, onImportAll }: SettingsViewProps) {
+  const { storage } = useSettingsPageWords();
   const isOnDisk = durability.kept === 'disk';
   const used = use === null || use.used === null ? storage.unknown : storage.used(use.used, use.free);
   const persisted = use?.isPersisted === false ? storage.notPersisted : storage.persisted;
@@ -214,10 +214,21 @@ function Stored({ use, durability, outcome, report, onExportAll, onImportAll }: 
       <AppText size="small" colour="inkSoft">
         {storage.exportAllHint}
       </AppText>
-      <Button testID="import-all" icon="upload" title={storage.importAll} onPress={onImportAll} />
+      <Button
+        testID="import-all"
+        icon="upload"
+        title={storage.importAll}
+        isDisabled={importing !== null}
+        onPress={onImportAll}
+      />
       <AppText size="small" colour="inkSoft">
         {storage.importAllHint}
       </AppText>
+      {importing === null ? null : (
+        <Notice kind="info" testID="importing">
+          {importing}
+        </Notice>
+      )}
       {outcome === null ? null : (
         <Notice kind={outcome.kind} testID="settings-outcome">
           {outcome.lines.map((line) => (
@@ -231,7 +242,7 @@ function Stored({ use, durability, outcome, report, onExportAll, onImportAll }: 
 }
 
 function About({ onLicences, offline }: SettingsViewProps) {
-  const { about } = useSettingsWords();
+  const { about } = useSettingsPageWords();
   return (
     <TitledCard title={about.title}>
       {/* Where the offline part is there, it says the version beside what it knows of updates. */}

@@ -1,6 +1,6 @@
-import { type AllRecordsImport, type CutRecord, type TableListRow } from '@/state';
+import { type AllRecordsImportOutcome, type TruncatedRecord, type TableListRow } from '@/state';
 import { type Words } from '@/words';
-import { type SettingsWords } from '@/words/settingsPage';
+import { type SettingsPageWords } from '@/words/settingsPage';
 import { DEVICE_SETTING_KEYS } from '../../hooks';
 import { importRefusalReason } from '../../labels/importRefusalReason';
 import { tableTitle } from '../../labels/tableTitle';
@@ -14,40 +14,52 @@ export interface ImportReportData {
   /** Null: the file has no settings, or they are the same as here. */
   readonly settings: { readonly title: string; readonly shown: readonly ImportedSettingChange[] } | null;
   readonly note: string | null;
+  /** The file breaks off in the middle of a record, and something of it is whole. */
+  readonly mayTakeCut: boolean;
 }
+
+/** A long list would push what waits for a tap out of sight. */
+const MOST_LINES = 6;
 
 type Here = { readonly rows: readonly TableListRow[]; readonly settings: Readonly<Record<string, string>> };
 
 export function makeImportReport(
-  found: AllRecordsImport,
+  found: AllRecordsImportOutcome,
   here: Here,
-  say: SettingsWords,
+  say: SettingsPageWords,
   words: Words,
 ): ImportReportData {
   const { imported } = say;
+  const upToMost = (lines: readonly string[]): readonly string[] =>
+    lines.length <= MOST_LINES
+      ? lines
+      : [...lines.slice(0, MOST_LINES), words.setUp.tables.andMore(lines.length - MOST_LINES)];
   const titleOf = (id: string): string => {
     const row = here.rows.find((one) => one.id === id);
     return row === undefined ? id : tableTitle(row.header, words);
   };
-  const group = (how: AllRecordsImport['arrived'][number]['how'], title: (count: number) => string) => {
-    const ids = found.arrived.filter((one) => one.how === how).map(({ id }) => id);
-    return ids.length === 0 ? [] : [{ testID: `imported-${how}`, title: title(ids.length), lines: ids.map(titleOf) }];
+  const group = (how: AllRecordsImportOutcome['arrived'][number]['how'], title: (count: number) => string) => {
+    const ids = found.arrived.filter((one) => one.how === how && one.rulings === undefined).map(({ id }) => id);
+    return ids.length === 0
+      ? []
+      : [{ testID: `imported-${how}`, title: title(ids.length), lines: upToMost(ids.map(titleOf)) }];
   };
   const { refused, arrived, cut } = found;
   const groups = [
     ...group('new', imported.added),
     ...group('continued', imported.continued),
     ...group('already-here', imported.alreadyHere),
+    ...rulingsGroup(found.arrived, say),
     ...(refused.length === 0
       ? []
       : [
           {
             testID: 'imported-refused',
             title: imported.refused(refused.length),
-            lines: refused.map((one) => imported.atLine(one.line, importRefusalReason(one, words))),
+            lines: upToMost(refused.map((one) => imported.atLine(one.line, importRefusalReason(one, words)))),
           },
         ]),
-    ...(cut === null ? [] : [{ testID: 'imported-cut', title: cutLine(cut, words), lines: [imported.cutWhere] }]),
+    ...(cut === null ? [] : [{ testID: 'imported-cut', title: cutLine(cut, words), lines: cutOffer(cut, words) }]),
     ...(arrived.length === 0 && refused.length === 0 && cut === null
       ? [{ testID: 'imported-nothing', title: imported.nothing, lines: [] }]
       : []),
@@ -60,18 +72,29 @@ export function makeImportReport(
       : arrived.length === 0
         ? 'info'
         : 'good';
-  return { kind, groups, ...settingsOf(found.settings, here.settings, say, words) };
+  const mayTakeCut = cut !== null && cut.table !== null;
+  return { kind, groups, mayTakeCut, ...settingsOf(found.settings, here.settings, say, words) };
 }
 
-function cutLine({ table, after }: CutRecord, { tableList }: Words): string {
+/** Each record of rulings in a line: its id says nothing to anybody. */
+function rulingsGroup(arrived: AllRecordsImportOutcome['arrived'], { imported: { rulings: say } }: SettingsPageWords) {
+  const lines = arrived.flatMap(({ how, rulings }) => (rulings === undefined ? [] : [say[how](rulings)]));
+  return lines.length === 0 ? [] : [{ testID: 'imported-rulings', title: say.title, lines }];
+}
+
+function cutLine({ table, after }: TruncatedRecord, { tableList }: Words): string {
   if (table === null) return tableList.cut.nothing;
   return after === null ? tableList.cut.beforeFirst : tableList.cut.after(after);
 }
 
+/** Nothing is taken that was not shown: it waits for a tap. */
+const cutOffer = ({ table }: TruncatedRecord, { tableList }: Words): readonly string[] =>
+  table === null ? [] : [tableList.cut.offer];
+
 function settingsOf(
-  found: AllRecordsImport['settings'],
+  found: AllRecordsImportOutcome['settings'],
   here: Here['settings'],
-  say: SettingsWords,
+  say: SettingsPageWords,
   words: Words,
 ): Pick<ImportReportData, 'settings' | 'note'> {
   if (found === null) return { settings: null, note: null };

@@ -1,6 +1,7 @@
-import { type SettingsWords } from '@/words/settingsPage';
+import { isLocalRulesSettingKey, parseKeptLocalRules } from '@/state';
+import { type SettingsPageWords } from '@/words/settingsPage';
 import { BOUNCE_CHOICES_MS, DEVICE_SETTING_KEYS } from '../../hooks';
-import { TEXT_SIZES, THEME_CHOICES } from '../../theme';
+import { TEXT_SIZE_PERCENTS, THEME_CHOICES } from '../../theme';
 
 /** A setting of another device as it is shown before anybody applies it. */
 export interface ImportedSettingChange {
@@ -18,9 +19,10 @@ type Spoken = { readonly name: string; readonly value: string };
 export function makeImportedSettingChanges(
   theirs: Readonly<Record<string, string>>,
   ours: Readonly<Record<string, string>>,
-  say: SettingsWords,
+  say: SettingsPageWords,
 ): readonly ImportedSettingChange[] {
-  return Object.entries(speakers(say)).flatMap(([key, speak]) => {
+  const all = { ...speakers(say), ...localRulesSpeakers(theirs, say) };
+  return Object.entries(all).flatMap(([key, speak]) => {
     const value = theirs[key];
     if (value === undefined || value === ours[key]) return [];
     const spoken = speak(value);
@@ -28,7 +30,23 @@ export function makeImportedSettingChanges(
   });
 }
 
-function speakers(say: SettingsWords): Readonly<Record<string, (value: string) => Spoken | null>> {
+/** Local rules by their names. Such as this version cannot use are not named, and so not applied. */
+function localRulesSpeakers(
+  theirs: Readonly<Record<string, string>>,
+  say: SettingsPageWords,
+): Readonly<Record<string, (value: string) => Spoken | null>> {
+  const speak = (value: string): Spoken | null => {
+    const name = parseKeptLocalRules(value)?.ruleset.name;
+    return name === undefined ? null : { name: say.imported.localRules, value: name };
+  };
+  return Object.fromEntries(
+    Object.keys(theirs)
+      .filter(isLocalRulesSettingKey)
+      .map((key) => [key, speak]),
+  );
+}
+
+function speakers(say: SettingsPageWords): Readonly<Record<string, (value: string) => Spoken | null>> {
   const { look, touch, hints } = say;
   const oneOf =
     (name: string, values: readonly (string | number)[], word: (index: number) => string) => (value: string) => {
@@ -40,7 +58,9 @@ function speakers(say: SettingsWords): Readonly<Record<string, (value: string) =
   const themes = THEME_CHOICES.map((theme) => look.themes[theme]);
   return {
     [DEVICE_SETTING_KEYS.theme]: oneOf(look.theme, THEME_CHOICES, (index) => themes[index] ?? ''),
-    [DEVICE_SETTING_KEYS.textSize]: oneOf(look.textSize, TEXT_SIZES, (index) => look.textSizes(TEXT_SIZES[index] ?? 0)),
+    [DEVICE_SETTING_KEYS.textSize]: oneOf(look.textSize, TEXT_SIZE_PERCENTS, (index) =>
+      look.textSizes(TEXT_SIZE_PERCENTS[index] ?? 0),
+    ),
     [DEVICE_SETTING_KEYS.bounce]: oneOf(touch.bounce, BOUNCE_CHOICES_MS, (index) =>
       touch.bounces(BOUNCE_CHOICES_MS[index] ?? 0),
     ),

@@ -22,4 +22,4 @@ export async function readStorageUse(): Promise<StorageUse> {
 }
 
 /** Nothing to ask for on a phone. */
-export const askToPersist = async (): Promise<void> => undefined;
+export const askForPersistentStorage = async (): Promise<void> => undefined;

@@ -17,6 +17,6 @@ export async function readStorageUse(): Promise<StorageUse> {
 }
 
 /** The browser may show a question, or decide by itself. */
-export async function askToPersist(): Promise<void> {
+export async function askForPersistentStorage(): Promise<void> {
   await navigator.storage.persist().catch(() => false);
 }

@@ -8,18 +8,20 @@ import {
   selectPhase,
   type SubmitResult,
   type TableSession,
+  type Tap,
   type TableState,
 } from '@/state';
 import { useRegistry, useReopenRegistry } from '../../registry';
-import { giveFlagFeedback, giveTapFeedback, useKeepAwake } from '../../device';
+import { focusControl, giveFlagFeedback, giveTapFeedback, useKeepAwake } from '../../device';
 import { useIsTopScreen, useStableCallback, useWords } from '../../hooks';
 import { findFlag } from '../../flags/findFlag';
-import { type FlagBarRulingDetails } from './parts/FlagBar';
-import { MoreActsPanel } from '../../forms';
+import { type SingleFlagRulingDetails } from './parts/SingleFlagPanel';
+import { MoreMenuPanel, type MorePlace } from '../../forms';
+import { type MoreMenuAct } from '../../forms/makeMoreMenu';
 import { LiveSavedStateLabel } from './parts/SavedStateText';
 import { HintSourceContext, useHintSource } from './model/hintSource';
 import { useLiveTableSource } from './model/tableSource';
-import { KeysHelpPanel } from './parts/KeysHelpPanel';
+import { KeyboardHelpPanel } from './parts/KeyboardHelpPanel';
 import { TableMenuPanel } from './parts/TableMenuPanel';
 import { OtherTablesButton, OtherTablesPanel } from './parts/OtherTables';
 import { TableFromSource } from './TableView';
@@ -32,17 +34,24 @@ export interface OpenTableProps {
   readonly onDeal: () => void;
   readonly onPosition: () => void;
   readonly onLog: () => void;
+  /** Looks a ruling up under the table's own rules; left out where there is no way to it. */
+  readonly onAsk?: (() => void) | undefined;
+  /** A form to begin with: what was looked up is told by it. `onTellShown` is called once it lies open. */
+  readonly tell?: MoreMenuAct | undefined;
+  readonly onTellShown?: (() => void) | undefined;
   readonly onFlag: (flag: string) => void;
   readonly onResult: () => void;
+  /** The card that explains the taps. */
+  readonly onHelp: () => void;
 }
 
-type RuledMore = Omit<FlagBarRulingDetails, 'as'> & { readonly as?: FlagCode };
+type RuledMore = Omit<SingleFlagRulingDetails, 'as'> & { readonly as?: FlagCode };
 
 /** Called only if the tap was counted: one answer for a tap, another for a flag. */
 const feel = (before: number, after: number): void => (after > before ? giveFlagFeedback() : giveTapFeedback());
 
 /** Every other code that a flag offers is a code of the sheets; what is about the record offers none. */
-const asRuled = ({ as, ...more }: FlagBarRulingDetails = {}): RuledMore =>
+const asRuled = ({ as, ...more }: SingleFlagRulingDetails = {}): RuledMore =>
   as === undefined || !isFlagCode(as) ? more : { ...more, as };
 
 export function OpenTable({ table, ...places }: OpenTableProps) {
@@ -51,8 +60,23 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
   const reopen = useReopenRegistry();
   const source = useLiveTableSource(table, words);
   const hints = useHintSource(table, registry);
-  const [panel, setPanel] = useState<'more' | 'menu' | 'tables' | 'keys' | null>(null);
+  const { tell: wanted } = places;
+  const [panel, setPanel] = useState<'more' | 'menu' | 'tables' | 'keys' | null>(wanted === undefined ? null : 'more');
   const [isListShown, setListShown] = useState(true);
+  /** The form that More opens with. */
+  const [opens, setOpens] = useState(wanted);
+  const [lastWanted, setLastWanted] = useState(wanted);
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    if (wanted !== undefined) {
+      setOpens(wanted);
+      setPanel('more');
+    }
+  }
+  const onTellShown = useStableCallback(() => places.onTellShown?.());
+  useEffect(() => {
+    if (wanted !== undefined) onTellShown();
+  }, [wanted, onTellShown]);
   const preferences = useTablePreferences(registry);
   useKeepAwake();
 
@@ -77,14 +101,33 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
     // tapped again, a seat would leave the strip
     if (selectTableFacts(table.store.getState()).actor !== seat) await counted(() => table.tap({ on: 'seat', seat }));
   };
+  /** The control that was pressed is drawn anew elsewhere: whoever works with keys or a screen reader stays on it. */
+  const focusMovedSeat = (tap: Tap): void => {
+    const { turn } = selectTableFacts(table.store.getState());
+    if (tap.on === 'seat') focusControl(`seat-${tap.seat}`);
+    if (tap.on === 'release' && turn !== null) focusControl(`seat-${turn}`);
+  };
   /** False where it came too late to move cards: then there is no list of steps to carry out. */
   const rule: ComponentProps<typeof TableFromSource>['onRule'] = async (flag, call, more) => {
     const isWritten = await counted(() => table.rule(flag, call, asRuled(more)));
     const ruled = isWritten ? findFlag(table.store.getState().game, flag) : undefined;
     return isWritten && ruled?.ruling?.late !== true;
   };
-  const close = (): void => setPanel(null);
-  const toggle = (which: 'more' | 'menu' | 'tables') => (): void => setPanel((now) => (now === which ? null : which));
+  const goTo: Readonly<Record<MorePlace, () => void>> = {
+    position: places.onPosition,
+    log: places.onLog,
+    result: places.onResult,
+    help: places.onHelp,
+    ask: () => places.onAsk?.(),
+  };
+  const close = (): void => {
+    setPanel(null);
+    setOpens(undefined);
+  };
+  const toggle = (which: 'more' | 'menu' | 'tables') => (): void => {
+    setPanel((now) => (now === which ? null : which));
+    setOpens(undefined);
+  };
 
   /** Made once: a tap must not draw the header again. */
   const onTables = useStableCallback(toggle('tables'));
@@ -101,8 +144,9 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
       <More
         table={table}
         onTell={tell}
-        onPosition={places.onPosition}
-        onLog={places.onLog}
+        onPlace={(place) => goTo[place]()}
+        mayAsk={places.onAsk !== undefined}
+        opens={opens}
         onActor={(seat) => void bringIntoStrip(seat)}
         onListShown={setListShown}
         onClose={close}
@@ -118,7 +162,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
         onClose={close}
       />
     ) : panel === 'keys' ? (
-      <KeysHelpPanel onClose={close} />
+      <KeyboardHelpPanel onClose={close} />
     ) : null;
 
   return (
@@ -126,7 +170,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
       <TableFromSource
         source={source}
         savedSign={savedSign}
-        onTap={(tap) => void counted(() => table.tap(tap))}
+        onTap={(tap) => void counted(() => table.tap(tap)).then(() => focusMovedSeat(tap))}
         onTell={tell}
         onUndo={() => void counted(table.undo)}
         onRedo={() => void counted(table.redo)}
@@ -158,15 +202,15 @@ const isToBeDealt = (state: TableState): boolean => {
 };
 
 type MoreProps = Pick<
-  ComponentProps<typeof MoreActsPanel>,
-  'onTell' | 'onPosition' | 'onLog' | 'onActor' | 'onListShown' | 'onClose'
+  ComponentProps<typeof MoreMenuPanel>,
+  'onTell' | 'onPlace' | 'mayAsk' | 'opens' | 'onActor' | 'onListShown' | 'onClose'
 >;
 
 function More({ table, ...does }: MoreProps & { readonly table: TableSession }) {
   const { seats, actor, turn, draw, phase } = useStore(table.store, selectTableFacts);
   const header = useStore(table.store, ({ game }) => game.inForce);
   return (
-    <MoreActsPanel
+    <MoreMenuPanel
       turn={turn}
       seats={seats}
       actor={actor}

@@ -11,11 +11,12 @@ import {
   useStableCallback,
   useWords,
 } from '../../hooks';
+import { type RemedyPreviewKind } from '../../flags/RulingButtons';
 import { defineStyles, useStyles } from '../../theme';
 import { PilesKeypadAndActions } from './parts/PilesKeypadAndActions';
-import { FlagBar } from './parts/FlagBar';
+import { SingleFlagPanel } from './parts/SingleFlagPanel';
 import { FlyingCard } from './parts/FlyingCard';
-import { KeysHelpPanel } from './parts/KeysHelpPanel';
+import { KeyboardHelpPanel } from './parts/KeyboardHelpPanel';
 import { TableHeader } from './parts/TableHeader';
 import { computeTableLayout, type TableLayout } from './layout/computeTableLayout';
 import { RemedyChecklist } from './parts/RemedyChecklist';
@@ -24,7 +25,8 @@ import { SeatsArea } from './parts/SeatsArea';
 import { SlotBar } from './parts/SlotBar';
 import { TableAnnouncements } from './parts/TableAnnouncements';
 import { useHint, withHint } from './model/hintSource';
-import { type TableFrameProps, type TableViewProps } from './tableProps';
+import { type SingleFlagPanelData } from './model/tableData';
+import { type TableViewPropsWithoutData, type TableViewProps } from './tableProps';
 import {
   type TableViewSource,
   TableSourceProvider,
@@ -35,14 +37,17 @@ import {
 import { ReportTalkPanel } from './parts/ReportTalkPanel';
 import { useViewport } from './layout/useViewport';
 import { useTableControls } from './useTableControls';
-import { useTableKeyboard } from './keyboard/useTableKeyboard';
+import { useTableHardwareKeyboard } from './keyboard/useTableHardwareKeyboard';
 
-/** The whole table at a glance, and one tap for what happened: drawn from what it is given, or from a source that changes by itself. */
+/** The table screen, drawn from given data, or from a source that changes by itself. */
 export function TableView({ data, ...frame }: TableViewProps) {
   return <TableFromSource {...frame} source={useTableSourceFromData(data)} />;
 }
 
-export function TableFromSource({ source, ...frame }: TableFrameProps & { readonly source: TableViewSource }) {
+export function TableFromSource({
+  source,
+  ...frame
+}: TableViewPropsWithoutData & { readonly source: TableViewSource }) {
   return (
     <TableSourceProvider value={source}>
       <TableFrame {...frame} />
@@ -50,7 +55,7 @@ export function TableFromSource({ source, ...frame }: TableFrameProps & { readon
   );
 }
 
-function TableFrame(props: TableFrameProps) {
+function TableFrame(props: TableViewPropsWithoutData) {
   const { saved = 'saved', panel = null, isOpposite = false, isLeftHanded = false, bounce = DEFAULT_BOUNCE_MS } = props;
   const styles = useStyles(makeStyles);
   const room = useViewport(props.size);
@@ -72,7 +77,7 @@ function TableFrame(props: TableFrameProps) {
   const controls = useTableControls(props);
   const { open, flag, toDo } = controls;
   const isFixed = m.mode !== 'phone';
-  const isCramped = m.unit < 0.75;
+  const isCramped = useIsCramped();
   const hasPanel = panel !== null && panel !== undefined;
   const isBarOpen = flag !== null && (isFixed || (open === 'flag' && !hasPanel));
 
@@ -81,16 +86,20 @@ function TableFrame(props: TableFrameProps) {
     props.onClosePanel?.();
   });
 
-  const { view } = useTableSource();
-  useTableKeyboard({
+  const { building, awaited } = useTableSource();
+  const isOneTyped = useTableHardwareKeyboard({
     isListening: useIsTopScreen(),
-    armed: () => view().armed,
+    armed: () => awaited().armed,
+    isCountAsked: () => open === 'draw',
+    isTopAsked: () => awaited().isTopAsked,
     pileTaking: (card) =>
-      indexOrNull(view().building.findIndex(({ needs }) => card === 'S' || card === '?' || needs === card)),
+      indexOrNull(building().findIndex(({ needs }) => card === 'S' || card === '?' || needs === card)),
     onCommand: (command) => {
       switch (command.do) {
         case 'tap':
           return onTap(command.tap);
+        case 'count':
+          return controls.count(command.count);
         case 'action':
           return controls.act(command.action);
         case 'redo':
@@ -110,14 +119,17 @@ function TableFrame(props: TableFrameProps) {
     props.onTell({ act: 'speak', seat, what });
   };
   const bar = isBarOpen ? (
-    <FlagBar
+    <SingleFlagPanel
       key={flag.id}
       flag={flag}
+      shown={controls.shownRemedy}
+      onShow={controls.showRemedy}
       onRule={(call, more) => controls.rule(flag.id, call, more)}
       onWhy={() => props.onOpenFlag(flag.id)}
       onAdvice={(seat) => void props.onTell({ act: 'speak', seat, what: 'advice' })}
       onStep={flagCount > 1 ? controls.step : null}
-      isSaid={!isCramped && !isFixed && flag.id === oldest}
+      isSaid={!isCramped && flag.id === oldest && (!isFixed || height < ROOMY_HEIGHT)}
+      isRoomy={m.mode === 'wide' && !isCramped && height >= ROOMY_HEIGHT}
       onClose={isFixed ? undefined : controls.close}
     />
   ) : null;
@@ -125,7 +137,7 @@ function TableFrame(props: TableFrameProps) {
     toDo === null || (isCramped && flagCount > toDo.flags) ? null : (
       <RemedyChecklist key={`to-do ${toDo.flag}`} line={toDo.line} steps={toDo.steps} onClose={controls.forgetToDo} />
     );
-  const keysHelp = open === 'keys' ? <KeysHelpPanel onClose={controls.close} /> : null;
+  const keysHelp = open === 'keys' ? <KeyboardHelpPanel onClose={controls.close} /> : null;
   const talk = open === 'talk' ? <Talk onSpeak={speak} onClose={controls.close} /> : null;
   /** What lies over the seats: what was asked for last is on top. */
   const over = hasPanel ? panel : (talk ?? keysHelp);
@@ -159,12 +171,15 @@ function TableFrame(props: TableFrameProps) {
   const onSeats = over ?? bar ?? putBack;
   /** The full height of the screen; in two columns the whole left one. */
   const isSheet = hasPanel && props.isSheet === true;
+  const isBarAsked = !isFixed && isBarOpen && onSeats === bar;
+  const isFull = isSheet || (isCramped && (over !== null || isBarAsked));
   const cover = coverOf(m, height, {
-    isFull: isSheet || (isCramped && over !== null && over === talk),
-    isAsked: over !== null || (!isFixed && isBarOpen),
-    isTalk: over !== null && over === talk,
-    isOver: onSeats !== null,
-    isCramped,
+    isFull,
+    isHeaderCovered: over !== null || isBarAsked || isCramped,
+    isSlotCovered:
+      (over !== null && over === talk) ||
+      (isBarAsked && asksAboutCards(flag, controls.shownRemedy)) ||
+      (isCramped && onSeats !== null),
   });
   const seats = (
     <SeatsArea
@@ -172,9 +187,11 @@ function TableFrame(props: TableFrameProps) {
       fontScale={fontScale}
       isOpposite={isOpposite}
       over={isFixed ? over : onSeats}
+      overName={hasPanel ? 'panel' : (open ?? 'list').concat(flag?.id ?? '', controls.shownRemedy ?? '')}
       above={cover.above}
       below={cover.below}
-      isFull={isSheet}
+      isFromTop={isFull}
+      isSheet={isSheet}
       beside={isFixed && (bar !== null || putBack !== null) ? [putBack, bar] : null}
       onTap={onTap}
     />
@@ -183,6 +200,7 @@ function TableFrame(props: TableFrameProps) {
     <PilesKeypadAndActions
       measures={m}
       isDrawing={open === 'draw'}
+      isOneTyped={isOneTyped}
       open={hasPanel ? (props.isMoreOpen === true ? 'more' : null) : open === 'flag' || open === 'keys' ? null : open}
       isOpposite={isOpposite}
       isLeftHanded={isLeftHanded}
@@ -212,7 +230,7 @@ function TableFrame(props: TableFrameProps) {
               {below}
             </>
           )}
-          <FlyingCard measures={m} />
+          <FlyingCard measures={m} isOpposite={isOpposite} />
         </View>
         <TableAnnouncements />
       </View>
@@ -225,24 +243,29 @@ const NARROWEST = 300;
 const NO_BANNERS: readonly string[] = [];
 const indexOrNull = (index: number): number | null => (index < 0 ? null : index);
 
+/** In a lower window a flag bar that is always open leaves out what the slot above it says, and has small letters. */
+const ROOMY_HEIGHT = 600;
+
+/** Whether the remedy shown in the bar asks what happened to the cards: then it needs the height of the slot too. */
+const asksAboutCards = (flag: SingleFlagPanelData | null, shown: RemedyPreviewKind): boolean =>
+  shown === 'other' && (flag?.options.other?.suggestion.draw ?? null) !== null;
+
 interface Covering {
   readonly isFull: boolean;
-  /** Asked for by a touch, not come by itself. */
-  readonly isAsked: boolean;
-  readonly isTalk: boolean;
-  readonly isOver: boolean;
-  readonly isCramped: boolean;
+  readonly isHeaderCovered: boolean;
+  readonly isSlotCovered: boolean;
 }
 
 /**
- * How far what lies over the seats reaches above and below them. What was asked for may cover the header, and talk the
- * slot too, so that every kind of it is in sight. At twice the text size everything may: there is no other room.
+ * How far what lies over the seats may reach above and below them. What was asked for may cover the header; talk, and a
+ * question about the cards, the slot too, so that all there is to choose is in sight. Where lines hold few letters what
+ * was asked for has the whole screen: there is no other room.
  */
-function coverOf(m: TableLayout, height: number, { isFull, isAsked, isTalk, isOver, isCramped }: Covering) {
+function coverOf(m: TableLayout, height: number, { isFull, isHeaderCovered, isSlotCovered }: Covering) {
   if (m.mode === 'wide') return { above: isFull ? m.header + m.slot : 0, below: 0 };
   return {
-    above: isFull || isAsked || isCramped ? m.header : 0,
-    below: isFull ? height - m.header - m.seats : isTalk || (isOver && isCramped) ? m.slot : 0,
+    above: isFull || isHeaderCovered ? m.header : 0,
+    below: isFull ? height - m.header - m.seats : isSlotCovered ? m.slot : 0,
   };
 }
 

@@ -2,16 +2,16 @@ import { type ReactNode } from 'react';
 import { type RulingCall } from '@/engine';
 import { type EntryDraft, type SavedState, type Tap } from '@/state';
 import { type WriteOutcomePromise } from '../../hooks';
-import { type FlagBarRulingDetails } from './parts/FlagBar';
-import { type ViewportSize } from './layout/computeTableLayout';
+import { type SingleFlagRulingDetails } from './parts/SingleFlagPanel';
+import { type ViewportMetrics } from './layout/computeTableLayout';
 import { type TableViewData } from './model/tableData';
 
-export interface TableViewProps extends TableFrameProps {
+export interface TableViewProps extends TableViewPropsWithoutData {
   readonly data: TableViewData;
 }
 
 /** Every prop of the table screen except the cards on the table. */
-export interface TableFrameProps {
+export interface TableViewPropsWithoutData {
   readonly saved?: SavedState | undefined;
   /** In place of it: a sign that watches by itself, so that saving draws nothing but a word. */
   readonly savedSign?: ReactNode;
@@ -20,7 +20,7 @@ export interface TableFrameProps {
   readonly onTell: (draft: EntryDraft) => WriteOutcomePromise;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onRule: (flag: string, call: RulingCall, more?: FlagBarRulingDetails) => WriteOutcomePromise;
+  readonly onRule: (flag: string, call: RulingCall, more?: SingleFlagRulingDetails) => WriteOutcomePromise;
   readonly onOpenFlag: (flag: string) => void;
   readonly onOpenLog: () => void;
   /** Opens or closes the panel of everything else. */
@@ -48,5 +48,5 @@ export interface TableFrameProps {
   /** A second touch on one control within this many ms counts once; 0: every touch counts. */
   readonly bounce?: number | undefined;
   /** The room there is; without it the window's own. */
-  readonly size?: ViewportSize | undefined;
+  readonly size?: ViewportMetrics | undefined;
 }

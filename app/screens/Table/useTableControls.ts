@@ -1,12 +1,13 @@
 import { useContext, useState } from 'react';
 import { type RulingCall, type Seat } from '@/engine';
 import { assertNever } from '@/base';
+import { type RemedyPreviewKind } from '../../flags/RulingButtons';
 import { useStableCallback, whenWritten } from '../../hooks';
 import { type TableActionName } from './parts/ActionRow';
-import { type FlagBarRulingDetails } from './parts/FlagBar';
+import { type SingleFlagRulingDetails } from './parts/SingleFlagPanel';
 import { HintSourceContext } from './model/hintSource';
-import { type FlagBarData, type SlotAction } from './model/tableData';
-import { type TableFrameProps } from './tableProps';
+import { type SingleFlagPanelData, type SlotAction } from './model/tableData';
+import { type TableViewPropsWithoutData } from './tableProps';
 import { useTableViewPart, useTableSource } from './model/tableSource';
 
 /** Cards to be moved by hand, after something was put right. */
@@ -33,18 +34,19 @@ function laterOn(toDo: RemedyToDoData | null, entries: number, seat: Seat): Reme
 
 type Open = 'flag' | 'talk' | 'draw' | 'keys' | null;
 
-const stepsOf = (flag: FlagBarData, { as, pile }: FlagBarRulingDetails = {}): readonly string[] => {
+const stepsOf = (flag: SingleFlagPanelData, { as, pile }: SingleFlagRulingDetails = {}): readonly string[] => {
   if (as !== undefined) return flag.options.other?.suggestion.steps ?? [];
   return flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
 };
 
 /** What lies open, and what each touch does. Nothing here is kept: a restart shows the bare table. */
-export function useTableControls(props: TableFrameProps) {
+export function useTableControls(props: TableViewPropsWithoutData) {
   const { onTap, onTell, onUndo, onRedo, onRule, onOpenLog, onMore, onResult, onDeal, onReopen, onClosePanel } = props;
   const { view } = useTableSource();
   const hints = useContext(HintSourceContext);
   const [open, setOpen] = useState<Open>(null);
   const [looking, lookAt] = useState<string | null>(null);
+  const [preview, setPreview] = useState<{ readonly flag: string; readonly shown: RemedyPreviewKind } | null>(null);
   const [toDo, setToDo] = useState<RemedyToDoData | null>(null);
   const flags = useTableViewPart((table) => table.flags);
   // A flag that comes later must not find the bar open by itself.
@@ -56,11 +58,14 @@ export function useTableControls(props: TableFrameProps) {
   if (later !== toDo) setToDo(later);
   const flag = flags.find(({ id }) => id === looking) ?? flags[0] ?? null;
 
+  const shownRemedy = preview !== null && preview.flag === flag?.id ? preview.shown : null;
+
   const show = (next: Open): void => {
     setOpen(next);
+    setPreview(null);
     if (next === 'flag' || next === 'talk' || next === 'keys') onClosePanel?.();
   };
-  const rule = useStableCallback((id: string, call: RulingCall, more?: FlagBarRulingDetails) => {
+  const rule = useStableCallback((id: string, call: RulingCall, more?: SingleFlagRulingDetails) => {
     const about = flags.find((one) => one.id === id);
     const steps = about === undefined ? [] : stepsOf(about, more);
     const next =
@@ -68,6 +73,7 @@ export function useTableControls(props: TableFrameProps) {
         ? { flag: id, line: about.line, steps, flags: flags.length - 1, entries: view().entries, seat: null }
         : null;
     setToDo(null);
+    setPreview(null);
     lookAt(null);
     // Cards to move come first; the next flag waits in the slot.
     if (flags.length < 2 || next !== null) setOpen(null);
@@ -119,11 +125,30 @@ export function useTableControls(props: TableFrameProps) {
     onTap({ on: 'draw-count', count: drawn });
   });
   const step = useStableCallback((by: 1 | -1) => {
+    setPreview(null);
     const at = flags.findIndex(({ id }) => id === flag?.id);
     lookAt(flags[(at + by + flags.length) % flags.length]?.id ?? null);
   });
   const openKeysHelp = useStableCallback(() => show('keys'));
-  const close = useStableCallback(() => setOpen(null));
+  const close = useStableCallback(() => show(null));
+  const showRemedy = useStableCallback((shown: RemedyPreviewKind) =>
+    setPreview(flag === null ? null : { flag: flag.id, shown }),
+  );
   const forgetToDo = useStableCallback(() => setToDo(null));
-  return { open, flag, toDo, rule, openFlags, openKeysHelp, does, act, count, step, close, forgetToDo };
+  return {
+    open,
+    flag,
+    shownRemedy,
+    showRemedy,
+    toDo,
+    rule,
+    openFlags,
+    openKeysHelp,
+    does,
+    act,
+    count,
+    step,
+    close,
+    forgetToDo,
+  };
 }

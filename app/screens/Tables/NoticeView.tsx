@@ -1,6 +1,6 @@
 import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
-import { type NoticeData, type NoticeActionKind } from './makeNotices';
+import { type NoticeData, type NoticeActionKind } from './makeStorageNotices';
 
 interface NoticeLinesProps {
   readonly notice: NoticeData;

@@ -3,7 +3,7 @@ import { AppLink, AppText, Heading, Icon, ProvenanceLine, SeatBadge } from '../.
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, defineStaticStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 import { type TableSideData, type TableCardData } from './makeTableListData';
-import { TableMenu } from './TableMenu';
+import { TableMenu, TableMenuButton } from './TableMenu';
 import { type TableRowActions } from './tableRowActions';
 
 interface TableCardViewProps extends TableRowActions {
@@ -70,25 +70,13 @@ export function TableCardView({ card, isMenuOpen, ...actions }: TableCardViewPro
           </View>
         </View>
       </AppLink>
-      <AppLink
-        testID={`menu-${id}`}
-        onPress={() => actions.onMenu(id)}
-        label={tables.menuFor(title)}
-        isExpanded={isMenuOpen}
+      <TableMenuButton
+        card={card}
+        isOpen={isMenuOpen}
         style={[styles.menu, isCramped && styles.menuBelow]}
-        activeStyle={styles.active}
-      >
-        <Icon name={isMenuOpen ? 'up' : 'more'} size={22} colour={palette.inkSoft} />
-      </AppLink>
-      {isMenuOpen ? (
-        <TableMenu
-          card={card}
-          onHide={() => actions.onHide(card)}
-          onExport={() => actions.onExport(id)}
-          onSlip={card.isOver ? () => actions.onSlip(id) : undefined}
-          onForget={() => actions.onForget(id)}
-        />
-      ) : null}
+        onMenu={actions.onMenu}
+      />
+      {isMenuOpen ? <TableMenu card={card} {...actions} /> : null}
     </View>
   );
 }

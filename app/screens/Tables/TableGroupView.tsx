@@ -1,5 +1,6 @@
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 import { Heading } from '../../components';
+import { useReadingWidth } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
 import { type TableCardData } from './makeTableListData';
 import { TableCardView } from './TableCardView';
@@ -22,7 +23,7 @@ const THREE_FROM = 1150;
 
 /** Tables that belong together under one heading: those in play, those that are over, those that were put away. */
 export function TableGroupView({ title, cards, drawn, isCompact, menu, ...actions }: TableGroupProps) {
-  const { width } = useWindowDimensions();
+  const width = useReadingWidth();
   const columns = width < TWO_FROM ? 1 : width < THREE_FROM ? 2 : 3;
   const place = columns === 1 ? undefined : columns === 2 ? styles.half : styles.third;
   const missing = Math.ceil(Math.max(0, cards.length - drawn) / columns);

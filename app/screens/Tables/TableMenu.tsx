@@ -1,17 +1,38 @@
 import { useState } from 'react';
-import { View } from 'react-native';
-import { AppText, Button, LabelledInput } from '../../components';
+import { type StyleProp, View, type ViewStyle } from 'react-native';
+import { AppLink, AppText, Button, Icon, LabelledInput } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
-import { defineStyles, space, useStyles } from '../../theme';
+import { defineStyles, space, usePalette, useStyles } from '../../theme';
 import { type TableCardData } from './makeTableListData';
+import { type TableRowActions } from './tableRowActions';
 
-interface TableMenuProps {
+interface TableMenuButtonProps extends Pick<TableRowActions, 'onMenu'> {
   readonly card: TableCardData;
-  readonly onHide: () => void;
-  readonly onExport: () => void;
-  /** Left out while there is no result. */
-  readonly onSlip?: (() => void) | undefined;
-  readonly onForget: () => void;
+  readonly isOpen: boolean;
+  readonly style: StyleProp<ViewStyle>;
+}
+
+/** Opens the menu of a table, and closes it. */
+export function TableMenuButton({ card: { id, title }, isOpen, style, onMenu }: TableMenuButtonProps) {
+  const styles = useStyles(makeStyles);
+  const { inkSoft } = usePalette();
+  const { menuFor } = useWords().setUp.tables;
+  return (
+    <AppLink
+      testID={`menu-${id}`}
+      onPress={() => onMenu(id)}
+      label={menuFor(title)}
+      isExpanded={isOpen}
+      style={style}
+      activeStyle={styles.active}
+    >
+      <Icon name={isOpen ? 'up' : 'more'} size={22} colour={inkSoft} />
+    </AppLink>
+  );
+}
+
+interface TableMenuProps extends Pick<TableRowActions, 'onHide' | 'onExport' | 'onSlip' | 'onForget'> {
+  readonly card: TableCardData;
 }
 
 /** What else can be done with a table. Deleting takes a typed word, and a copy is offered first. */
@@ -25,9 +46,17 @@ export function TableMenu({ card, onHide, onExport, onSlip, onForget }: TableMen
   return (
     <View style={styles.menu}>
       <View style={[styles.row, isCramped && styles.stacked]}>
-        <Button testID="export-record" icon="share" title={tables.exportRecord} onPress={onExport} />
-        {onSlip === undefined ? null : <Button testID="slip" icon="print" title={printed.slip} onPress={onSlip} />}
-        <Button testID="hide-table" kind="quiet" title={card.isHidden ? tables.show : tables.hide} onPress={onHide} />
+        <Button testID="export-record" icon="share" title={tables.exportRecord} onPress={() => onExport(card.id)} />
+        {/* Before the end there is no result. */}
+        {card.isOver ? (
+          <Button testID="slip" icon="print" title={printed.slip} onPress={() => onSlip(card.id)} />
+        ) : null}
+        <Button
+          testID="hide-table"
+          kind="quiet"
+          title={card.isHidden ? tables.show : tables.hide}
+          onPress={() => onHide(card)}
+        />
         {typed === null ? (
           <Button testID="forget-table" kind="quiet" icon="trash" title={tables.forget} onPress={() => setTyped('')} />
         ) : null}
@@ -48,7 +77,7 @@ export function TableMenu({ card, onHide, onExport, onSlip, onForget }: TableMen
             icon="trash"
             title={tables.forgetReally}
             isDisabled={!isMeant}
-            onPress={onForget}
+            onPress={() => onForget(card.id)}
           />
         </>
       )}
@@ -57,6 +86,7 @@ export function TableMenu({ card, onHide, onExport, onSlip, onForget }: TableMen
 }
 
 const makeStyles = defineStyles((palette) => ({
+  active: { backgroundColor: palette.accentWash },
   menu: {
     gap: space.medium,
     padding: space.large,

@@ -4,7 +4,7 @@ import { AppLink, AppText, Heading, Icon, ProvenanceLine } from '../../component
 import { useWords } from '../../hooks';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
 import { type TableCardData } from './makeTableListData';
-import { TableMenu } from './TableMenu';
+import { TableMenu, TableMenuButton } from './TableMenu';
 import { type TableRowActions } from './tableRowActions';
 
 interface TableRowViewProps extends TableRowActions {
@@ -67,26 +67,9 @@ export const TableRowView = memo(function TableRow({ card, isMenuOpen, ...action
           )}
           <ProvenanceLine provenance={provenance} testID={`provenance-${id}`} />
         </AppLink>
-        <AppLink
-          testID={`menu-${id}`}
-          onPress={() => actions.onMenu(id)}
-          label={tables.menuFor(title)}
-          isExpanded={isMenuOpen}
-          style={styles.menu}
-          activeStyle={styles.active}
-        >
-          <Icon name={isMenuOpen ? 'up' : 'more'} size={22} colour={palette.inkSoft} />
-        </AppLink>
+        <TableMenuButton card={card} isOpen={isMenuOpen} style={styles.menu} onMenu={actions.onMenu} />
       </View>
-      {isMenuOpen ? (
-        <TableMenu
-          card={card}
-          onHide={() => actions.onHide(card)}
-          onExport={() => actions.onExport(id)}
-          onSlip={card.isOver ? () => actions.onSlip(id) : undefined}
-          onForget={() => actions.onForget(id)}
-        />
-      ) : null}
+      {isMenuOpen ? <TableMenu card={card} {...actions} /> : null}
     </View>
   );
 });

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { AppText, Button, Heading, AppLogo } from '../../components';
-import { useIsCramped, useStableCallback, useWords } from '../../hooks';
+import { AppText, Button, Heading, AppLogo, Notice } from '../../components';
+import { useHasTwoPanes, useIsCramped, useRestoredList, useStableCallback, useWords } from '../../hooks';
 import { UpdateNotice } from '../../offline/UpdateNotice';
-import { defineStyles, makePageStyles, space, TWO_PANES_MIN_WIDTH, useStyles } from '../../theme';
-import { type NoticeData, type NoticeActionKind } from './makeNotices';
+import { defineStyles, makePageStyles, space, useStyles } from '../../theme';
+import { type NoticeData, type NoticeActionKind } from './makeStorageNotices';
 import { type TableCardData, type TableListData } from './makeTableListData';
 import { countAllTables, findTables } from './findTables';
-import { FindTable } from './FindTable';
+import { TableSearchField } from './TableSearchField';
 import { type ListMemory, makeListMemory } from './listMemory';
 import { NoticeView } from './NoticeView';
 import { TableGroupView } from './TableGroupView';
 import { type TableRowActions } from './tableRowActions';
-import { useDrawnCount } from './useDrawnCount';
-import { useIsFirstReading } from './useIsFirstReading';
-import { useRestoredList } from './useRestoredList';
+import { useRenderedRowCount } from './useRenderedRowCount';
+import { useIsFirstListLoad } from './useIsFirstListLoad';
+
 import { Welcome } from './Welcome';
 
 interface TablesViewProps {
@@ -27,13 +27,15 @@ interface TablesViewProps {
   readonly notices: readonly NoticeData[];
   /** What came of the last thing done here. */
   readonly outcome: NoticeData | null;
+  /** How far reading in a file is; null while none is read. */
+  readonly importing?: string | null;
   readonly onDismiss: () => void;
   /** What a notice offers. */
   readonly onDo: (what: NoticeActionKind) => void;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
   readonly onFromTable: () => void;
-  readonly onRulings: () => void;
+  readonly onJustARuling: () => void;
   readonly onPractice: () => void;
   readonly onSlip: (id: string) => void;
   readonly onHelpCard: () => void;
@@ -51,8 +53,7 @@ export function TablesView(props: TablesViewProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
   const isCramped = useIsCramped();
-  const { width } = useWindowDimensions();
-  const isWide = width >= TWO_PANES_MIN_WIDTH;
+  const isWide = useHasTwoPanes();
   const scroll = useRef<ScrollView>(null);
   const [own] = useState(makeListMemory);
   const { memory = own } = props;
@@ -64,18 +65,19 @@ export function TablesView(props: TablesViewProps) {
   }, [memory, text]);
   const words = useWords();
   const { tables } = words.setUp;
-  const { list, isListed, notices, outcome } = props;
-  const isReadingAll = useIsFirstReading(isListed, list);
+  const { list, isListed, notices, outcome, importing = null } = props;
+  const isReadingAll = useIsFirstListLoad(isListed, list);
+  const isImporting = importing !== null;
   // What came of something is said at the top, wherever it was asked for.
   useEffect(() => {
-    if (outcome !== null) scroll.current?.scrollTo({ y: 0, animated: false });
-  }, [outcome]);
+    if (outcome !== null || isImporting) scroll.current?.scrollTo({ y: 0, animated: false });
+  }, [outcome, isImporting]);
   // What is only worth knowing waits at the end; what went wrong does not.
   const grave = notices.filter(({ kind }) => kind !== 'info');
   const all = countAllTables(list);
   const isCompact = (list.reading?.all ?? all) > MOST_CARDS;
-  const isEmpty =
-    isListed && !notices.some(({ testID }) => testID === 'notice-no-list') && all === 0 && list.reading === null;
+  const isSaid = (notice: string): boolean => notices.some(({ testID }) => testID === notice);
+  const isEmpty = isListed && !isSaid('notice-no-list') && all === 0 && list.reading === null;
 
   // The list begins as high up as it can where it is long.
   const isSideBySide = isCompact && !isWide && !isCramped;
@@ -105,7 +107,7 @@ export function TablesView(props: TablesViewProps) {
   const isFinding = found !== list;
   const isHiddenShown = showsHidden || isFinding;
   const total = countAllTables(found);
-  const drawn = useDrawnCount(total, memory);
+  const drawn = useRenderedRowCount(total, memory);
   const group = (title: string, cards: readonly TableCardData[], before: number) => (
     <TableGroupView title={title} cards={cards} drawn={drawn - before} isCompact={isCompact} menu={menu} {...actions} />
   );
@@ -121,7 +123,9 @@ export function TablesView(props: TablesViewProps) {
           // A browser reports once more after the list was taken off the page, from the top.
           if (layoutMeasurement.height > 0) memory.set({ scrollY: contentOffset.y });
         }}
-        scrollEventThrottle={50}
+        // Every frame is reported. Were reports left out, a row opened right after a scroll would lead back to where
+        // the list stood before it; `memory.set` costs nothing.
+        scrollEventThrottle={1}
       >
         <View style={[styles.column, isWide && styles.wide, isCramped && styles.cramped]}>
           <View style={styles.top}>
@@ -136,8 +140,15 @@ export function TablesView(props: TablesViewProps) {
           {grave.map((notice) => (
             <NoticeView key={notice.testID} notice={notice} onDo={props.onDo} />
           ))}
+          {importing === null ? null : (
+            <Notice kind="info" testID="importing">
+              {importing}
+            </Notice>
+          )}
           {outcome === null ? null : <NoticeView notice={outcome} onDo={props.onDo} onDismiss={props.onDismiss} />}
-          {isEmpty ? <Welcome onPractice={props.onPractice} onHelpCard={props.onHelpCard} /> : null}
+          {isEmpty ? (
+            <Welcome isKept={!isSaid('notice-memory')} onPractice={props.onPractice} onHelpCard={props.onHelpCard} />
+          ) : null}
           {/* Not before it is known what stands above them: a button must not move under a finger. */}
           <View style={[styles.actions, isWide && styles.beside, !isListed && styles.later]}>
             <View style={isSideBySide ? styles.pair : isWide ? styles.beside : styles.actions}>
@@ -164,7 +175,7 @@ export function TablesView(props: TablesViewProps) {
                 icon="rulings"
                 title={tables.justARuling}
                 style={styles.narrow}
-                onPress={props.onRulings}
+                onPress={leaveBy('just-a-ruling', props.onJustARuling)}
               />
               <Button
                 testID="import-record"
@@ -172,6 +183,7 @@ export function TablesView(props: TablesViewProps) {
                 icon="download"
                 title={tables.importRecord}
                 label={tables.importLabel}
+                isDisabled={isImporting}
                 style={styles.narrow}
                 onPress={props.onImport}
               />
@@ -206,7 +218,7 @@ export function TablesView(props: TablesViewProps) {
             </AppText>
           ) : (
             <>
-              {isCompact ? <FindTable text={text} found={isFinding ? total : null} onChange={setText} /> : null}
+              {isCompact ? <TableSearchField text={text} found={isFinding ? total : null} onChange={setText} /> : null}
               {isFinding && total === 0 ? <AppText colour="inkSoft">{words.tableList.notFound(text)}</AppText> : null}
               {group(tables.open, found.open, 0)}
               {group(tables.finished, found.finished, found.open.length)}

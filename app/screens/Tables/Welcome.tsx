@@ -4,12 +4,14 @@ import { useWords } from '../../hooks';
 import { defineStyles, radius, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
 
 interface WelcomeProps {
+  /** False: nothing is saved here, and another notice says so. */
+  readonly isKept: boolean;
   readonly onPractice: () => void;
   readonly onHelpCard: () => void;
 }
 
 /** Shown before the first table: what the app does, in three steps. */
-export function Welcome({ onPractice, onHelpCard }: WelcomeProps) {
+export function Welcome({ isKept, onPractice, onHelpCard }: WelcomeProps) {
   const styles = useStyles(makeStyles);
   const { practice, printed, setUp } = useWords();
   const { empty } = setUp.tables;
@@ -32,7 +34,7 @@ export function Welcome({ onPractice, onHelpCard }: WelcomeProps) {
           </View>
         ))}
       </View>
-      <AppText colour="onFeltSoft">{empty.promise}</AppText>
+      {isKept ? <AppText colour="onFeltSoft">{empty.promise}</AppText> : null}
       <Button testID="practice" icon="play" title={practice.invite} onPress={onPractice} />
       <Button icon="print" title={printed.helpCard} testID="help-card" style={styles.button} onPress={onHelpCard} />
     </View>

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { exportRecord, pickFileText } from '../../device';
 import { useRegistry, useRegistryState, useReopenRegistry } from '../../registry';
-import { useWords } from '../../hooks';
-import { makeImportNotice, makeNotices, type NoticeData, type NoticeActionKind } from './makeNotices';
+import { useImportProgress, useWords } from '../../hooks';
+import { makeImportNotice, makeStorageNotices, type NoticeData, type NoticeActionKind } from './makeStorageNotices';
 import { makeTableListData } from './makeTableListData';
 import { formatSavedTime } from '../../labels/times';
+import { unreadableRecordLine } from '../../labels/unreadableRecordLine';
 import { listMemoryOf } from './listMemory';
 import { TablesView } from './TablesView';
 
@@ -12,7 +13,7 @@ interface TablesScreenProps {
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
   readonly onFromTable: () => void;
-  readonly onRulings: () => void;
+  readonly onJustARuling: () => void;
   readonly onPractice: () => void;
   readonly onSlip: (id: string) => void;
   readonly onHelpCard: () => void;
@@ -20,7 +21,7 @@ interface TablesScreenProps {
 
 /** The list of tables, as it stands on this device. */
 export function TablesScreen(props: TablesScreenProps) {
-  const { onOpen, onNew, onFromTable, onRulings, onPractice, onSlip, onHelpCard } = props;
+  const { onOpen, onNew, onFromTable, onJustARuling, onPractice, onSlip, onHelpCard } = props;
   const words = useWords();
   const registry = useRegistry();
   const reopen = useReopenRegistry();
@@ -28,12 +29,13 @@ export function TablesScreen(props: TablesScreenProps) {
   const [outcome, setOutcome] = useState<NoticeData | null>(null);
   /** The text of a file that breaks off, kept until somebody takes in what is whole of it. */
   const [cutFile, setCutFile] = useState<string | null>(null);
+  const importing = useImportProgress();
   const { rows, durability, isListed } = state;
   const list = useMemo(
     () => makeTableListData(rows, durability, (iso) => formatSavedTime(iso, new Date(), words), words),
     [rows, durability, words],
   );
-  const notices = useMemo(() => makeNotices(state, words), [state, words]);
+  const notices = useMemo(() => makeStorageNotices(state, words), [state, words]);
   const { tables } = words.setUp;
   const say = (kind: NoticeData['kind'], line: string): void => setOutcome({ kind, testID: 'outcome', lines: [line] });
 
@@ -42,14 +44,16 @@ export function TablesScreen(props: TablesScreenProps) {
     if (text === undefined) return say('error', tables.notImported);
     if (text !== null) await takeIn(text, false);
   };
-  const takeIn = async (text: string, takesCut: boolean): Promise<void> => {
-    const imported = await registry.importRecords(text, takesCut);
-    setCutFile(imported.cut === null ? null : text);
-    setOutcome(makeImportNotice(imported, registry.store.getState().rows, words));
-  };
+  const takeIn = (text: string, takesCut: boolean): Promise<void> =>
+    importing.run(async (onProgress) => {
+      setOutcome(null);
+      const imported = await registry.importRecords(text, { takesCut, onProgress });
+      setCutFile(imported.cut === null ? null : text);
+      setOutcome(makeImportNotice(imported, registry.store.getState().rows, words));
+    });
   const exportOne = async (id: string): Promise<void> => {
     const opened = await registry.open(id);
-    if (!opened.ok) return say('error', tables.trouble[opened.error.why]);
+    if (!opened.ok) return say('error', unreadableRecordLine(opened.error, words));
     const exported = await exportRecord(opened.value, words);
     if (exported.isSaved) say('good', tables.exported(exported.name));
     else say('warning', tables.notExported);
@@ -78,12 +82,13 @@ export function TablesScreen(props: TablesScreenProps) {
       isListed={isListed}
       notices={notices}
       outcome={outcome}
+      importing={importing.line}
       onDismiss={() => setOutcome(null)}
       onDo={help}
       onOpen={onOpen}
       onNew={onNew}
       onFromTable={onFromTable}
-      onRulings={onRulings}
+      onJustARuling={onJustARuling}
       onPractice={onPractice}
       onSlip={onSlip}
       onHelpCard={onHelpCard}

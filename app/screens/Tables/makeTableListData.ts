@@ -1,9 +1,10 @@
 import { type Header, type SeatedPlayer, type Winner } from '@/engine';
-import { type Ruleset, rulesetById } from '@/rulesets';
+import { type Ruleset, rulesetOfHeader } from '@/rulesets';
 import { eventHeaderFieldsOf, type Provenance, type TableStatusSummary, type TableListRow } from '@/state';
 import { type Durability } from '@/storage';
 import { rulesetWords, type Words } from '@/words';
 import { compareTableNumbers, tableTitle } from '../../labels/tableTitle';
+import { unreadableRecordLine } from '../../labels/unreadableRecordLine';
 import { splitIntoSearchWords } from './findTables';
 
 export interface TableSideData {
@@ -75,9 +76,9 @@ export function makeTableListData(
 function makeCard(row: TableListRow, { kept }: Durability, sayTime: TimeFormatter, words: Words): TableCardData {
   const { id, header, standing, isHidden } = row;
   const { tables } = words.setUp;
-  const ruleset = rulesetById(header.ruleset);
+  const ruleset = rulesetOfHeader(header);
   const title = tableTitle(header, words);
-  const trouble = row.trouble === null ? null : tables.trouble[row.trouble.why];
+  const trouble = row.trouble === null ? null : unreadableRecordLine(row.trouble, words);
   const state = trouble ?? stateOf(header, standing, words);
   const people = header.seats.map(({ name }) => name);
   return {
@@ -101,7 +102,7 @@ function makeCard(row: TableListRow, { kept }: Durability, sayTime: TimeFormatte
 
 function findableOf({ header, standing, provenance }: TableListRow, said: readonly string[], words: Words) {
   const { findWords } = words.tableList;
-  const ruleset = rulesetById(header.ruleset);
+  const ruleset = rulesetOfHeader(header);
   const { table } = eventHeaderFieldsOf(header);
   const phase = standing?.phase;
   const sheet = [header.ruleset, ...(ruleset === undefined ? [] : sheetNamesOf(ruleset, words))];

@@ -1,5 +1,5 @@
 import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
-import { makeSealChecker, makeGameRecordReader, type Seal, type SealChecker } from '@/record';
+import { isRulingsHeader, makeAnyRecordReader, makeSealChecker, type Seal, type SealChecker } from '@/record';
 import { wordsFor } from '@/words';
 import { replaceControlChars } from './textStyles';
 import { MAX_LINE_BYTES, openByteStream, readLines, type DecodedLine } from './lineStreams';
@@ -23,7 +23,7 @@ interface OpenRecord {
 
 /** Reads a file to its end with one record in memory at a time. A record that is refused does not stop the next. */
 export async function adjudicateFile(file: string, verify: boolean, sink: AdjudicationSink): Promise<void> {
-  const reader = makeGameRecordReader();
+  const reader = makeAnyRecordReader();
   let open: OpenRecord | null = null;
   let lastLine = 1;
 
@@ -107,11 +107,12 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Adjudi
     const item = reader.read(text, line);
     if (item === null) return;
     if (item.kind === 'problem') return refuse(item.refusal, line, item.record);
-    if (item.kind === 'header') return begin(item.header, line);
+    // A record of rulings has no game to judge; a file with everything of a device may hold one between two games.
+    if (item.kind === 'header') return isRulingsHeader(item.header) ? close() : begin(item.header, line);
     if (open === null) return;
     if (item.kind === 'seal') return checkSeal(open, item.seal, line);
     try {
-      const refusal = addTo(open, item.entry);
+      const refusal = addTo(open, item.entry as Entry);
       if (refusal !== null) await refuseHere(refusal, line);
     } catch (error) {
       await refuseAfterCrash(error, line, open.game.header.id);

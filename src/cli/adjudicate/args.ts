@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
-import { rulesetById, type Ruleset, RULESETS } from '@/rulesets';
-import { wordsFor } from '@/words';
+import { type Ruleset, RULESETS } from '@/rulesets';
+import { findRulesetById } from '../findRulesetById';
 
 export interface AdjudicateOptions {
   readonly files: readonly string[];
@@ -40,14 +40,6 @@ const SWITCHES = {
 type Switch = keyof typeof SWITCHES;
 const isSwitch = (name: string): name is Switch => Object.hasOwn(SWITCHES, name);
 
-function findRuleset(id: string | undefined): Result<Ruleset, string> {
-  if (id === undefined) return fail('--ruleset needs the id of a rule sheet');
-  const ruleset = rulesetById(id);
-  if (ruleset !== undefined) return ok(ruleset);
-  const allowed = RULESETS.map((known) => known.id).join(' | ');
-  return fail(wordsFor('en').refusals['unknown-ruleset']({ code: 'unknown-ruleset', value: id, allowed }));
-}
-
 /**
  * Options and files in any order; after `--` everything is a file. Node splits the arguments into tokens
  * (`strict: false`); the messages about wrong ones are ours.
@@ -71,7 +63,7 @@ export function parseAdjudicateArgs(args: readonly string[]): Result<AdjudicateO
     // parseArgs reads `-hx` as `-h -x`; here every option stands alone.
     const isAlone = written.startsWith('--') || written === token.rawName;
     if (name === 'ruleset') {
-      const found = findRuleset(value);
+      const found = findRulesetById(value);
       if (!found.ok) return found;
       under = found.value;
     } else if (isSwitch(name) && value === undefined && isAlone) on.add(name);

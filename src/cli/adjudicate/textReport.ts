@@ -6,12 +6,12 @@ import {
   gameSummary,
   type FlagWithId,
   planRemedy,
-  type FlagWithRuling,
+  type RaisedFlag,
   type Table,
   UNSEEN_CARD,
   type Verdict,
 } from '@/engine';
-import { HOUSE_KEYS, type ReadingId, type Rules, type Ruleset, rulesFor } from '@/rulesets';
+import { type ClauseId, HOUSE_KEYS, type ReadingId, type Rules, type Ruleset, rulesFor } from '@/rulesets';
 import { clauseCitation, clauseWords, flagLine, readingWords, rulesetWords, type SeatNamer, wordsFor } from '@/words';
 import { replaceControlChars, type TextStyleName, type TextStyles } from './textStyles';
 
@@ -51,14 +51,16 @@ export function* textReportLines(game: Game, options: TextReportOptions): Genera
 
 function* heading({ header, inForce, rules }: Game, { styles, under }: TextReportOptions): Generator<string> {
   const en = wordsFor('en');
-  const sheet = rulesetWords(en, rules.ruleset).name;
+  const sheet = rulesetWords(en, rules.ruleset);
   yield styles.bold(
-    `${replaceControlChars(header.id)} · ${sheet}${under === undefined ? '' : ` · judged by ${rulesetWords(en, under).name}`}`,
+    `${replaceControlChars(header.id)} · ${replaceControlChars(sheet.name)}${under === undefined ? '' : ` · judged by ${rulesetWords(en, under).name}`}`,
   );
   yield `${MARGIN}${inForce.seats.map(({ name, team }) => replaceControlChars(team === undefined ? name : `${name} (team ${team})`)).join(', ')}`;
+  if (inForce.rules !== undefined) yield `${MARGIN}The record carries its own rules. ${sheet.summary}`;
   const house = Object.keys(inForce.house ?? {}).filter((key) => key !== 'readings');
   const known = house.filter((key) => HOUSE_KEYS.some((one) => one === key));
-  if (rules.local.size > 0) yield `${MARGIN}Local rules: ${[...rules.local].join(', ')}`;
+  const local = [...rules.local, ...rules.localCodes];
+  if (local.length > 0) yield `${MARGIN}Local rules: ${local.join(', ')}`;
   for (const key of house)
     if (!known.includes(key))
       yield `${MARGIN}The house rule "${replaceControlChars(key)}" is not known here and has no effect.`;
@@ -105,7 +107,7 @@ function flagText(rules: Rules, flag: FlagWithId, table: Table, who: SeatNamer, 
   const title = `${MARKS[verdict]} ${en.verdicts[verdict]}: ${en.flags[code].title}`;
   const lines = [
     `${styles[COLOURS[verdict]](title)} – ${flagLine(en, flag, who)}  ${styles.dim(`[${flag.id}]`)}`,
-    ...flag.clauses.map((id) => `  ${id} (${clauseCitation(en, id)}): ${clauseWords(en, id) ?? ''}`),
+    ...flag.clauses.map((id) => `  ${clauseLine(rules, id)}`),
     `  ${en.basisLine(flag)}`,
     ...(flag.or === undefined
       ? []
@@ -116,6 +118,14 @@ function flagText(rules: Rules, flag: FlagWithId, table: Table, who: SeatNamer, 
   return lines.map((line) => line.trimEnd());
 }
 
+/** An organizer's own clauses have a place and no words. */
+function clauseLine(rules: Rules, id: ClauseId): string {
+  const en = wordsFor('en');
+  const cited = replaceControlChars(`${id} (${clauseCitation(en, id, rules.ruleset.clauses)})`);
+  const words = clauseWords(en, id);
+  return words === undefined ? cited : `${cited}: ${words}`;
+}
+
 function readingLine(rules: Rules, id: ReadingId): string {
   const { question, options } = readingWords(wordsFor('en'), id);
   const chosen = rules.readings[id];
@@ -123,7 +133,7 @@ function readingLine(rules: Rules, id: ReadingId): string {
 }
 
 /** Only flags judged by the record's own ruleset keep the position before the act, which `planRemedy` needs. */
-const isRaised = (flag: FlagWithId): flag is FlagWithRuling => 'ruling' in flag;
+const isRaised = (flag: FlagWithId): flag is RaisedFlag => 'ruling' in flag;
 
 /** The remedy's steps as they were possible right after the act; under another ruleset only its general words. */
 function remedyLines(rules: Rules, flag: FlagWithId, table: Table, who: SeatNamer): string[] {

@@ -4,7 +4,7 @@ import { type SamplingOptions, timeWorkloadsInterleaved, type Workload } from '.
 type OnProgress = (how: string) => void;
 
 /** How many entries are judged while another program makes one move. */
-export function measureJudging(
+export function measureJudgingAgainstPeer(
   goal: FigureGoal,
   judge: Workload,
   peer: Workload,

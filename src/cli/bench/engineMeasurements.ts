@@ -1,8 +1,8 @@
 import { runInThisContext } from 'node:vm';
 import { ok } from '@/base';
-import { bundleScript } from '../hermesVm';
+import { bundleHermesScript } from '../hermesVm';
 import { pathInRepo } from '../paths';
-import { measureJudging, measureLateVersusEarlyEntries } from './engineFigures';
+import { measureJudgingAgainstPeer, measureLateVersusEarlyEntries } from './engineFigures';
 import { type FigureGoal, type RunnableMeasurement } from './figure';
 import { gameOfLength } from './games';
 import { measureReplayOnHermes } from './makeHermesFigure';
@@ -22,7 +22,7 @@ import type * as workloads from './workloads';
  * goes into looking up imports, and it would not be the engine that is measured.
  */
 async function bundleWorkloads(): Promise<typeof workloads> {
-  const script = await bundleScript(pathInRepo('src/cli/bench/workloads.ts'), 'workloads');
+  const script = await bundleHermesScript(pathInRepo('src/cli/bench/workloads.ts'), 'workloads');
   return runInThisContext(`(() => { ${script}\nreturn workloads; })()`) as typeof workloads;
 }
 
@@ -42,7 +42,7 @@ const judge = <T>(
     if (!loaded.ok) return loaded;
     const { judgingWorkload, simulateGames } = await bundleWorkloads();
     return ok([
-      measureJudging(
+      measureJudgingAgainstPeer(
         goal,
         judgingWorkload(simulateGames(GAMES_EACH)),
         workloadOf(loaded.value),
@@ -56,12 +56,12 @@ const judge = <T>(
 const taps: RunnableMeasurement = {
   name: 'tap-late-vs-early',
   run: async (onProgress) => {
-    const { simulateGames, tapWorkloads } = await bundleWorkloads();
+    const { simulateGames, workloadsAtPlacesInGame } = await bundleWorkloads();
     const game = simulateGames(1).find(({ header }) => header.seats[0]?.team !== undefined);
     return ok(
       measureLateVersusEarlyEntries(
         PLACES,
-        tapWorkloads(game ?? gameOfLength(REPLAYED), PLACES),
+        workloadsAtPlacesInGame(game ?? gameOfLength(REPLAYED), PLACES),
         THOROUGH_SAMPLING,
         onProgress,
       ),

@@ -24,7 +24,7 @@ function quantile(numbers: readonly number[], part: number): number {
   return below + (above - below) * (at % 1);
 }
 
-/** Four digits are more than a measurement is worth; a count stays exact. */
+/** Rounds to four significant digits; a count stays exact. */
 const round = (number: number): number => (Number.isInteger(number) ? number : Number(number.toPrecision(4)));
 
 /**

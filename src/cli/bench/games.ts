@@ -40,7 +40,7 @@ export function openGameOrThrow(header: Header): Game {
 }
 
 /** The length of the stretch of entries that `makeLongGame` repeats. */
-export const ENTRIES_PER_STRETCH = 50;
+export const LONG_GAME_CYCLE_LENGTH = 50;
 
 /**
  * A game of any length. Every fifty entries a `position` entry sets the table back and the opening of a real game is
@@ -51,7 +51,7 @@ export function makeLongGame({ header, entries }: RecordedGame, count: number): 
   const first = entries.findIndex(({ act }) => act === 'draw');
   const starter = (entries[first] as EntryOf<'draw'>).seat;
   const position = positionOf(addEntriesOrThrow(openGameOrThrow(header), entries.slice(0, first)).table, starter);
-  const played = [position, ...entries.slice(first, first + ENTRIES_PER_STRETCH - 3)];
+  const played = [position, ...entries.slice(first, first + LONG_GAME_CYCLE_LENGTH - 3)];
   const made: Entry[] = [];
   let advice: readonly EntryMaker[] | null = null;
   while (made.length < count) {
@@ -69,7 +69,7 @@ function adviceAt(game: Game): readonly EntryMaker[] {
   const { turn, teams, seats } = game.table;
   const seat = seats.findIndex((_, other) => other !== turn && teams[other] === teams[turn ?? 0]);
   const speak: EntryMaker = (n) => ({ n, act: 'speak', seat, what: 'advice' });
-  const flag = openFlags(addEntriesOrThrow(game, [speak(ENTRIES_PER_STRETCH)]).table)[0];
+  const flag = openFlags(addEntriesOrThrow(game, [speak(LONG_GAME_CYCLE_LENGTH)]).table)[0];
   if (flag === undefined) throw new Error('a partner may give advice under this sheet: choose another one');
   return [speak, (n) => ({ n, act: 'rule', flag: `${n - 1}:${flag.code}`, call: 'waive' })];
 }

@@ -2,13 +2,13 @@ import { replay, type Table } from '@/engine';
 import { type SamplingOptions } from './interleave';
 import { type RecordedGame } from './games';
 
-/** The input of `runHermesTask`. It is passed as JSON text, because the Hermes VM cannot read files. */
+/** The input of `hermesReplayScriptMain`, passed as JSON text because the Hermes VM cannot read files. */
 export interface HermesReplayTask extends RecordedGame {
   readonly sampling: SamplingOptions;
 }
 
 /** Milliseconds for the whole game, round by round. */
-export interface HermesReplayTimes {
+export interface ReplayAndBaselineTimes {
   readonly replay: number[];
   readonly fold: number[];
   readonly bare: number[];
@@ -47,13 +47,13 @@ export function hermesReplayScriptMain(task: string): string {
   const half = replay(header, entries.slice(0, entries.length / 2));
   if (!half.ok) throw new Error(half.error.code);
   const { table } = half.value;
-  const works: Readonly<Record<keyof HermesReplayTimes, () => unknown>> = {
+  const works: Readonly<Record<keyof ReplayAndBaselineTimes, () => unknown>> = {
     replay: () => replay(header, entries),
     fold: () => entries.reduce(copyTable, table),
     bare: () => entries.reduce(copyFields, table),
   };
-  const times: HermesReplayTimes = { replay: [], fold: [], bare: [] };
-  const names = Object.keys(times) as (keyof HermesReplayTimes)[];
+  const times: ReplayAndBaselineTimes = { replay: [], fold: [], bare: [] };
+  const names = Object.keys(times) as (keyof ReplayAndBaselineTimes)[];
   names.forEach((name) => time(works[name], sampling.sliceMs));
   for (let round = 0; round < sampling.rounds; round += 1) {
     names.forEach((name) => times[name].push(time(works[name], sampling.sliceMs)));

@@ -1,4 +1,4 @@
-import { addEntriesOrThrow, makeLongGame, openGameOrThrow, type RecordedGame, ENTRIES_PER_STRETCH } from './games';
+import { addEntriesOrThrow, makeLongGame, openGameOrThrow, type RecordedGame, LONG_GAME_CYCLE_LENGTH } from './games';
 import { type Workload } from './interleave';
 
 export { gameOfLength, simulateGames } from './games';
@@ -16,12 +16,12 @@ export const judgingWorkload = (games: readonly RecordedGame[]): Workload => {
 const TIMES = 20;
 
 /** For each place in a long game: adds one stretch of entries, half of it before the place and half after. */
-export function tapWorkloads(record: RecordedGame, places: readonly number[]): Workload[] {
-  const { header, entries } = makeLongGame(record, Math.max(...places) + ENTRIES_PER_STRETCH);
+export function workloadsAtPlacesInGame(record: RecordedGame, places: readonly number[]): Workload[] {
+  const { header, entries } = makeLongGame(record, Math.max(...places) + LONG_GAME_CYCLE_LENGTH);
   return places.map((place) => {
-    const from = place - ENTRIES_PER_STRETCH / 2;
+    const from = place - LONG_GAME_CYCLE_LENGTH / 2;
     const game = addEntriesOrThrow(openGameOrThrow(header), entries.slice(0, from));
-    const taps = entries.slice(from, from + ENTRIES_PER_STRETCH);
+    const taps = entries.slice(from, from + LONG_GAME_CYCLE_LENGTH);
     return () => {
       for (let time = 0; time < TIMES; time += 1) addEntriesOrThrow(game, taps);
       return TIMES * taps.length;

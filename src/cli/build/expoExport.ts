@@ -9,12 +9,23 @@ const EXPO_ENV = { CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', EXPO_PUBL
 export const PLATFORMS = ['web', 'android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Builds the app, or with `entry` another page: metro.config.js reads it from TABLESIDE_ENTRY. */
-export const runExpoExport = (platforms: readonly Platform[], folder: string, entry = ''): Promise<ProgramResult> =>
+interface ExportOptions {
+  /** Another page than the app's own. */
+  readonly entry?: string | undefined;
+  /** A folder whose files stand in for modules of the app. */
+  readonly standIns?: string | undefined;
+}
+
+/** Builds the app, or another page: metro.config.js reads the options from the environment. */
+export const runExpoExport = (
+  platforms: readonly Platform[],
+  folder: string,
+  { entry = '', standIns = '' }: ExportOptions = {},
+): Promise<ProgramResult> =>
   runNodeScript(
     pathInRepo('node_modules/expo/bin/cli'),
     ['export', ...platforms.flatMap((name) => ['-p', name]), '--output-dir', folder],
-    { ...EXPO_ENV, TABLESIDE_ENTRY: entry },
+    { ...EXPO_ENV, TABLESIDE_ENTRY: entry, TABLESIDE_STAND_INS: standIns },
   );
 
 /** The first eight bytes of every Hermes bytecode file, then its format version. */

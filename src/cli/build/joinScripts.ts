@@ -3,23 +3,31 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where Expo writes the scripts of a page. */
-export const SCRIPTS = '_expo/static/js/web';
+export const EXPO_WEB_SCRIPTS_FOLDER = '_expo/static/js/web';
 /** What `app/index.ts` loads while the database opens. */
 const MAIN_SCRIPT = /^main-[0-9a-f]+\.js$/;
-const DEFERRED = new RegExp(`<script src="/${SCRIPTS}/([^"/]+)" defer></script>`, 'g');
+const DEFERRED = new RegExp(`<script src="/${EXPO_WEB_SCRIPTS_FOLDER}/([^"/]+)" defer></script>`, 'g');
 
-const readScript = (folder: string, name: string): string => readFileSync(path.join(folder, SCRIPTS, name), 'utf8');
+const readScript = (folder: string, name: string): string => readFileSync(path.join(folder, EXPO_WEB_SCRIPTS_FOLDER, name), 'utf8');
 
 /** Writes a script under a name that changes with its contents, as Expo's names do: a browser may keep it for ever. */
 function writeScript(folder: string, stem: string, text: string): string {
   const name = `${stem}-${createHash('md5').update(text).digest('hex')}.js`;
-  writeFileSync(path.join(folder, SCRIPTS, name), text);
+  writeFileSync(path.join(folder, EXPO_WEB_SCRIPTS_FOLDER, name), text);
   return name;
 }
 
 /** The name of the script that draws; undefined for a page that has only one script. */
 export const findMainScript = (folder: string): string | undefined =>
-  readdirSync(path.join(folder, SCRIPTS)).find((name) => MAIN_SCRIPT.test(name));
+  readdirSync(path.join(folder, EXPO_WEB_SCRIPTS_FOLDER)).find((name) => MAIN_SCRIPT.test(name));
+
+/** The scripts that run before the first screen: the page's own, and the one that draws. */
+export function findStartScripts(folder: string): readonly string[] {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const named = [...html.matchAll(DEFERRED)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+  const main = findMainScript(folder);
+  return main === undefined ? named : [...named, main];
+}
 
 /**
  * Puts two scripts that Expo splits off back into those that need them. Where `main` shares modules with a screen that
@@ -49,8 +57,8 @@ export function joinStartScripts(folder: string): void {
   );
   const isKept = new Set([newMain, newFirst]);
   const gone = [runtime, common, first, main].filter((name) => !isKept.has(name));
-  gone.forEach((name) => rmSync(path.join(folder, SCRIPTS, name)));
-  for (const name of readdirSync(path.join(folder, SCRIPTS))) {
+  gone.forEach((name) => rmSync(path.join(folder, EXPO_WEB_SCRIPTS_FOLDER, name)));
+  for (const name of readdirSync(path.join(folder, EXPO_WEB_SCRIPTS_FOLDER))) {
     const named = gone.find((one) => readScript(folder, name).includes(one));
     if (named !== undefined) throw new Error(`${name} loads ${named}, which is now part of another script`);
   }

@@ -1,5 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { findStartScripts, EXPO_WEB_SCRIPTS_FOLDER } from './joinScripts';
 
 export interface ScriptSizes {
   /** Scripts the page had loaded when it was asked. */
@@ -21,3 +23,10 @@ export function measureScriptSizes(folder: string, loadedPaths: readonly string[
   const bytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + statSync(file).size, 0);
   return { loaded: bytes([...loaded]), later: bytes(scripts.filter((file) => !loaded.has(file))) };
 }
+
+/** Bytes that a browser has to be sent before the first screen, as a server sends them. */
+export const measureStartGzip = (folder: string): number =>
+  findStartScripts(folder).reduce(
+    (sum, name) => sum + gzipSync(readFileSync(path.join(folder, EXPO_WEB_SCRIPTS_FOLDER, name)), { level: 9 }).length,
+    0,
+  );

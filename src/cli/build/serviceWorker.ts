@@ -4,9 +4,9 @@ import path from 'node:path';
 import { generateSW } from 'workbox-build';
 import { bundleBrowserScript } from './bundleBrowserScript';
 
-export const SERVICE_WORKER = 'sw.js';
+export const SERVICE_WORKER_FILE = 'sw.js';
 /** Served by static hosts for addresses that are no file. The worker answers those with index.html. */
-export const NOT_FOUND_PAGE = '404.html';
+export const NOT_FOUND_PAGE_FILE = '404.html';
 /** Runs in the worker before workbox's part. */
 const PRELUDE = 'app/offline/workerPrelude.ts';
 
@@ -31,13 +31,13 @@ export const integrityOf = (bytes: Buffer): string => `sha256-${createHash('sha2
  * on any warning, because a file that is missing in the cache is noticed only when there is no network.
  */
 export async function writeServiceWorker(folder: string, base: string, version: string): Promise<BuiltFiles> {
-  const target = path.join(folder, SERVICE_WORKER);
+  const target = path.join(folder, SERVICE_WORKER_FILE);
   let files: BuiltFiles['files'] = [];
   const { warnings } = await generateSW({
     globDirectory: folder,
     globPatterns: ['**/*'],
     // The default would leave out `assets/node_modules`, and with it SQLite.
-    globIgnores: [SERVICE_WORKER, NOT_FOUND_PAGE],
+    globIgnores: [SERVICE_WORKER_FILE, NOT_FOUND_PAGE_FILE],
     modifyURLPrefix: { '': base },
     dontCacheBustURLsMatching: HASHED_NAME,
     maximumFileSizeToCacheInBytes: LARGEST_FILE,

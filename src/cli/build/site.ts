@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, ok, type Result } from '@/base';
-import { NOT_FOUND_PAGE, SERVICE_WORKER, writeServiceWorker } from './serviceWorker';
-import { insertAtStartOfHtmlHead } from './startPage';
+import { NOT_FOUND_PAGE_FILE, SERVICE_WORKER_FILE, writeServiceWorker } from './serviceWorker';
+import { insertAtStartOfHtmlHead } from './optimizeStartPage';
 
 const PAGE = 'index.html';
 /** The page says where it lies and which build it is: the app and its first script read it there. */
@@ -24,7 +24,7 @@ export async function finishSite(folder: string, base: string, version: string):
   const page = path.join(folder, PAGE);
   const html = writeMeta(writeMeta(readFileSync(page, 'utf8'), META.base, base), META.version, version);
   writeFileSync(page, html);
-  copyFileSync(page, path.join(folder, NOT_FOUND_PAGE));
+  copyFileSync(page, path.join(folder, NOT_FOUND_PAGE_FILE));
   await writeServiceWorker(folder, base, version);
 }
 
@@ -35,7 +35,7 @@ export const readSiteVersion = (folder: string): string | undefined => {
 };
 
 /** `path` → `/path/`. Only characters that mean the same in an address, a file name and a script. */
-export function parseBase(text: string): Result<string, string> {
+export function parseBasePath(text: string): Result<string, string> {
   const base = `/${text}/`.replace(/\/+/g, '/');
   const isPlain = /^\/(?:[\w~-][\w.~-]*\/)*$/.test(base);
   return isPlain ? ok(base) : fail(`--base takes a path such as /tableside/, not "${text}".`);
@@ -60,6 +60,8 @@ function rebaseText(text: string, pattern: RegExp, base: string, files: Readonly
 export async function writeSite(built: string, folder: string, base: string): Promise<void> {
   const version = readSiteVersion(built);
   if (version === undefined) throw new Error(`${built} is not a finished build`);
+  // The folder is emptied first: with it, the build would be gone.
+  if (isWithin(built, folder) || isWithin(folder, built)) throw new Error(`${folder} is where the build itself lies`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(built, folder, { recursive: true, filter: (file) => !LEFT_BEHIND.has(path.relative(built, file)) });
@@ -75,5 +77,9 @@ export async function writeSite(built: string, folder: string, base: string): Pr
   await finishSite(folder, base, version);
 }
 
+/** Whether a path is a folder, or lies in it. */
+const isWithin = (file: string, folder: string): boolean =>
+  !path.relative(path.resolve(folder), path.resolve(file)).startsWith('..');
+
 /** Belongs to the build it was copied from, or is written anew. */
-const LEFT_BEHIND: ReadonlySet<string> = new Set([SERVICE_WORKER, NOT_FOUND_PAGE, '.built-from']);
+const LEFT_BEHIND: ReadonlySet<string> = new Set([SERVICE_WORKER_FILE, NOT_FOUND_PAGE_FILE, '.built-from']);

@@ -14,7 +14,7 @@ import { fail, ok, type Result } from '@/base';
 import { pathInRepo, REPO_ROOT } from '../paths';
 import { runExpoExport } from './expoExport';
 import { finishSite } from './site';
-import { finishStartPage } from './startPage';
+import { optimizeStartPage } from './optimizeStartPage';
 
 /** Every file that can change a build. Of the commands only the one that builds. */
 const SOURCES = ['app', 'src', 'src/cli/build', 'assets', 'app.json', 'metro.config.js', 'package-lock.json', 'package.json', 'tsconfig.json'];
@@ -53,6 +53,8 @@ export interface WebBuildTarget {
   readonly folder: string;
   /** The entry file, when it is not the app's own. */
   readonly entry?: string;
+  /** A folder whose files stand in for modules of the app. */
+  readonly standIns?: string;
   /** Sources of this build beside the app's. */
   readonly sources?: readonly string[];
   /** Whether it starts without a server once it was visited: then it gets a service worker. */
@@ -75,7 +77,7 @@ export function isBuildFresh(folder: string, wanted: string): boolean {
 /** Builds a page unless the build in its folder is fresh. Returns the folder; the error is Expo's log. */
 export async function buildWebIfStale(
   onProgress: (what: string) => void,
-  { name, folder, entry, sources, isOffline = false }: WebBuildTarget = APP_BUILD_TARGET,
+  { name, folder, entry, standIns, sources, isOffline = false }: WebBuildTarget = APP_BUILD_TARGET,
 ): Promise<Result<string, string>> {
   const wanted = sourceFingerprint(REPO_ROOT, sources);
   if (isBuildFresh(folder, wanted)) return ok(folder);
@@ -84,13 +86,13 @@ export async function buildWebIfStale(
   // builds at the same time do not mix.
   const temporary = `${folder}-${process.pid}`;
   mkdirSync(path.dirname(temporary), { recursive: true });
-  const { ok: built, log } = await runExpoExport(['web'], temporary, entry);
+  const { ok: built, log } = await runExpoExport(['web'], temporary, { entry, standIns });
   if (!built || !existsSync(path.join(temporary, 'index.html'))) {
     rmSync(temporary, { recursive: true, force: true });
     return fail(log);
   }
   try {
-    finishStartPage(temporary);
+    optimizeStartPage(temporary);
     if (isOffline) await finishSite(temporary, '/', buildVersion(wanted));
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { type Entry, type Header } from '@/engine';
 import { canonicalText, chainHashesOf } from '@/record';
 import { type Head, type TableLoss, type TableContents } from '@/storage';
 
-/** Every head a store ever acknowledged, as whoever stood outside heard of it. */
+/** Every head that a store acknowledged, recorded outside of the store. */
 export interface AcknowledgedLedger {
   readonly note: (head: Head) => void;
   readonly tables: () => readonly string[];
@@ -32,23 +32,23 @@ export interface LedgerComparison {
   readonly complaints: readonly string[];
 }
 
-/** The hashes of what is stored, made anew from the lines themselves: what the store says of itself counts for nothing. */
+/** The hashes of the stored lines, computed again: hashes that the store reports are not trusted. */
 function hashesOf({ header, entries }: TableContents): readonly string[] {
   const chain = chainHashesOf(header as Header, entries as readonly Entry[]);
   return chain.ok ? chain.value.map(bytesToHex) : [];
 }
 
-/** The head that the store names is the last line's, the lines are counted through, and no two carry one number. */
+/** Whether the stored head is that of the last line, and the entries are numbered 1, 2, 3 … without gap or repeat. */
 function hangsTogether({ entries, head }: TableContents, hashes: readonly string[]): boolean {
   const isCounted = (entries as readonly Entry[]).every(({ n }, i) => n === i + 1);
   return isCounted && head.seq === entries.length && hashes.at(-1) === head.hash;
 }
 
-/** How many of the acknowledged lines are still there, up to the last head that is found again. */
+/** How many acknowledged lines are still stored: up to the last acknowledged head that is found. */
 const keptOf = (heads: readonly Head[], hashes: readonly string[]): number =>
   heads.reduce((kept, { seq, hash }) => (hashes[seq] === hash ? Math.max(kept, seq + 1) : kept), 0);
 
-/** Where the lines stop being the ones that were told; -1: nowhere. */
+/** The seq of the first stored line that differs from the submitted one; -1: none does. */
 function strayAt({ header, entries }: TableContents, told: readonly (Header | Entry)[]): number {
   const text = (line: object | undefined): string => {
     const canonical = line === undefined ? null : canonicalText(line);
@@ -64,9 +64,9 @@ export interface StoredAfterFault {
 }
 
 /**
- * Holds what is found after a fault against what was acknowledged before it. Every acknowledged head must be
- * there under its hash; chains must hang together; the store must cry loss exactly when there is one. Lines that
- * were written but not yet acknowledged may be there.
+ * Compares what is stored after a fault with what was acknowledged before it. Every acknowledged head must be stored
+ * with its hash, every chain must be intact, and the store must report a loss if and only if there is one. Lines that
+ * were written but not yet acknowledged may be stored.
  */
 export function compareWithLedger(
   ledger: AcknowledgedLedger,

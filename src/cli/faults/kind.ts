@@ -1,25 +1,25 @@
-export const FAULT_CAMPAIGN_NAMES = ['table', 'sync'] as const;
-export type FaultCampaignName = (typeof FAULT_CAMPAIGN_NAMES)[number];
+export const FAULT_KIND_GROUPS = ['table', 'sync'] as const;
+export type FaultKindGroup = (typeof FAULT_KIND_GROUPS)[number];
 
-/** Stores that are wrong on purpose: a campaign that finds nothing wrong with them proves nothing. */
+/** Bugs that a run can put into the store on purpose: a run that does not detect them proves nothing. */
 export const DELIBERATE_STORE_BUG_KINDS = ['early-ack', 'autocommit'] as const;
 export type DeliberateStoreBugKind = (typeof DELIBERATE_STORE_BUG_KINDS)[number];
 
-/** What a campaign came to, so far or in the end. */
+/** The counts of a run, so far or at its end. */
 export interface FaultTally {
-  /** Faults brought about. */
+  /** Faults injected. */
   readonly tried: number;
-  /** Lines the store said it had kept. */
+  /** Lines that the store acknowledged. */
   readonly acknowledged: number;
-  /** Of those, the ones that were not there afterwards. */
+  /** Acknowledged lines that were not stored afterwards. */
   readonly lost: number;
-  /** Tables whose chain did not hang together. */
+  /** Tables whose chain was broken. */
   readonly gaps: number;
-  /** Whatever else was not as promised, each with the seed that shows it. */
+  /** Any other violation, each with the seed that reproduces it. */
   readonly complaints: readonly string[];
-  /** Seeds in which anything at all went wrong. */
+  /** Seeds with a loss, a broken chain or another violation. */
   readonly failing: readonly string[];
-  /** What each fault hit, where a kind names the message it is for. */
+  /** What each fault hit, for kinds that name the message they interrupt. */
   readonly hits?: readonly string[];
 }
 
@@ -27,15 +27,15 @@ export interface FaultRunParams {
   readonly count: number;
   readonly seed: string;
   readonly sabotage: DeliberateStoreBugKind | null;
-  /** Hears how far it got. */
+  /** Called with the counts so far. */
   readonly tell: (soFar: FaultTally) => void;
 }
 
-/** One way in which things go wrong. */
+/** A kind of fault, and the function that injects it. */
 export interface FaultKindWithRunFunction {
   readonly name: string;
-  readonly part: FaultCampaignName;
-  /** How often, unless somebody says otherwise. */
+  readonly part: FaultKindGroup;
+  /** How many faults are injected unless `--count` says otherwise. */
   readonly usual: number;
   readonly run: (task: FaultRunParams) => Promise<FaultTally>;
 }

@@ -14,8 +14,8 @@ const LOST = 1;
 const CANNOT = 2;
 
 /**
- * Brings about every kind of fault that was asked for and answers with the exit status: 1 when anything
- * acknowledged was lost or anything else was not as promised, 2 when a kind could not be tried at all.
+ * Injects every kind of fault that the arguments name and returns the exit status: 1 if an acknowledged line was lost
+ * or another promise was broken, 2 if a kind could not be run at all.
  */
 export async function runFaults(
   args: readonly string[],

@@ -1,5 +1,5 @@
 import type { Rules } from '@/rulesets';
-import { type Check, raiseRecordFlag, type Flag, NO_FLAGS } from '../flags';
+import { type Check, raiseRecordDoubt, type Flag, NO_FLAGS } from '../flags';
 import { type Act, CARD_ACTS } from '../acts';
 import { type Entry, type EntryOf, isZeroCardDraw } from '../entries';
 import { type Table } from '../table';
@@ -120,7 +120,7 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
 
 /** Runs all checks that concern the act. */
 export function runChecks(rules: Rules, table: Table, entry: Entry): readonly Flag[] {
-  if (table.over !== null && CARD_ACTS.has(entry.act)) return raiseRecordFlag('record-after-end', {});
+  if (table.over !== null && CARD_ACTS.has(entry.act)) return raiseRecordDoubt('record-after-end', {});
   if (isZeroCardDraw(entry)) return NO_FLAGS;
   const list = CHECKS[entry.act] as readonly Check<Act>[] | undefined;
   if (list === undefined) return NO_FLAGS;

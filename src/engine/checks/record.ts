@@ -1,7 +1,7 @@
 import { copiesInFullDeck, UNSEEN_CARD } from '../cards';
-import { indexInPile } from '../mutableTable';
+import { indexInPile } from '../mutations/mutableTable';
 import { type EntryOf, discardPileIndexOf } from '../entries';
-import { type Check, raiseRecordFlag, type Evidence, type Flag, NO_FLAGS } from '../flags';
+import { type Check, raiseRecordDoubt, type Evidence, type Flag, NO_FLAGS } from '../flags';
 import { discardPileAt, seatStateAt, type Table } from '../table';
 
 type FromSomewhere = 'play' | 'discard';
@@ -15,7 +15,7 @@ export const stockTopMismatch: Check<FromSomewhere> = (_rules, table, entry) => 
   const { stock, top } = seatStateAt(table, ownerOf(entry));
   const known = top !== UNSEEN_CARD && entry.card !== UNSEEN_CARD;
   return stock === 0 || (known && top !== entry.card)
-    ? raiseRecordFlag('record-stock-top', { card: entry.card, top, owner: ownerOf(entry) })
+    ? raiseRecordDoubt('record-stock-top', { card: entry.card, top, owner: ownerOf(entry) })
     : NO_FLAGS;
 };
 
@@ -27,35 +27,35 @@ export const cardNotInDiscardPile: Check<FromSomewhere> = (_rules, table, entry)
   const cards = discardPileAt(table, owner, pile);
   const isUnknown = cards.length === 0 && seatStateAt(table, owner).topOnly.includes(pile);
   return !isUnknown && indexInPile(cards, entry.card) < 0
-    ? raiseRecordFlag('record-discard-top', { card: entry.card, owner, pile })
+    ? raiseRecordDoubt('record-discard-top', { card: entry.card, owner, pile })
     : NO_FLAGS;
 };
 
 export const shiftFromEmptyPile: Check<'shift'> = (_rules, table, entry) =>
   discardPileAt(table, entry.seat, entry.pile).length === 0
-    ? raiseRecordFlag('record-discard-top', { owner: entry.seat, pile: entry.pile })
+    ? raiseRecordDoubt('record-discard-top', { owner: entry.seat, pile: entry.pile })
     : NO_FLAGS;
 
 /** record-hand-empty: the card came from a hand that, by the record, was empty. */
 export const cardFromEmptyHand: Check<FromSomewhere> = (_rules, table, entry) =>
   (entry.from ?? 'hand') === 'hand' && seatStateAt(table, ownerOf(entry)).hand === 0
-    ? raiseRecordFlag('record-hand-empty', { card: entry.card, owner: ownerOf(entry) })
+    ? raiseRecordDoubt('record-hand-empty', { card: entry.card, owner: ownerOf(entry) })
     : NO_FLAGS;
 
 /** record-draw-pile: more cards were drawn than the pile holds, without a recorded reshuffle. */
 export const drawBeyondDrawPile: Check<'draw'> = (_rules, table, entry) =>
-  entry.count > table.draw ? raiseRecordFlag('record-draw-pile', { count: entry.count, found: table.draw }) : NO_FLAGS;
+  entry.count > table.draw ? raiseRecordDoubt('record-draw-pile', { count: entry.count, found: table.draw }) : NO_FLAGS;
 
 /** record-count: a count differs from the record. Nobody is at fault; the position adopts the counted number. */
 export const countMismatch: Check<'count'> = (_rules, table, entry) => {
   if (table.over !== null) return NO_FLAGS;
   const off = figures(table, entry).find(({ expected, found }) => found !== undefined && found !== expected);
-  return off === undefined ? NO_FLAGS : raiseRecordFlag('record-count', off);
+  return off === undefined ? NO_FLAGS : raiseRecordDoubt('record-count', off);
 };
 
 /**
- * The counted figures beside the recorded ones. A stock counted before the first draw is `stockCountedEarly`'s
- * business.
+ * The counted figures beside the recorded ones. A stock counted before the first draw is left to
+ * `wrongStockCountAfterDeal`.
  */
 function figures(table: Table, entry: EntryOf<'count'>): Pick<Evidence, 'expected' | 'found' | 'owner'>[] {
   const { seat, stock, hand, draw } = entry;
@@ -75,7 +75,7 @@ export function tooManyCopiesOfCard(before: Table, after: Table): readonly Flag[
   for (let face = 0; face < after.seen.length; face += 1) {
     const count = after.seen[face] ?? 0;
     if (count > (before.seen[face] ?? 0) && count > copiesInFullDeck(face)) {
-      return raiseRecordFlag('record-card-count', {
+      return raiseRecordDoubt('record-card-count', {
         card: face === 0 ? 'S' : face,
         expected: copiesInFullDeck(face),
         found: count,

@@ -1,5 +1,5 @@
 import { UNSEEN_CARD } from '../cards';
-import { indexInPile } from '../mutableTable';
+import { indexInPile } from '../mutations/mutableTable';
 import { discardPileIndexOf } from '../entries';
 import { type Check, NO_FLAGS, raiseFlag, mayRaiseFlag } from '../flags';
 import { buildingPilesThatTake } from '../queries';

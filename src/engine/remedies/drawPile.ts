@@ -2,7 +2,7 @@ import type { Rules } from '@/rulesets';
 import { lateReason } from './putBack';
 import { spellOf } from '../stance';
 import { type RemedyLateReason, type RemedyStep } from '../steps';
-import { type FlagWithRuling, seatStateAt, type Table } from '../table';
+import { type RaisedFlag, seatStateAt, type Table } from '../table';
 
 const BOTH_CLAUSES: ReadonlySet<string> = new Set(['coach-verbal', 'coach-nonverbal']);
 
@@ -13,7 +13,7 @@ const BOTH_CLAUSES: ReadonlySet<string> = new Set(['coach-verbal', 'coach-nonver
 export function stepsToPenalize(
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
   pile: number | undefined,
 ): readonly RemedyStep[] | RemedyLateReason {
   const { seat } = flag;
@@ -44,7 +44,7 @@ export function stepsToPenalize(
 export function stepsToMoveOverdrawToStock(
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
 ): readonly RemedyStep[] | RemedyLateReason {
   const { seat } = flag;
   if (seat === null) return [];
@@ -62,7 +62,7 @@ export function stepsToMoveOverdrawToStock(
 export function stepsToUndoReshuffle(
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
 ): readonly RemedyStep[] | RemedyLateReason {
   const { entry, before } = flag;
   const late = lateReason(rules, table, flag);
@@ -79,7 +79,7 @@ export function stepsToUndoReshuffle(
 export function stepsToAdjustStock(
   _rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
 ): readonly RemedyStep[] | RemedyLateReason {
   const { expected, found } = flag.evidence;
   if (flag.seat === null || expected === undefined || found === undefined) return [];

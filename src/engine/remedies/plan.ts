@@ -9,7 +9,7 @@ import {
   stepsToStopOutOfTurnPlay,
 } from './putBack';
 import { type RemedyLateReason, type RemedyStep } from '../steps';
-import { discardPileAt, type FlagWithRuling, seatStateAt, type Table } from '../table';
+import { discardPileAt, type RaisedFlag, seatStateAt, type Table } from '../table';
 
 export interface RemedyPlan {
   readonly steps: readonly RemedyStep[];
@@ -20,7 +20,7 @@ export interface RemedyPlan {
 type Remedy = (
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
   pile: number | undefined,
 ) => readonly RemedyStep[] | RemedyLateReason;
 
@@ -31,7 +31,7 @@ const shuffleStock: Remedy = (_rules, _table, flag) =>
   flag.seat === null ? [] : [{ do: 'shuffle-stock', seat: flag.seat }];
 
 /** The remedy of each code. A code that is not listed needs no physical step. */
-const REMEDIES: Readonly<Partial<Record<FlagWithRuling['code'], Remedy>>> = {
+const REMEDIES: Readonly<Partial<Record<RaisedFlag['code'], Remedy>>> = {
   'setup-stock-count': stepsToAdjustStock,
   'stock-top-not-up': (_rules, _table, flag) => (flag.seat === null ? [] : [{ do: 'turn-up', seat: flag.seat }]),
   'setup-wrong-starter': stepsToStopOutOfTurnPlay,
@@ -98,10 +98,33 @@ const REMEDIES: Readonly<Partial<Record<FlagWithRuling['code'], Remedy>>> = {
 };
 
 /** The physical steps that put a flag right now, or why it is too late. */
-export function planRemedy(rules: Rules, table: Table, flag: FlagWithRuling, pile?: number): RemedyPlan {
+export function planRemedy(rules: Rules, table: Table, flag: RaisedFlag, pile?: number): RemedyPlan {
   if (flag.verdict === 'stands') return { steps: [], late: null };
   const found = REMEDIES[flag.code]?.(rules, table, flag, pile) ?? [];
-  return typeof found === 'string' ? { steps: [], late: found } : { steps: found, late: null };
+  const cards = penaltyCardsBesideRemedy(rules, table, flag);
+  // Penalty cards have no time limit: where it is too late to move the card back, they are all that is left to do.
+  if (typeof found === 'string') return cards.length > 0 ? { steps: cards, late: null } : { steps: [], late: found };
+  return { steps: cards.length > 0 ? [...found, ...cards] : found, late: null };
+}
+
+/** The published sheets call these a penalty, and the remedy itself is what it costs. */
+const PRICE_IS_THE_REMEDY: ReadonlySet<RaisedFlag['code']> = new Set([
+  'overdraw',
+  'draw-midturn',
+  'refill-on-empty',
+  'oot-started',
+  'oot-draw-before-play',
+]);
+
+/** Whether a penalty for this is paid by its own remedy, and not with penalty cards. */
+export const isPenaltyTheRemedy = (code: RaisedFlag['code']): boolean => PRICE_IS_THE_REMEDY.has(code);
+
+/** Where a custom ruleset calls another offence a penalty, the offender takes penalty cards once it is put right. */
+function penaltyCardsBesideRemedy(rules: Rules, table: Table, flag: RaisedFlag): readonly RemedyStep[] {
+  const isBeside = flag.verdict === 'penalty' && !isPenaltyTheRemedy(flag.code);
+  if (!isBeside || REMEDIES[flag.code] === stepsToPenalize || (rules.values.penalty?.cards ?? 0) === 0) return [];
+  const steps = stepsToPenalize(rules, table, flag, undefined);
+  return typeof steps === 'string' ? [] : steps;
 }
 
 /** A remedy that lets the referee choose the discard pile a card goes to. */
@@ -115,16 +138,12 @@ export interface RemedyPileChoice {
 
 const PILES = [0, 1, 2, 3];
 /** Only these remedies have a choice; the others return a discard to where it came from. */
-const FREE: ReadonlySet<FlagWithRuling['code']> = new Set([
-  'discard-fifth',
-  'discard-stack-early',
-  'discard-wrong-owner',
-]);
+const FREE: ReadonlySet<RaisedFlag['code']> = new Set(['discard-fifth', 'discard-stack-early', 'discard-wrong-owner']);
 
 export function findRemedyPileChoice(
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
   { steps }: RemedyPlan,
 ): RemedyPileChoice | null {
   for (const step of steps) {

@@ -2,16 +2,16 @@ import { findLastInList } from '@/base';
 import { isShownCardBinding, type Rules } from '@/rulesets';
 import { type Card, type Seat } from '../cards';
 import { type EntryOf, discardPileIndexOf } from '../entries';
-import { isStillOnTop } from '../moves/takeBack';
+import { isStillOnTop } from '../mutations/takeBack';
 import { spellOf } from '../stance';
 import { type RemedyLateReason, type RemedyStep } from '../steps';
-import { discardPileAt, type LaidCard, buildingPileAt, type FlagWithRuling, seatStateAt, type Table } from '../table';
+import { discardPileAt, type LaidCard, buildingPileAt, type RaisedFlag, seatStateAt, type Table } from '../table';
 
 /**
  * Why cards can no longer move back: they may until the next player has acted. Penalties and overdraws have no
  * such limit.
  */
-export function lateReason(rules: Rules, table: Table, flag: FlagWithRuling): RemedyLateReason | null {
+export function lateReason(rules: Rules, table: Table, flag: RaisedFlag): RemedyLateReason | null {
   if (table.over !== null && table.over.why !== 'win') return 'game-over';
   if (table.lastActedTurn > flag.turnNumber) return 'next-player-acted';
   if (rules.readings.X17 === 'shields' && table.turnNumber > flag.turnNumber) return 'play-was-final';
@@ -22,7 +22,7 @@ export function lateReason(rules: Rules, table: Table, flag: FlagWithRuling): Re
 export function stepsToUndoPlayOrDraw(
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
 ): readonly RemedyStep[] | RemedyLateReason {
   const { entry, laidCard } = flag;
   if (isPutRight(table, flag)) return [];
@@ -62,7 +62,7 @@ export function stepsToReturnSpellCards(table: Table, seat: Seat | null): Remedy
 }
 
 /** Undoes everything a player did after discarding. */
-const undoSpell = (table: Table, flag: FlagWithRuling): RemedyStep[] => [
+const undoSpell = (table: Table, flag: RaisedFlag): RemedyStep[] => [
   ...stepsToReturnSpellCards(table, flag.seat),
   ...(flag.seat === null ? [] : backOnDrawPile(table, flag.seat, spellOf(table, flag.seat)?.drawn ?? 0)),
 ];
@@ -78,7 +78,7 @@ const backOnDrawPile = (table: Table, seat: number, drawn: number): RemedyStep[]
  * The card is back already, by another ruling on the same act or because the player took it back: no step is
  * left, and it is not late.
  */
-function isPutRight(table: Table, { n, laidCard }: FlagWithRuling): boolean {
+function isPutRight(table: Table, { n, laidCard }: RaisedFlag): boolean {
   if (laidCard === null || isStillOnTop(table, laidCard)) return false;
   if (buildingPileAt(table, laidCard.to) === laidCard.pile) return true;
   return findLastInList(table.raised, (other) => other.n === n && other.ruling?.lifted === true) !== undefined;
@@ -88,7 +88,7 @@ function isPutRight(table: Table, { n, laidCard }: FlagWithRuling): boolean {
 export function stepsToUndoTakeBack(
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
 ): readonly RemedyStep[] | RemedyLateReason {
   const { entry, before } = flag;
   if (entry.act !== 'take-back') return [];
@@ -133,7 +133,7 @@ function returnSecondDiscard(table: Table, seat: number): RemedyStep[] {
 export function stepsToMoveDiscardedCard(
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
   chosen: number | undefined,
 ): readonly RemedyStep[] | RemedyLateReason {
   const { entry } = flag;
@@ -177,11 +177,7 @@ function backToSource(
   return { do: 'discard-to-discard', ...lies, to: discardPileIndexOf(from) ?? 0 };
 }
 
-function undoShift(
-  table: Table,
-  entry: EntryOf<'shift'>,
-  flag: FlagWithRuling,
-): readonly RemedyStep[] | RemedyLateReason {
+function undoShift(table: Table, entry: EntryOf<'shift'>, flag: RaisedFlag): readonly RemedyStep[] | RemedyLateReason {
   const card = flag.evidence.card ?? '?';
   if (entry.to === 'hand') return [{ do: 'hand-to-discard', seat: entry.seat, pile: entry.pile, card }];
   const cards = discardPileAt(table, entry.seat, entry.to);
@@ -197,7 +193,7 @@ function undoShift(
 export function stepsToStopOutOfTurnPlay(
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
 ): readonly RemedyStep[] | RemedyLateReason {
   const { seat, before } = flag;
   if (seat === null) return [];
@@ -211,14 +207,14 @@ export function stepsToStopOutOfTurnPlay(
 }
 
 /** The spell ended with a discard. */
-const hasDiscarded = (table: Table, flag: FlagWithRuling): boolean =>
+const hasDiscarded = (table: Table, flag: RaisedFlag): boolean =>
   table.lastDiscarded !== null && table.lastDiscarded.seat === flag.seat && table.lastDiscarded.n > flag.n;
 
 /** The owner discards now. After a pass, if nobody has acted since, the owner also gets the turn back. */
 export function stepsToMakeUpDiscard(
   rules: Rules,
   table: Table,
-  flag: FlagWithRuling,
+  flag: RaisedFlag,
 ): readonly RemedyStep[] | RemedyLateReason {
   if (flag.seat === null) return [];
   if (flag.entry.act !== 'pass') return [{ do: 'discard-now', seat: flag.seat }];

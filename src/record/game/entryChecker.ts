@@ -7,15 +7,10 @@ import {
   referenceFieldOf,
   type Refusal,
 } from '@/engine';
+import { type FindRuleset } from '@/rulesets';
 import { type RawObject } from '../lines';
 import { checkEntryFields } from './entryFields';
-import {
-  checkHeaderChange,
-  checkRulesetTeamsAndHouse,
-  type FindRuleset,
-  type SeatsAndTeams,
-  seatsAndTeamsOf,
-} from './header';
+import { checkHeaderChange, checkRulesetTeamsAndHouse, type SeatsAndTeams, seatsAndTeamsOf } from './header';
 
 /** Acts that must name another entry, each with the field that does. None of them can stand inside another. */
 const NAMES_ENTRY: ReadonlyMap<unknown, string> = new Map(

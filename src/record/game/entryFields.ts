@@ -83,8 +83,9 @@ const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> =>
       (value) => typeof value === 'string' || typeof value === 'boolean',
     ),
     body: anyObjectSchema,
-    // What these three say together is checked by `checkSet`.
+    // How these four fit together is checked by `checkHeaderChange`.
     'ruleset-id': textSchema,
+    rules: anyObjectSchema,
     house: anyObjectSchema,
     'seat-names': seatedPlayersSchema,
   };

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/base';
 import type { Entry, Header, Refusal } from '@/engine';
-import { rulesetById } from '@/rulesets';
+import { type FindRuleset, rulesetById } from '@/rulesets';
 import { parseJsonObject, type RawObject } from '../lines';
 import {
   checkSealShape,
@@ -12,7 +12,7 @@ import {
 } from '../reader';
 import { type Seal } from '../seals';
 import { makeEntryChecker } from './entryChecker';
-import { type FindRuleset, parseGameHeader } from './header';
+import { parseGameHeader } from './header';
 
 /**
  * A line with `tableside` is a header. So is one with a ruleset or seats and no act: its author forgot the version,
@@ -27,7 +27,7 @@ const kindOf = (raw: RawObject): LineKind => {
 
 const has = (raw: RawObject, key: string): boolean => Object.prototype.hasOwnProperty.call(raw, key);
 
-const gameFormat = (find: FindRuleset): RecordFormat<Header> => ({
+export const gameFormat = (find: FindRuleset): RecordFormat<Header> => ({
   kindOf,
   looksLikeHeader: (text) => /"tableside"\s*:/.test(text),
   parseHeader: (raw) => parseGameHeader(raw, find),

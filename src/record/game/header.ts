@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '@/base';
-import type { Header, Refusal, SeatedPlayer } from '@/engine';
-import { parseHouse, type Ruleset } from '@/rulesets';
+import {
+  fieldAndReason,
+  type Header,
+  headerAfterSet,
+  type Refusal,
+  refusalOfRuleset,
+  type SeatedPlayer,
+} from '@/engine';
+import { type FindRuleset, parseHouse, resolveRuleset, type Ruleset } from '@/rulesets';
 import { type RawObject } from '../lines';
 import {
   refusalFromZodError,
@@ -16,8 +23,6 @@ export const RECORD_VERSION = 1;
 const MIN_SEATS = 2;
 const MAX_SEATS = 12;
 
-export type FindRuleset = (id: string) => Ruleset | undefined;
-
 const seatName = z.object({
   name: textSchema,
   team: makeWholeNumberSchema(0).optional(),
@@ -28,6 +33,7 @@ export const seatedPlayersSchema = z.array(seatName).min(MIN_SEATS).max(MAX_SEAT
 const headerSchema = z.object({
   id: nonEmptyTextSchema,
   ruleset: textSchema,
+  rules: anyObjectSchema.optional(),
   house: anyObjectSchema.optional(),
   seats: seatedPlayersSchema,
 });
@@ -47,7 +53,7 @@ export function parseGameHeader(value: RawObject, find: FindRuleset): Result<Hea
 export function checkHeaderChange(body: RawObject, before: Header, find: FindRuleset, under = ''): Refusal | null {
   const refusal =
     checkSeatCount(body.seats as Header['seats'] | undefined, before.seats.length, under) ??
-    checkRulesetTeamsAndHouse(afterSet(before, body), find, under);
+    checkRulesetTeamsAndHouse(headerAfterSet(before, body as Parameters<typeof headerAfterSet>[1]), find, under);
   return refusal === null ? null : { ...refusal, act: 'set' };
 }
 
@@ -55,13 +61,6 @@ const checkSeatCount = (seated: Header['seats'] | undefined, count: number, unde
   seated === undefined || seated.length === count
     ? null
     : { code: 'bad-field', field: `${under}seats`, value: seated.length, allowed: `${count} seats` };
-
-const afterSet = (header: Header, body: RawObject): Header => ({
-  ...header,
-  ...(body.ruleset === undefined ? {} : { ruleset: body.ruleset as string }),
-  ...(body.house === undefined ? {} : { house: body.house as NonNullable<Header['house']> }),
-  ...(body.seats === undefined ? {} : { seats: body.seats as readonly SeatedPlayer[] }),
-});
 
 /** What the header in force says of the table, as far as an entry's fields depend on it. */
 export interface SeatsAndTeams {
@@ -88,9 +87,9 @@ function checkSchema(value: RawObject): Refusal | null {
 
 /** Ruleset, house rules and seats together. */
 export function checkRulesetTeamsAndHouse(header: Header, find: FindRuleset, under = ''): Refusal | null {
-  const ruleset = find(header.ruleset);
-  if (ruleset === undefined) return { code: 'unknown-ruleset', field: `${under}ruleset`, value: header.ruleset };
-  return checkTeams(header.seats, ruleset, under) ?? checkHouse(header.house, under);
+  const found = resolveRuleset(header, find);
+  if (!found.ok) return refusalOfRuleset(header, found.error, under);
+  return checkTeams(header.seats, found.value, under) ?? checkHouse(header.house, under);
 }
 
 function checkTeams(seated: readonly SeatedPlayer[], ruleset: Ruleset, under: string): Refusal | null {
@@ -103,15 +102,10 @@ function checkTeams(seated: readonly SeatedPlayer[], ruleset: Ruleset, under: st
   return ruleset.partnersVariant === undefined ? refused : { ...refused, allowed: ruleset.partnersVariant };
 }
 
-function checkHouse(house: unknown, under: string): Refusal | null {
+export function checkHouse(house: unknown, under: string): Refusal | null {
   if (house === undefined) return null;
   const parsed = parseHouse(house);
   const fault = parsed.ok ? undefined : parsed.error[0];
   if (fault === undefined) return null;
-  const path = fault.path.replace(/^house\.?/, '');
-  return { code: 'bad-house', field: `${under}house${path === '' ? '' : `.${path}`}`, allowed: withoutPath(fault) };
+  return { code: 'bad-house', ...fieldAndReason(fault, `${under}house`) };
 }
-
-/** The message of a fault begins with its path, which the refusal's field already says. */
-const withoutPath = ({ path, message }: { readonly path: string; readonly message: string }): string =>
-  message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;

@@ -3,8 +3,8 @@ import { type EntryDraft, NO_PENDING_INPUT, type PendingInput } from '../input';
 import { findRaisedFlag } from '../undo';
 
 /**
- * Who acts out of turn, and for how long. A seat is brought in by a tap and stays, so that a whole turn can be told,
- * until it is released:
+ * Which seat acts out of turn, and until when. A tap on a seat makes it the actor, and it stays the actor, so that a
+ * whole turn can be entered, until it is released:
  *
  * 1. by a tap: on that seat again, on the seat on turn, or on `release`;
  * 2. by the discard (or the pass) of that seat;
@@ -12,40 +12,40 @@ import { findRaisedFlag } from '../undo';
  * 4. by undo of an act of that seat;
  * 5. when it is no longer out of turn: the seat is on turn, the game is over, or the table was entered anew.
  *
- * A partner who was asked plays one card for the player on turn, who then acts again.
+ * A partner who was asked plays one card for the player on turn; then the player on turn is the actor again.
  */
 
-/** Acts of a player, acts that end a turn, and acts after which nothing that was held is of use. */
+/** Acts of a player, acts that end a turn, and acts that clear the pending input. */
 const BY_ACTOR = actsWithTrait('by-actor');
 const ENDS_TURN = actsWithTrait('ends-turn');
 const ENDS_INPUT = actsWithTrait('ends-input');
 const USES_NO_DRAW = actsWithTrait('uses-no-draw');
 
-/** The player on turn acts again. A lifted card is put down: the piles in view are another player's. */
-export const endActingOutOfTurn = (input: PendingInput): PendingInput => ({
+/** The player on turn acts again. A lifted card is cleared, because another player's piles are shown. */
+export const inputAfterRelease = (input: PendingInput): PendingInput => ({
   ...input,
   actor: null,
   asked: false,
   lifted: null,
 });
 
-/** What stays held after a tap has told this act: nothing but who acts out of turn. */
+/** The pending input after a tap became this act: cleared, except for the seat that acts out of turn. */
 export const inputAfterAct = (input: PendingInput, act: EntryDraft): PendingInput =>
   input.actor === null || isLastAct(input, act) ? NO_PENDING_INPUT : { ...NO_PENDING_INPUT, actor: input.actor };
 
-/** The turn of whoever acts out of turn ends with it, or it was played for somebody who asked for it. */
+/** The act ends the turn of the seat that acts out of turn, or was a partner's play on request. */
 const isLastAct = ({ actor }: PendingInput, act: EntryDraft): boolean =>
   isActOf(act, actor) && (ENDS_TURN.has(act.act) || (act.act === 'play' && act.asked === true));
 
-/** What the player did. That a stock's new top or a number of cards was told is the referee's doing. */
+/** An act of the player; a new stock top or a number of cards that the referee enters is none. */
 const isActOf = (act: EntryDraft | Entry, actor: PendingInput['actor']): boolean =>
   actor !== null && isPlayersAct(act.act) && 'seat' in act && act.seat === actor;
 const isPlayersAct = (act: Entry['act']): boolean => BY_ACTOR.has(act) && act !== 'flip' && act !== 'count';
 
-/** What stays held after entries were told through a form, or a ruling was made. */
+/** The pending input after entries were submitted through a form, or a ruling was made. */
 export function inputAfterForm(game: Game, input: PendingInput, drafts: readonly EntryDraft[]): PendingInput {
   return drafts.reduce((held, draft) => {
-    if (draft.act === 'rule') return isRulingOn(game, draft.flag, held.actor) ? endActingOutOfTurn(held) : held;
+    if (draft.act === 'rule') return isRulingOn(game, draft.flag, held.actor) ? inputAfterRelease(held) : held;
     if (draft.act === 'pause' || draft.act === 'resume') return { ...held, isResumeAsked: false };
     if (ENDS_INPUT.has(draft.act)) return BY_ACTOR.has(draft.act) ? inputAfterAct(held, draft) : NO_PENDING_INPUT;
     return held.noDraw && USES_NO_DRAW.has(draft.act) ? { ...held, noDraw: false } : held;
@@ -57,10 +57,10 @@ function isRulingOn(game: Game, id: string, actor: PendingInput['actor']): boole
   return flag !== null && actor !== null && (flag.seat === actor || isActOf(flag.entry, actor));
 }
 
-/** Undo lets go of everything; who acts out of turn stays, unless it was an act of that seat. */
+/** Undo clears the pending input; the seat that acts out of turn stays, unless its own act was undone. */
 export const inputAfterUndo = ({ actor }: PendingInput, undone: Entry): PendingInput =>
   isActOf(undone, actor) ? NO_PENDING_INPUT : { ...NO_PENDING_INPUT, actor };
 
-/** Nobody is out of turn who is on turn by now, and nobody is once the game is over. */
-export const endActingOutOfTurnIfOnTurn = ({ table }: Game, input: PendingInput): PendingInput =>
-  input.actor !== null && (input.actor === table.turn || table.over !== null) ? endActingOutOfTurn(input) : input;
+/** Releases the actor if it is on turn by now, or if the game is over. */
+export const inputReleasedIfOnTurn = ({ table }: Game, input: PendingInput): PendingInput =>
+  input.actor !== null && (input.actor === table.turn || table.over !== null) ? inputAfterRelease(input) : input;

@@ -7,7 +7,7 @@ import {
   type Game,
   isRegularTurnStance,
   applyEntry,
-  OPEN_VERDICTS,
+  VERDICTS_NEEDING_RULING,
   type TurnProgress,
   progressBeforeAct,
   type Seat,
@@ -21,9 +21,9 @@ import { type Rules } from '@/rulesets';
 import { type EntryDraft } from '../input';
 
 /**
- * What the app writes down by itself before an act: the draw due at the start of a turn, the refill of an
- * empty hand, and the reshuffle they need; out of turn, a hand where there was none. Only what must have happened
- * on the table; a draw that was told, or said not to have been made, leaves nothing to fill in.
+ * The entries that the app adds by itself before an act: the draw due at the start of a turn, the refill of an empty
+ * hand, the reshuffle they need, and, out of turn, the hand of a player who has none by the record. Only what must have
+ * happened on the table; nothing is added if a draw was entered, or if the referee said that none was made.
  */
 export function assumedDraftsBefore(game: Game, act: EntryDraft, noDraw = false): readonly EntryDraft[] {
   if (game.table.over !== null) return [];
@@ -44,23 +44,23 @@ export function assumedDraftsBefore(game: Game, act: EntryDraft, noDraw = false)
   }
 }
 
-/** What the one on turn has drawn by now, as far as the eye goes: told with the next act. */
-export const dueDrawStepsNow = (game: Game, noDraw = false): readonly DueDrawStep[] => {
+/** The draws that the player on turn must have made by now and that are not recorded yet: added with the next act. */
+export const assumedDrawSteps = (game: Game, noDraw = false): readonly DueDrawStep[] => {
   const { table } = game;
   if (noDraw || table.turn === null || table.over !== null) return [];
   return stepsToDraw(table, table.turn, missing(game, table.turn, table.progress));
 };
 
-/** The table as it lies there: with the draw that is due already made. */
+/** The table with the due draw already applied, as the real cards lie. */
 export const tableWithDueDraw = (game: Game, noDraw = false): Table =>
-  dueDrawStepsNow(game, noDraw).reduce(
+  assumedDrawSteps(game, noDraw).reduce(
     (table, step) => applyEntry(game.rules, table, { ...step, n: 0, assumed: true }),
     game.table,
   );
 
 const assumed = (steps: readonly DueDrawStep[]): EntryDraft[] => steps.map((step) => ({ ...step, assumed: true }));
 
-/** The owner's act (or one asked for by the owner), the first act of all, or that of the next player who begins. */
+/** An act of the owner (or one the owner asked for), the first act of all, or the next player beginning a turn. */
 function beforeCard(game: Game, act: EntryOf<'play'> | EntryOf<'discard'>, noDraw: boolean): readonly EntryDraft[] {
   const { rules, table } = game;
   const stance = stanceOf(rules, table, act);
@@ -72,14 +72,14 @@ function beforeCard(game: Game, act: EntryOf<'play'> | EntryOf<'discard'>, noDra
   return assumed(stepsToDraw(table, seat, count));
 }
 
-/** Whoever is out of turn with a card in hand that the record knows nothing of has taken up a hand for it. */
+/** A player out of turn plays from a hand that is empty by the record: then a full hand was drawn before. */
 function handOutOfTurn({ rules, table }: Game, act: EntryOf<'play'> | EntryOf<'discard'>): readonly DueDrawStep[] {
   const isFromOwnHand = (act.from ?? 'hand') === 'hand' && (act.owner ?? act.seat) === act.seat;
   const isEmpty = isFromOwnHand && seatStateAt(table, act.seat).hand === 0;
   return isEmpty ? stepsToDraw(table, act.seat, rules.values.hand) : [];
 }
 
-/** Cards this player has in hand by now, and the record does not know of. */
+/** How many cards this player must hold by now beyond those recorded. */
 function missing(game: Game, seat: Seat, progress: TurnProgress, isFromHand = false): number {
   const { rules, table } = game;
   if (!progress.known) {
@@ -91,12 +91,12 @@ function missing(game: Game, seat: Seat, progress: TurnProgress, isFromHand = fa
   return progress.plays === 0 || mayRefill(rules, progress) ? due : 0;
 }
 
-/** Where the table stops at an empty hand, or makes one who was stopped wait, nobody is taken to have drawn. */
+/** A refill in mid-turn is assumed only if the ruleset allows it and the player need not wait for the next turn. */
 const mayRefill = (rules: Rules, progress: TurnProgress): boolean =>
   ['legal', 'never'].includes(rules.cells['refill-on-empty'].ruling) &&
   !(progress.mustPlayFirst && rules.readings.X25b === 'nextTurn');
 
-/** Cards filled in since the last play, or since the turn began. Others drawn since then were told. */
+/** Cards of assumed draws since the last play, or since the turn began. Other draws since then were entered. */
 function filledIn(game: Game, seat: Seat): number {
   let count = 0;
   for (let link = game.played; link !== null; link = link.before) {
@@ -108,17 +108,17 @@ function filledIn(game: Game, seat: Seat): number {
   return count;
 }
 
-/** The draw at the start of the turn came before; a hand played out is passed on as it is. */
+/** Before a pass only the draw at the start of the turn is assumed; a hand that was played out stays empty. */
 const beforePass = (game: Game, seat: Seat): readonly EntryDraft[] =>
-  game.table.turn === seat && game.table.progress.plays === 0 ? assumed(dueDrawStepsNow(game)) : [];
+  game.table.turn === seat && game.table.progress.plays === 0 ? assumed(assumedDrawSteps(game)) : [];
 
-/** More drawn than lies there: the completed piles were shuffled in for it. */
+/** More cards were drawn than the draw pile holds: the completed piles were reshuffled first. */
 const pileFor = ({ table }: Game, count: number): readonly EntryDraft[] =>
   count > table.draw && table.completed > 0 ? [{ act: 'reshuffle', assumed: true }] : [];
 
-/** A count is of the cards as they lie. Where only the draw that is due explains it, that has been made. */
+/** A count is of the real cards: if it fits only with the due draw, that draw has been made. */
 function beforeCount(game: Game, count: EntryOf<'count'>): readonly EntryDraft[] {
-  const steps = dueDrawStepsNow(game);
+  const steps = assumedDrawSteps(game);
   return steps.length === 0 || agrees(game.table, count) ? [] : assumed(steps);
 }
 
@@ -127,7 +127,7 @@ const agrees = (table: Table, { seat, stock, hand, draw }: EntryOf<'count'>): bo
   (seat === undefined || hand === undefined || seatStateAt(table, seat).hand === hand) &&
   (draw === undefined || table.draw === draw);
 
-/** A pile is shuffled anew in the middle of a draw: what was left of the old one has been taken first. */
+/** A reshuffle in the middle of a draw: the rest of the old draw pile was drawn first. */
 function beforeReshuffle(game: Game): readonly EntryDraft[] {
   const { table } = game;
   if (table.turn === null || table.draw === 0) return [];
@@ -138,8 +138,8 @@ function beforeReshuffle(game: Game): readonly EntryDraft[] {
 export const isAssumedEntry = (entry: Entry): boolean =>
   (entry.act === 'draw' || entry.act === 'reshuffle') && entry.assumed === true;
 
-/** Entries filled in earlier that this act shows to be wrong, newest first. */
-export function strikesOfDisproved(game: Game, act: EntryDraft): EntryDraft[] {
+/** Strikes of assumed entries that this act shows to be wrong, newest first. */
+export function strikesOfDisprovedAssumptions(game: Game, act: EntryDraft): EntryDraft[] {
   const { rules, table } = game;
   if (table.turn === null || table.over !== null) return [];
   if (act.act === 'pass') return act.seat === table.turn ? disprovedRefill(game, table.turn) : [];
@@ -149,12 +149,12 @@ export function strikesOfDisproved(game: Game, act: EntryDraft): EntryDraft[] {
 }
 
 /**
- * A turn ends with no discard, where the ruleset lets a played-out hand end it. If all this hand holds was
- * filled in by the app and nobody has seen a card of it since, the player had not drawn at all: what was
- * filled in is struck, so that it does not count against the player.
+ * A turn ends without a discard, and the ruleset lets a player with an empty hand end it so. If every card of the hand
+ * comes from assumed draws and none of them has been seen since, the player had not drawn: the assumed entries are
+ * struck, so that they raise no flag against the player.
  */
 function disprovedRefill({ table, rules, played }: Game, turn: Seat): EntryDraft[] {
-  if (OPEN_VERDICTS.has(rules.cells['turn-end-empty'].ruling as Verdict)) return [];
+  if (VERDICTS_NEEDING_RULING.has(rules.cells['turn-end-empty'].ruling as Verdict)) return [];
   const strikes: EntryDraft[] = [];
   let hand = seatStateAt(table, turn).hand;
   for (let link = played; link !== null && (hand > 0 || isAssumedShuffle(link.last.entry)); link = link.before) {
@@ -172,7 +172,7 @@ function disprovedRefill({ table, rules, played }: Game, turn: Seat): EntryDraft
 
 const isAssumedShuffle = (entry: Entry): boolean => entry.act === 'reshuffle' && entry.assumed === true;
 
-/** Something that shows what the hand held, or ends the stretch in which it could have been filled. */
+/** An entry that shows what the hand held, or that ends the time in which the draw could have been assumed. */
 function usesHand(entry: Entry, seat: Seat): boolean {
   switch (entry.act) {
     case 'play':

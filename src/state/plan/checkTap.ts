@@ -6,7 +6,7 @@ const isWhole = (value: number, max: number): boolean => Number.isInteger(value)
 const isCard = (card: Card): boolean =>
   isNumberCard(card) ? isWhole(card - 1, HIGHEST_NUMBER - 1) : card === WILD_CARD || card === UNSEEN_CARD;
 
-/** Card 13, seat 9, pile 7: what no finger can have touched. Checked by hand, because this is the way of every tap. */
+/** Refuses a tap on something that does not exist: card 13, seat 9, pile 7. Hand-written, because every tap runs it. */
 export function checkTap(table: Table, tap: Tap): Refusal | null {
   const last = table.seats.length - 1;
   if ('seat' in tap && !isWhole(tap.seat, last)) {

@@ -20,7 +20,7 @@ export const actorOf = (table: Table, input: PendingInput): Seat =>
   input.actor ?? table.turn ?? table.over?.turn ?? table.namedStarter ?? table.tie?.seats[0] ?? 0;
 
 /** The seat that acts although another one is on turn; null: nobody does. */
-export const seatOutOfTurn = (table: Table, input: PendingInput): Seat | null =>
+export const seatActingOutOfTurn = (table: Table, input: PendingInput): Seat | null =>
   table.turn === null || input.actor === table.turn ? null : input.actor;
 
 /** The others of this player's side, in the order of seats. */
@@ -37,7 +37,7 @@ export interface SourcePile {
   readonly from: Source;
 }
 
-/** The card that lies there to be taken; null where nothing does. `?`: nobody saw it. */
+/** The top card; null if the pile is empty, `?` if nobody saw it. */
 export function topCardAt(table: Table, { owner, from }: SourcePile): Card | null {
   const pile = discardPileIndexOf(from);
   if (pile !== null) return discardPileAt(table, owner, pile).at(-1) ?? null;
@@ -63,8 +63,8 @@ export function newestMove(game: Game): Entry | null {
 }
 
 /**
- * Whose new stock top is asked for: only directly after the play that took the old one away. Whoever plays
- * on, or waves the question off, has answered it; undo brings it back.
+ * The seat whose new stock top is asked for: only directly after the play that uncovered it. Any other entry, or
+ * skipping the question, ends it; undo brings it back.
  */
 export function seatAskedForStockTop(game: Game, input: PendingInput): Seat | null {
   const move = newestMove(game);
@@ -76,8 +76,8 @@ export function seatAskedForStockTop(game: Game, input: PendingInput): Seat | nu
 }
 
 /**
- * The question takes the next key, unless the referee has already begun to tell something else: a card is held, or
- * somebody was brought in who did not play that card.
+ * Whether the next key answers that question. It does not if the referee has begun to enter something else: a card is
+ * armed or lifted, or another seat than the one that played the card is the actor.
  */
 export const isNextKeyStockTop = (game: Game, input: PendingInput): boolean =>
   input.armed === null &&

@@ -1,5 +1,5 @@
 import { listToArray } from '@/base';
-import { addEntry, type Entry, type Game, openFlags, type FlagWithRuling, type Seat, seatStateAt } from '@/engine';
+import { addEntry, type Entry, type Game, openFlags, type RaisedFlag, type Seat, seatStateAt } from '@/engine';
 import { type EntryDraft } from '../input';
 import { isAssumedEntry } from './assumptions';
 
@@ -18,7 +18,7 @@ export interface DoubtfulDraw {
 }
 
 /** What the app filled in right before the flagged act: draws of that player, and the reshuffles they needed. */
-function filledInBefore(game: Game, { n, entry }: FlagWithRuling): readonly Entry[] {
+function filledInBefore(game: Game, { n, entry }: RaisedFlag): readonly Entry[] {
   const played = listToArray(game.played).map((one) => one.entry);
   const at = played.findIndex((one) => one.n === n);
   let first = at;
@@ -33,7 +33,7 @@ const drawnIn = (entries: readonly Entry[]): number =>
   entries.reduce((sum, entry) => sum + (entry.act === 'draw' ? entry.count : 0), 0);
 
 /** Null where the app filled in no draw before the flagged act. */
-export function findDoubtfulDraw(game: Game, flag: FlagWithRuling): DoubtfulDraw | null {
+export function findDoubtfulDraw(game: Game, flag: RaisedFlag): DoubtfulDraw | null {
   const { entry } = flag;
   const entries = filledInBefore(game, flag);
   const filledIn = drawnIn(entries);
@@ -64,7 +64,7 @@ const NO_DRAW_WAS_DUE: ReadonlySet<string> = new Set(['draw-omitted', 'draw-shor
  * What has to be written before the ruling so that the record has the number of cards that were drawn, and the id the
  * flag has by then. Out of turn no draw is due: a flag for drawing too few that the correction raises is waived.
  */
-export function correctDoubtfulDraw(
+export function planDoubtfulDrawCorrection(
   game: Game,
   id: string,
   drew: number,

@@ -19,7 +19,7 @@ import {
   seatAskedForStockTop,
   topCardAt,
 } from './context';
-import { inputAfterAct, endActingOutOfTurn } from './actor';
+import { inputAfterAct, inputAfterRelease } from './actor';
 
 /** What a tap becomes: drafts of entries, or pending input for the next tap. */
 export interface TapMeaning {
@@ -56,7 +56,7 @@ export function interpretTap(game: Game, input: PendingInput, tap: Tap): TapMean
     case 'skip-flip':
       return hold(waveOff(game, input));
     case 'release':
-      return hold(endActingOutOfTurn(input));
+      return hold(inputAfterRelease(input));
     case 'clear':
       return hold({ ...NO_PENDING_INPUT, actor: input.actor, asked: input.asked, skippedAt: input.skippedAt });
     default:
@@ -156,7 +156,7 @@ function onSource(game: Game, input: PendingInput, place: SourcePile): TapMeanin
 /** Another seat acts; the same seat again, or the player on turn, ends that. */
 function onSeat({ table }: Game, input: PendingInput, seat: Seat): PendingInput {
   const isBack = input.actor === seat || table.turn === seat;
-  return { ...endActingOutOfTurn(input), actor: isBack ? null : seat };
+  return { ...inputAfterRelease(input), actor: isBack ? null : seat };
 }
 
 /** What was really drawn. None: said of the act to come, so that nothing is filled in for it. */

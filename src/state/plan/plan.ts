@@ -5,7 +5,7 @@ import {
   type Entry,
   type Game,
   isCorrection,
-  type FlagWithRuling,
+  type RaisedFlag,
   type Refusal,
   type Winner,
 } from '@/engine';
@@ -14,9 +14,9 @@ import { type FlagCode } from '@/rulesets';
 import { type JudgementChange, type TableNotice, type TableState } from '../session';
 import { type EntryDraft, type Tap } from '../input';
 import { planRedo, planUndo, flaggedEntry, type UndoPlan } from '../undo';
-import { inputAfterAct, inputAfterForm, inputAfterUndo, endActingOutOfTurnIfOnTurn } from './actor';
-import { strikesOfDisproved, assumedDraftsBefore } from './assumptions';
-import { correctDoubtfulDraw } from './doubtfulDraw';
+import { inputAfterAct, inputAfterForm, inputAfterUndo, inputReleasedIfOnTurn } from './actor';
+import { strikesOfDisprovedAssumptions, assumedDraftsBefore } from './assumptions';
+import { planDoubtfulDrawCorrection } from './doubtfulDraw';
 import { interpretTap } from './interpretTap';
 import { checkTap } from './checkTap';
 
@@ -82,7 +82,7 @@ export function plan(
       const { drew, ...more } = command.more ?? {};
       const mistapped = call === 'mistap' ? flaggedEntry(game, flag) : null;
       const undone: TableNotice = mistapped === null ? null : { kind: 'undone', entry: mistapped, isRedo: false };
-      const corrected = drew === undefined ? { drafts: [], flag } : correctDoubtfulDraw(game, flag, drew);
+      const corrected = drew === undefined ? { drafts: [], flag } : planDoubtfulDrawCorrection(game, flag, drew);
       const ruling: EntryDraft = { act: 'rule', flag: corrected.flag, call, ...more };
       return planTyped(state, [...corrected.drafts, ruling], undone, stamp);
     }
@@ -133,13 +133,15 @@ function planDrafts(
   const addAll = (all: readonly EntryDraft[]): Refusal | null =>
     all.reduce<Refusal | null>((refusal, each) => refusal ?? add(each), null);
   for (const draft of drafts) {
-    // fillIn looks at the table after the strikes: what was struck may have to be drawn again
+    // assumedDraftsBefore looks at the table after the strikes: what was struck may have to be drawn again
     const refusal =
-      addAll(strikesOfDisproved(now, draft)) ?? addAll(assumedDraftsBefore(now, draft, before.noDraw)) ?? add(draft);
+      addAll(strikesOfDisprovedAssumptions(now, draft)) ??
+      addAll(assumedDraftsBefore(now, draft, before.noDraw)) ??
+      add(draft);
     if (refusal !== null) return fail(refusal);
   }
   const change = entries.some(isCorrection) ? changeBetween(game, now) : null;
-  const input = entries.length === 0 ? after.input : endActingOutOfTurnIfOnTurn(now, after.input);
+  const input = entries.length === 0 ? after.input : inputReleasedIfOnTurn(now, after.input);
   return ok({ game: now, entries, change, input, notice: after.notice });
 }
 
@@ -191,9 +193,9 @@ function changeBetween(before: Game, after: Game): JudgementChange {
   };
 }
 
-const idsOf = (flags: readonly FlagWithRuling[]): string[] => flags.map(({ id }) => id);
+const idsOf = (flags: readonly RaisedFlag[]): string[] => flags.map(({ id }) => id);
 
-function without(flags: readonly FlagWithRuling[], others: readonly FlagWithRuling[]): FlagWithRuling[] {
+function without(flags: readonly RaisedFlag[], others: readonly RaisedFlag[]): RaisedFlag[] {
   const ids = new Set(others.flatMap(({ id, originalId }) => (originalId === undefined ? [id] : [id, originalId])));
   return flags.filter(({ id, originalId }) => !ids.has(id) && (originalId === undefined || !ids.has(originalId)));
 }

@@ -8,7 +8,7 @@ import {
   flagUnderOtherCode,
   planRemedy,
   planRemedyUnderOtherCode,
-  type FlagWithRuling,
+  type RaisedFlag,
   type Seat,
   type Table,
   UNSEEN_CARD,
@@ -22,8 +22,8 @@ import { findDoubtfulDraw } from '../plan/doubtfulDraw';
 import { type TableState } from '../session';
 
 /**
- * The one thing the slot says: what the referee is in the middle of, then the oldest flag, then what goes on. At the
- * end, that it is the end, and the way to the result: the flags are ruled on there too.
+ * What the slot shows: the pending question, then the oldest open flag, then the state of play. After the end of the
+ * game it says so and leads to the result, where open flags are ruled on.
  */
 export const slotContentOf = (state: TableState, flags: readonly FlagFacts[]): SlotContent =>
   momentary(state) ?? (state.game.table.over === null ? waiting(flags) : null) ?? undone(state) ?? goingOn(state);
@@ -82,7 +82,7 @@ export const openFlagFacts = memoizeByObject((game: Game): readonly FlagFacts[] 
     return {
       flag,
       plan,
-      other: underOtherCode(game, flag),
+      other: otherCodeFactsOf(game, flag),
       pile: choice?.pile ?? null,
       choices: choice?.piles.map((pile) => ({ pile, plan: planRemedy(rules, table, flag, pile) })) ?? [],
       alsoAdvice: alsoAdvice(game, flag),
@@ -92,7 +92,7 @@ export const openFlagFacts = memoizeByObject((game: Game): readonly FlagFacts[] 
   });
 });
 
-export function underOtherCode(game: Game, flag: FlagWithRuling): OtherCodeFacts | null {
+export function otherCodeFactsOf(game: Game, flag: RaisedFlag): OtherCodeFacts | null {
   const { rules, table } = game;
   if (flag.or === undefined || !isFlagCode(flag.or) || flag.ruling !== null) return null;
   return {
@@ -103,7 +103,7 @@ export function underOtherCode(game: Game, flag: FlagWithRuling): OtherCodeFacts
 }
 
 /** Asked where the ruleset has the play itself put back: what it gave away is another matter. */
-function alsoAdvice({ table }: Game, { code, seat, n }: FlagWithRuling): Seat | null {
+function alsoAdvice({ table }: Game, { code, seat, n }: RaisedFlag): Seat | null {
   if (code !== 'partner-moves-unasked' || seat === null) return null;
   const isSaid = listToArray(table.raised).some(
     (other) => other.n > n && other.seat === seat && other.entry.act === 'speak',

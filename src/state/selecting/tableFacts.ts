@@ -15,7 +15,14 @@ import {
 } from '@/engine';
 import { type BuildingPileFacts, type FlagFacts, type SeatFacts, type TableFacts } from '../facts';
 import { tableWithDueDraw } from '../plan/assumptions';
-import { actorOf, isPartnerOfSeatOnTurn, newestMove, partnersOf, seatOutOfTurn, topCardAt } from '../plan/context';
+import {
+  actorOf,
+  isPartnerOfSeatOnTurn,
+  newestMove,
+  partnersOf,
+  seatActingOutOfTurn,
+  topCardAt,
+} from '../plan/context';
 import { type TableState } from '../session';
 import { eventHeaderFieldsOf } from '../tables/nextGameHeader';
 import { mayRedo, mayUndo } from '../undo';
@@ -43,7 +50,7 @@ function factsOf(state: TableState): TableFacts {
   const { table: number, game: count } = eventHeaderFieldsOf(inForce);
   return {
     id: inForce.id,
-    rulesetId: inForce.ruleset,
+    ruleset: game.rules.ruleset,
     table: number ?? null,
     game: count ?? null,
     phase: selectPhase(state),
@@ -105,7 +112,7 @@ export function selectBuildingPiles({ game, input }: Pick<TableState, 'game' | '
   const newest = move?.act === 'flip' ? table.lastLaid?.n : move?.n;
   const held = input.armed ?? (input.lifted === null ? null : (topCardAt(table, input.lifted) ?? UNSEEN_CARD));
   const lit = held === null ? [] : buildingPilesThatTake(rules, table, held);
-  const outOfTurn = seatOutOfTurn(table, input);
+  const outOfTurn = seatActingOutOfTurn(table, input);
   return buildingPilesWithoutEmptyFifth(table).map((pile, place) => ({
     shows: pile.shows,
     needs: pile.shows + 1,
@@ -117,7 +124,7 @@ export function selectBuildingPiles({ game, input }: Pick<TableState, 'game' | '
   }));
 }
 
-/** A card nobody saw, or that a position did not name, goes by the number the pile shows. */
+/** A card nobody saw, or that a position did not name, is shown as the number of the pile. */
 function topOfBuildingPile({ cards, shows }: BuildingPileState): Card | null {
   const top = cards.at(-1);
   if (top !== undefined && top !== UNSEEN_CARD) return top;
@@ -128,7 +135,7 @@ function topOfBuildingPile({ cards, shows }: BuildingPileState): Card | null {
 export const selectPhase = ({ game: { rules, table } }: Pick<TableState, 'game'>): TableFacts['phase'] =>
   phaseOf(rules, table);
 
-/** As many as anybody looks back over without opening the log. */
+/** The number of entries shown beside the table. */
 const MOST = 12;
 
 /** What was told last and still counts, newest first. */

@@ -12,10 +12,10 @@ import {
   type TableState,
 } from '../session';
 import { NO_PENDING_INPUT } from '../input';
-import { endActingOutOfTurnIfOnTurn } from '../plan/actor';
+import { inputReleasedIfOnTurn } from '../plan/actor';
 import { isAssumedEntry } from '../plan/assumptions';
 import { type RefereeCommand, plan, type CommandPlan } from '../plan/plan';
-import { provenanceOf } from '../tables/provenance';
+import { originAfterOwnEntry, provenanceOf } from '../tables/provenance';
 import { type StoredGame, readAndReplayStoredTable } from './readAndReplayStoredTable';
 
 /** A table that is open, and the way in for what the log publishes. */
@@ -52,7 +52,7 @@ const NOTHING_WRITTEN: SubmitResult = ok({ entries: [], change: null });
  *    after batch 1 is committed, and never without it.
  * 4. "saved" is shown only while nothing is pending and the last write was committed.
  * 5. If a write fails, every plan pending behind it is dropped with it: they build on what may not be there. The log
- *    keeps them in the sidecar (`Opened.dropped`), and the notice names them, now and after a restart.
+ *    keeps them in the sidecar (`OpenedLog.dropped`), and the notice names them, now and after a restart.
  * 6. Own writes are settled by the promise of `append` alone. What the log publishes is taken in only if another
  *    writer appended it.
  */
@@ -90,7 +90,7 @@ export function makeTableSession(
       return Promise.resolve(NOTHING_WRITTEN);
     }
     const after = pending.at(-1)?.head ?? committed.head;
-    const batch: Batch = { table: id, after, lines: entries as [Entry, ...Entry[]] };
+    const batch: Batch = { table: id, after, lines: entries as [Entry, ...Entry[]], ...originAfterOwnEntry(origin) };
     const head = headAfter(batch);
     if (!head.ok) return refuse(head.error);
     const commit = { planned: planned.value, batch, head: head.value, heldBefore: shown.input };
@@ -137,7 +137,7 @@ export function makeTableSession(
 
   /** Another writer's entries may have brought the seat that acts out of turn on turn. */
   const show = (game: Game): void =>
-    store.setState(({ input }) => ({ game, input: endActingOutOfTurnIfOnTurn(game, input) }));
+    store.setState(({ input }) => ({ game, input: inputReleasedIfOnTurn(game, input) }));
 
   const readAgain = (): Promise<void> => {
     isBehind = false;

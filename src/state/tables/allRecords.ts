@@ -1,13 +1,15 @@
 import { fail, ok, type Result } from '@/base';
-import { serializeRecord, stringifyLine } from '@/record';
-import { type ListedTable, type Log, type ReadFailure } from '@/storage';
-import { type CutRecord, type ImportOutcome } from '../session';
+import { isRulingsHeader, serializeRecord, stringifyLine } from '@/record';
+import { type ListedTable, type Log, type ReadFailure, type TableContents } from '@/storage';
+import { type TruncatedRecord, type ImportOutcome } from '../session';
 import { provenanceOf } from './provenance';
 
 /** Every record of this device in one file, behind a line with its settings. */
 export interface AllRecordsExport {
   readonly text: string;
   readonly tables: number;
+  /** How many rulings are in it that were given at tables that are not in the app. */
+  readonly rulings: number;
   /** Ids of tables that could not be read, and are not in the file. */
   readonly unreadable: readonly string[];
 }
@@ -32,39 +34,56 @@ export async function exportAllRecords(
   const listed = await log.list();
   if (!listed.ok) return listed;
   const records: string[] = [];
+  let [tables, rulings] = [0, 0];
   const unreadable: string[] = [];
   for (const { head } of listed.value) {
     const read = await log.read(head.table);
     if (read.ok) {
-      const { epoch, seq, hash } = read.value.head;
-      // A record that came without its seal says so in ours: exporting it must not make it look unchanged.
-      const { provenance } = provenanceOf(read.value.origin);
-      const origin = provenance === 'not-sealed' ? { origin: provenance } : {};
-      const lines = [...read.value.entries, { seal: { epoch, seq, head: hash, ...origin } }];
-      records.push(serializeRecord(read.value.header, lines as Parameters<typeof serializeRecord>[1]));
+      records.push(sealedRecordText(read.value));
+      if (isRulingsHeader(read.value.header)) rulings += countRulings(read.value.entries);
+      else tables += 1;
     } else unreadable.push(head.table);
   }
   const first: ExportedSettingsLine = { [MARK]: 1, ...about };
   const text = [`${stringifyLine(first)}\n`, ...records].join('');
-  return ok({ text, tables: records.length, unreadable });
+  return ok({ text, tables, rulings, unreadable });
 }
 
+/** A record as text with its seal. One that came without a seal says so in ours: exporting it must not make it look unchanged. */
+export function sealedRecordText({ header, entries, head, origin }: TableContents): string {
+  const { provenance } = provenanceOf(origin);
+  const { epoch, seq, hash } = head;
+  const seal = { epoch, seq, head: hash, ...(provenance === 'not-sealed' ? { origin: provenance } : {}) };
+  return serializeRecord(header, [...entries, { seal }]);
+}
+
+/** Those that were taken back are rulings too. */
+export const countRulings = (entries: readonly object[]): number =>
+  entries.filter((entry) => (entry as { readonly act?: unknown }).act === 'ruling').length;
+
 /** What reading such a file in has done. Settings are only read: applying them is another step. */
-export interface AllRecordsImport {
+export interface AllRecordsImportOutcome {
   /** `continued`: the table was here, and the file has more of it. */
-  readonly arrived: readonly { readonly id: string; readonly how: 'new' | 'continued' | 'already-here' }[];
+  readonly arrived: readonly ArrivedRecord[];
   readonly refused: ImportOutcome['refused'];
   /** The record in whose middle the file breaks off; nothing of it was taken in. */
-  readonly cut: CutRecord | null;
+  readonly cut: TruncatedRecord | null;
   /** Null: the file has none. `unreadable`: it has a line for them that is no such thing. */
   readonly settings: Omit<ExportedSettingsLine, typeof MARK> | 'unreadable' | null;
+}
+
+export interface ArrivedRecord {
+  readonly id: string;
+  readonly how: 'new' | 'continued' | 'already-here';
+  /** How many rulings the file has in it, where it is a record of rulings. */
+  readonly rulings?: number;
 }
 
 export async function importAllRecords(
   log: Log,
   text: string,
   importRecords: (text: string) => Promise<ImportOutcome>,
-): Promise<Result<AllRecordsImport, ReadFailure>> {
+): Promise<Result<AllRecordsImportOutcome, ReadFailure>> {
   const lines = text.split('\n');
   const settings = parseSettings(lines.find(isSettingsLine));
   // Blanked and not taken out, so that what is refused is named by its line in the file.
@@ -72,22 +91,25 @@ export async function importAllRecords(
   if (settings !== null && rest.trim() === '') return ok({ arrived: [], refused: [], cut: null, settings });
   const before = await log.list();
   if (!before.ok) return before;
-  const { tables, here, refused, cut } = await importRecords(rest);
+  const { tables, here, rulings = [], refused, cut } = await importRecords(rest);
   const after = await log.list();
   if (!after.ok) return after;
   const [was, is] = [seqsOf(before.value), seqsOf(after.value)];
-  const arrived = [...new Set([...tables, ...here])].map((id) => {
+  const howOf = (id: string): ArrivedRecord['how'] => {
     const known = was.get(id);
-    const how = known === undefined ? 'new' : known === is.get(id) ? 'already-here' : 'continued';
-    return { id, how } as const;
-  });
+    return known === undefined ? 'new' : known === is.get(id) ? 'already-here' : 'continued';
+  };
+  const arrived = [
+    ...[...new Set([...tables, ...here])].map((id) => ({ id, how: howOf(id) })),
+    ...rulings.map(({ id, count }) => ({ id, how: howOf(id), rulings: count })),
+  ];
   return ok({ arrived, refused, cut, settings });
 }
 
 const seqsOf = (listed: readonly ListedTable[]): ReadonlyMap<string, number> =>
   new Map(listed.map(({ head }) => [head.table, head.seq]));
 
-function parseSettings(line: string | undefined): AllRecordsImport['settings'] {
+function parseSettings(line: string | undefined): AllRecordsImportOutcome['settings'] {
   if (line === undefined) return null;
   const parsed = parseJson(line);
   if (!parsed.ok) return 'unreadable';

@@ -1,16 +1,24 @@
-import { type Entry, type Header, type Refusal, replay } from '@/engine';
-import { makeSealChecker, compareRecordCopies, makeGameRecordReader, type SealChecker } from '@/record';
+import { type Entry, type Refusal, replay } from '@/engine';
+import {
+  type AnyRecordEntry,
+  type AnyRecordHeader,
+  compareRecordCopies,
+  isRulingsHeader,
+  makeAnyRecordReader,
+  makeSealChecker,
+  type SealChecker,
+} from '@/record';
 import { fail, ok, type Result } from '@/base';
 import { type AppendFailure, type Batch, type Log } from '@/storage';
-import { type CutRecord } from '../session';
+import { type TruncatedRecord } from '../session';
 import { type Provenance } from './provenance';
 import { isSettingsLine } from './allRecords';
 
 /** A record as it stood in a file. */
 export interface ParsedImportRecord {
   readonly line: number;
-  readonly header: Header;
-  readonly entries: readonly Entry[];
+  readonly header: AnyRecordHeader;
+  readonly entries: readonly AnyRecordEntry[];
   /** Whether a seal covers all of it. */
   readonly provenance: Provenance;
 }
@@ -23,16 +31,16 @@ export interface RefusedRecord {
 export interface ParsedImport {
   readonly records: readonly ParsedImportRecord[];
   readonly refused: readonly RefusedRecord[];
-  readonly cut: CutRecord | null;
+  readonly cut: TruncatedRecord | null;
 }
 
 interface Open extends ParsedImportRecord {
-  readonly entries: Entry[];
+  readonly entries: AnyRecordEntry[];
   provenance: Provenance;
   readonly isNewer: boolean;
   readonly seals: SealChecker | null;
 }
-const openRecord = (line: number, header: Header, isNewer: boolean): Open => ({
+const openRecord = (line: number, header: AnyRecordHeader, isNewer: boolean): Open => ({
   line,
   header,
   entries: [],
@@ -49,21 +57,21 @@ const openRecord = (line: number, header: Header, isNewer: boolean): Open => ({
  * record is a record only if `takesCut`.
  */
 export function parseImport(text: string, takesCut = false): ParsedImport {
-  const reader = makeGameRecordReader();
+  const reader = makeAnyRecordReader();
   const records: ParsedImportRecord[] = [];
   const refused: RefusedRecord[] = [];
-  let cut: CutRecord | null = null;
+  let cut: TruncatedRecord | null = null;
   let open: Open | null = null;
 
   const begin = (next: Open | null): void => {
     if (open !== null) {
-      const judged = open.isNewer ? null : replay(open.header, open.entries);
+      const judged = judge(open);
       if (judged?.ok === false) refused.push({ line: open.line, refusal: judged.error });
       else records.push(open);
     }
     open = next;
   };
-  const keep = (entry: Entry | null): void => {
+  const keep = (entry: AnyRecordEntry | null): void => {
     if (entry === null) return;
     if (open === null) return;
     open.entries.push(entry);
@@ -108,18 +116,23 @@ export function parseImport(text: string, takesCut = false): ParsedImport {
   return { records, refused, cut: takesCut ? null : cut };
 }
 
+/** A game is also replayed: an entry may refer to a flag that never was. */
+const judge = ({ isNewer, header, entries }: Open): ReturnType<typeof replay> | null =>
+  isNewer || isRulingsHeader(header) ? null : replay(header, entries as readonly Entry[]);
+
 /** A line begins as every line of a record does, and has no end. */
 const isCutOff = (content: string, { code }: Refusal): boolean => code === 'not-json' && /^\s*\{\s*"/.test(content);
 
-const cutRecordOf = (line: number, open: Open | null): CutRecord => ({
+const cutRecordOf = (line: number, open: Open | null): TruncatedRecord => ({
   line,
   table: open?.header.id ?? null,
   after: open?.entries.at(-1)?.n ?? null,
 });
 
 /** Enough of a newer header to list it; null where not even that is there. */
-function newerHeader(text: string): Header | null {
-  const header = JSON.parse(text) as Header;
+function newerHeader(text: string): AnyRecordHeader | null {
+  const header = JSON.parse(text) as AnyRecordHeader;
+  if (isRulingsHeader(header)) return typeof header.id === 'string' && header.id !== '' ? header : null;
   const { id, ruleset, seats } = header as { id?: unknown; ruleset?: unknown; seats?: unknown };
   const isListable =
     typeof id === 'string' &&
@@ -130,17 +143,17 @@ function newerHeader(text: string): Header | null {
   return isListable ? header : null;
 }
 
-function newerEntry(text: string): Entry | null {
+function newerEntry(text: string): AnyRecordEntry | null {
   try {
     const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' && value !== null && 'act' in value ? (value as Entry) : null;
+    return typeof value === 'object' && value !== null && 'act' in value ? (value as AnyRecordEntry) : null;
   } catch {
     return null;
   }
 }
 
 /**
- * Makes a record a table. A table that is here already is only ever continued: if the file says the same and more,
+ * Takes a record into the log. One that is here already is only ever continued: if the file says the same and more,
  * the rest is appended; if it says less, nothing is done; if it contradicts what is here, it is refused. A seal over a
  * whole file covers the lines that were here before it too.
  */

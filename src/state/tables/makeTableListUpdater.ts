@@ -130,11 +130,14 @@ export function makeTableListUpdater({ log, store, now, build, gameOf, untilOpen
       await breathe();
       await untilOpened();
       await breathe();
-      const listed = await log.list({ kind: 'game' });
+      const listed = await log.list();
       if (isClosed) return;
       if (!listed.ok) return store.setState({ isListed: true, listTrouble: listed.error });
-      const rows = listed.value.map((table) => rowOf(table, build));
-      store.setState({ rows, isListed: true, listTrouble: null });
+      // A record whose header is damaged may be a table: it is listed, with what is wrong.
+      const kindOf = ({ header }: ListedTable) => (header === null ? 'game' : recordKindOf(header));
+      const rows = listed.value.filter((one) => kindOf(one) === 'game').map((table) => rowOf(table, build));
+      const rulingsRecords = listed.value.filter((one) => kindOf(one) === 'rulings').map(({ head }) => head.table);
+      store.setState({ rows, rulingsRecords, isListed: true, listTrouble: null });
       // hidden ones last: nobody looks at them first
       for (const row of [...rows].sort((a, b) => Number(a.isHidden) - Number(b.isHidden)))
         if (row.standing === null) stale.add(row.id);
@@ -143,9 +146,12 @@ export function makeTableListUpdater({ log, store, now, build, gameOf, untilOpen
     onLogEvent: (event) => {
       if (event.what === 'appended') {
         const { table } = event.head;
-        const isNew = event.from === 0 && recordKindOf(event.lines[0] as LogRecordHeader) === 'game';
+        const kind = event.from === 0 ? recordKindOf(event.lines[0] as LogRecordHeader) : null;
+        const isNew = kind === 'game';
+        if (kind === 'rulings')
+          store.setState(({ rulingsRecords }) => ({ rulingsRecords: [table, ...rulingsRecords] }));
         const { rows, isListed } = store.getState();
-        // the record of an event is not in the list of tables
+        // records of other kinds are not in the list of tables
         if (!isNew && isListed && !rows.some(({ id }) => id === table)) return;
         touched.set(table, now());
         hasAppended = true;

@@ -1,25 +1,27 @@
 import { fail, ok, type Result } from '@/base';
-import { type Entry, type Header, openGame } from '@/engine';
-import { stringifyLine, makeGameRecordReader, RECORD_VERSION } from '@/record';
-import type { Batch, LogEvent, OpenedLog, ReadFailure, ResolvedInDoubtBatch } from '@/storage';
+import { type Header, openGame } from '@/engine';
+import { isRulingsHeader, stringifyLine, makeGameRecordReader, RECORD_VERSION } from '@/record';
+import type { LogEvent, OpenedLog, ReadFailure } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
   type TableRegistry,
   type RegistryState,
+  type ImportedRulings,
   type ImportOutcome,
   type NewTableOptions,
-  type TapRecovery,
   type StampSource,
   type SubmitFailure,
   type TableSession,
 } from '../session';
-import { isAssumedEntry } from '../plan/assumptions';
 import { makeTableSession, type SessionWithLogEventHandler } from '../table/makeTableSession';
 import { readAndReplayStoredTable, type StoredGame } from '../table/readAndReplayStoredTable';
-import { exportAllRecords, importAllRecords } from './allRecords';
+import { type RulingsBookWithEvents } from '../rulings/rulingsBook';
+import { countRulings, exportAllRecords, importAllRecords } from './allRecords';
 import { importRecord, parseImport } from './importRecords';
+import { isLocalRulesSettingKey, makeLocalRulesKeeper } from './localRules';
 import { makeTableListUpdater } from './makeTableListUpdater';
 import { nextGameHeader } from './nextGameHeader';
+import { recoveriesOf } from './recoveries';
 
 type Opening = Promise<Result<TableSession, ReadFailure>>;
 
@@ -29,7 +31,7 @@ export function makeTableRegistry(
   stamps: StampSource,
   known?: RegistryState['settings'],
 ): TableRegistry {
-  const recoveries = recoveriesOf(settled, dropped);
+  const atOpening = recoveriesOf(settled, dropped);
   const store = createStore<RegistryState>(() => ({
     rows: [],
     isListed: false,
@@ -37,11 +39,13 @@ export function makeTableRegistry(
     health: log.health(),
     durability: log.durability,
     losses,
-    recoveries,
+    ...atOpening,
+    rulingsRecords: [],
     settings: known ?? {},
   }));
   const opening = new Map<string, Opening>();
   const live = new Map<string, SessionWithLogEventHandler>();
+  let rulings: RulingsBookWithEvents | null = null;
   const gameOf = async (id: string): Promise<StoredGame | null> => {
     await opening.get(id);
     return live.get(id)?.stored() ?? null;
@@ -59,6 +63,7 @@ export function makeTableRegistry(
   // tables before the list: whoever reads in the list that a table changed must find it changed
   const unsubscribe = log.subscribe((event) => {
     for (const { onLogEvent } of live.values()) onLogEvent(event);
+    rulings?.onLogEvent(event);
     rows.onLogEvent(event);
     if (event.what === 'health') store.setState({ health: event.health });
     if (event.what === 'forgotten') clearLoss(event.table);
@@ -84,7 +89,7 @@ export function makeTableRegistry(
       opening.delete(id);
       return followed;
     }
-    const recovery = recoveries.find(({ table }) => table === id) ?? null;
+    const recovery = atOpening.recoveries.find(({ table }) => table === id) ?? null;
     const table = makeTableSession(log, followed.value, stamps, recovery);
     missed.forEach(table.onLogEvent);
     return ok(start(table));
@@ -114,21 +119,29 @@ export function makeTableRegistry(
     if (settings.ok) store.setState((state) => ({ settings: { ...settings.value, ...state.settings } }));
   };
 
-  const importRecords: TableRegistry['importRecords'] = async (text, takesCut) => {
+  const importRecords: TableRegistry['importRecords'] = async (text, { takesCut, onProgress } = {}) => {
     const { records, refused: unread, cut } = parseImport(text, takesCut);
     const [tables, here]: [string[], string[]] = [[], []];
+    const taken: ImportedRulings[] = [];
     const refused: ImportOutcome['refused'][number][] = [...unread];
-    for (const record of records) {
+    for (const [count, record] of records.entries()) {
+      onProgress?.(count, records.length);
       const imported = await importRecord(log, record);
-      if (imported.ok) (imported.value === 'taken' ? tables : here).push(record.header.id);
-      else refused.push({ line: record.line, refusal: null, failure: imported.error });
+      const { id } = record.header;
+      if (!imported.ok) refused.push({ line: record.line, refusal: null, failure: imported.error });
+      else if (isRulingsHeader(record.header))
+        taken.push({ id, isHere: imported.value === 'here', count: countRulings(record.entries) });
+      else (imported.value === 'taken' ? tables : here).push(id);
     }
-    return { tables, here, refused, cut };
+    return { tables, here, ...(taken.length === 0 ? {} : { rulings: taken }), refused, cut };
   };
 
   return {
     store,
-    ready: Promise.all([known === undefined ? recall() : null, rows.list()]).then(() => undefined),
+    ready: Promise.all([known === undefined ? recall() : null, rows.list()]).then(() => {
+      if (settled.length + dropped.length > 0)
+        store.setState(recoveriesOf(settled, dropped, store.getState().rulingsRecords));
+    }),
     listAgain: rows.list,
     open,
     openNew: (table) => openWith(newHeader(table, stamps.id())),
@@ -140,11 +153,24 @@ export function makeTableRegistry(
     forget: log.forget,
     importRecords,
     exportAll: () =>
-      exportAllRecords(log, { made: stamps.now(), device: stamps.device, settings: store.getState().settings }),
-    importAll: (text) => importAllRecords(log, text, importRecords),
+      exportAllRecords(log, {
+        made: stamps.now(),
+        device: stamps.device,
+        settings: withoutDeleted(store.getState().settings),
+      }),
+    importAll: (text, options) => importAllRecords(log, text, (records) => importRecords(records, options)),
+    rulings: (make) => (rulings ??= make(log, stamps)).book,
+    attachments: {
+      listAttachments: log.listAttachments,
+      readAttachment: log.readAttachment,
+      removeAttachment: log.removeAttachment,
+      add: (attachment, bytes) => log.addAttachment({ ...attachment, id: stamps.id() }, bytes),
+    },
+    ...makeLocalRulesKeeper(log, store),
     hasUnsaved: () =>
       log.health() !== 'sound' ||
-      (log.durability.kept !== 'disk' && live.size > 0) ||
+      (log.durability.kept !== 'disk' && (live.size > 0 || store.getState().rulingsRecords.length > 0)) ||
+      rulings?.isSaving() === true ||
       [...live.values()].some(({ session }) => session.store.getState().saved === 'saving'),
     flushed: log.flushed,
     setting: (key) => store.getState().settings[key],
@@ -159,26 +185,13 @@ export function makeTableRegistry(
   };
 }
 
-/** By table, in the order they were found. Of several writes in doubt at one table the last counts. */
-function recoveriesOf(settled: readonly ResolvedInDoubtBatch[], dropped: readonly Batch[]): readonly TapRecovery[] {
-  const tables = new Set([...settled.map(({ batch }) => batch.table), ...dropped.map(({ table }) => table)]);
-  return [...tables].map((table) => {
-    const last = settled.findLast(({ batch }) => batch.table === table);
-    return {
-      table,
-      outcome: last?.outcome ?? null,
-      entries: last === undefined ? [] : entriesOf(last.batch),
-      dropped: dropped.filter((batch) => batch.table === table).flatMap(entriesOf),
-    };
-  });
-}
+/** Local rules that were deleted leave an empty setting behind, which nobody else needs. */
+const withoutDeleted = (settings: RegistryState['settings']): RegistryState['settings'] =>
+  Object.fromEntries(Object.entries(settings).filter(([key, text]) => text !== '' || !isLocalRulesSettingKey(key)));
 
-/** What was told: not the header, nor what the app filled in. */
-const entriesOf = ({ lines }: Batch): readonly Entry[] =>
-  (lines as readonly (Header | Entry)[]).flatMap((line) => ('act' in line && !isAssumedEntry(line) ? [line] : []));
-
-const newHeader = ({ ruleset, seats, house, table, game }: NewTableOptions, id: string): Header => {
-  const header = { tableside: RECORD_VERSION, id, ruleset, ...(house === undefined ? {} : { house }), seats };
+const newHeader = ({ ruleset, rules, seats, house, table, game }: NewTableOptions, id: string): Header => {
+  const own = { ...(rules === undefined ? {} : { rules }), ...(house === undefined ? {} : { house }) };
+  const header = { tableside: RECORD_VERSION, id, ruleset, ...own, seats };
   const more = { ...(table === undefined ? {} : { table }), ...(game === undefined ? {} : { game }) };
   return JSON.parse(JSON.stringify({ ...header, ...more })) as Header;
 };

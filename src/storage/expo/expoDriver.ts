@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { SQLiteDatabase } from 'expo-sqlite';
 import { encodeUtf8 } from '@/record';
-import { type Driver, type SqlRow, type SqlStatement, type SqlValue } from '../sqlite/connection';
+import { type Driver, type SqlParam, type SqlRow, type SqlStatement } from '../sqlite/connection';
 
 /** The part of expo-sqlite that is used: its asynchronous calls, and none of its own transactions. */
 export type ExpoDatabase = Pick<SQLiteDatabase, 'execAsync' | 'getAllAsync' | 'isInTransactionAsync'>;
@@ -34,8 +34,9 @@ export function inlineParams({ sql, params = [] }: SqlStatement): string {
 /** From the space to the tilde, without the quote. */
 const PLAIN = /^[ -&(-~]*$/;
 
-function literal(value: SqlValue): string {
+function literal(value: SqlParam): string {
   if (value === null) return 'NULL';
+  if (value instanceof Uint8Array) return `x'${bytesToHex(value)}'`;
   if (typeof value === 'string' && PLAIN.test(value)) return `'${value}'`;
   if (typeof value === 'string') return `CAST(x'${bytesToHex(encodeUtf8(value))}' AS TEXT)`;
   if (!Number.isSafeInteger(value)) throw new RangeError('not a whole number');

@@ -8,10 +8,10 @@ import { errorMessageOf, withTimeLimit } from '../timeLimit';
 import { browserSidecar } from './browserSidecar';
 import { checkDatabaseAccess } from './databaseAccess';
 import { openExpoConnection } from './expoConnection';
-import { completeFilePool } from './filePool';
+import { addMissingPoolFiles } from './addMissingPoolFiles';
 import { shareOpenedLog } from './openOnce';
 import { requestPersistentStorage } from './persistence';
-import { forgetReloadsForTakenFiles, mayReloadForTakenFiles } from './takenFiles';
+import { forgetReloadsForTakenFiles, prepareReloadForTakenFiles } from './takenFiles';
 
 /** Whether this page has started its database worker. It cannot start a second one. */
 let isWorkerStarted = false;
@@ -38,9 +38,9 @@ export const openExpoLog: LogOpener = shareOpenedLog(async () => {
   }
   // The lock is ours, so no other tab has the files.
   const isEnding = opened.error.why === 'open-elsewhere' && navigator.locks !== undefined;
-  if (isEnding && (await mayReloadForTakenFiles())) return reloadPage();
+  if (isEnding && (await prepareReloadForTakenFiles())) return reloadPage();
   // Only a new page's worker sees the files that were added.
-  if (opened.error.why === 'failed' && (await completeFilePool().catch(() => 0)) > 0) return reloadPage();
+  if (opened.error.why === 'failed' && (await addMissingPoolFiles().catch(() => 0)) > 0) return reloadPage();
   return opened;
 });
 

@@ -10,7 +10,7 @@ const RELOADS_KEY = 'tableside.reloadsForFiles';
  * this tab's page before, which a busy browser ends later than the page itself. Only a new page can start another
  * worker, so the page must be loaded anew. Resolves, after a pause, to whether that is worth trying.
  */
-export async function mayReloadForTakenFiles(): Promise<boolean> {
+export async function prepareReloadForTakenFiles(): Promise<boolean> {
   const reloads = readReloads();
   if (reloads >= MAX_RELOADS || !keepReloads(reloads + 1)) {
     forgetReloadsForTakenFiles();

@@ -2,11 +2,13 @@ import { makeSerialQueue, type SerialQueue } from '@/base';
 import { withTimeLimit } from '../timeLimit';
 
 export type SqlValue = string | number | null;
+/** Bytes go in as they are; they come out as hexadecimal text (`sqliteBackend` says why). */
+export type SqlParam = SqlValue | Uint8Array;
 
 /** One statement of SQL. Values from outside are parameters, never pieces of the text. */
 export interface SqlStatement {
   readonly sql: string;
-  readonly params?: readonly SqlValue[];
+  readonly params?: readonly SqlParam[];
 }
 
 export type SqlRow = Readonly<Record<string, SqlValue>>;

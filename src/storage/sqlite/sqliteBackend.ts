@@ -1,5 +1,6 @@
-import { type LogBackend, type HeadsAndSettings, type TimestampedRow, type TableSummary } from '../backend';
-import type { ChainRow, Head, SummaryOfHead } from '../port';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { type LogBackend, type LogOverview, type TimestampedRow, type RawListedTable } from '../backend';
+import type { Attachment, ChainRow, Head, SummaryOfHead } from '../port';
 import { type TimeLimitedConnection, type SqlRow, type SqlStatement, runInTransaction } from './connection';
 import { checkPragmas, type Pragmas, pragmasFromRows, makePragmaSelectSql } from './pragmas';
 
@@ -35,7 +36,11 @@ export function makeSqliteBackend(connection: TimeLimitedConnection, pragmas: Pr
       return storedOverview(rows, areSettingsRead);
     },
     hashAt: async (table, seq) => text((await connection.all(selectHash(table, seq)))[0]?.hash),
-    tables: async () => (await connection.all(selectTables)).map(tableSummary),
+    tables: async () => {
+      // Tables must be listed although what lies beside the log is damaged: summaries are computed again.
+      const rows = await connection.all(selectTables).catch(() => connection.all(selectTablesWithoutSummaries));
+      return rows.map(tableSummary);
+    },
     hide: (table, isHidden) => runInTransaction(connection, [isHidden ? hideTable(table) : showTable(table)]),
     forget: async (last, at) => {
       await runInTransaction(connection, forgetTable(last, at));
@@ -47,6 +52,13 @@ export function makeSqliteBackend(connection: TimeLimitedConnection, pragmas: Pr
     readSettings: async () =>
       Object.fromEntries((await connection.all(selectSettings)).map(({ key, value }) => [String(key), String(value)])),
     writeSetting: (key, value) => runInTransaction(connection, [upsertSetting(key, value)]),
+    attachments: async (subject) => (await connection.all(selectAttachments(subject))).map(attachmentOf),
+    attachmentBytes: async (id) => {
+      const contents = text((await connection.all(selectContents(id)))[0]?.contents);
+      return contents === null ? null : hexToBytes(contents);
+    },
+    addAttachment: (attachment, bytes) => runInTransaction(connection, [upsertAttachment(attachment, bytes)]),
+    removeAttachment: (id) => runInTransaction(connection, [deleteAttachment(id)]),
   };
 }
 
@@ -89,16 +101,22 @@ const WITH_IDS = `WITH RECURSIVE ids (id) AS (
 const FROM_LAST_ROWS =
   'FROM ids JOIN log AS last ON last.table_id = id AND last.seq = (SELECT max(seq) FROM log WHERE table_id = id)';
 
-const selectTables: SqlStatement = {
+const selectTablesJoining = (columns: string, join: string): SqlStatement => ({
   sql: `${WITH_IDS}
     SELECT last.table_id, last.seq, last.epoch, last.hash, last.stored_at,
       (SELECT line FROM log WHERE table_id = id AND seq = 0) AS header,
       EXISTS (SELECT 1 FROM hidden WHERE table_id = id) AS is_hidden,
-      summaries.build, summaries.summary
+      ${columns}
     ${FROM_LAST_ROWS}
-    LEFT JOIN summaries ON summaries.table_id = id AND summaries.hash = last.hash
+    ${join}
     ORDER BY last.rowid DESC`,
-};
+});
+
+const selectTables = selectTablesJoining(
+  'summaries.build, summaries.summary',
+  'LEFT JOIN summaries ON summaries.table_id = id AND summaries.hash = last.hash',
+);
+const selectTablesWithoutSummaries = selectTablesJoining('NULL AS build, NULL AS summary', '');
 
 const selectHeads: SqlStatement = {
   sql: `${WITH_IDS}
@@ -158,6 +176,32 @@ const upsertSetting = (key: string, value: string): SqlStatement => ({
   params: [key, value],
 });
 
+const selectAttachments = (subject: string): SqlStatement => ({
+  sql: 'SELECT id, subject, name, type, added_at, size FROM attachments WHERE subject = ? ORDER BY rowid',
+  params: [subject],
+});
+
+/**
+ * As hexadecimal text. In a browser expo-sqlite 57 hands bytes over as a view of SQLite's own memory: all of that memory
+ * is then copied to the page, and what the next row overwrites is wrong in the row before.
+ */
+const selectContents = (id: string): SqlStatement => ({
+  sql: 'SELECT hex(contents) AS contents FROM attachments WHERE id = ?',
+  params: [id],
+});
+
+const upsertAttachment = (attachment: Attachment, bytes: Uint8Array): SqlStatement => ({
+  sql: `INSERT INTO attachments (id, subject, name, type, added_at, size, contents) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET subject = excluded.subject, name = excluded.name, type = excluded.type,
+      added_at = excluded.added_at, size = excluded.size, contents = excluded.contents`,
+  params: [attachment.id, attachment.subject, attachment.name, attachment.type, attachment.added, bytes.length, bytes],
+});
+
+const deleteAttachment = (id: string): SqlStatement => ({
+  sql: 'DELETE FROM attachments WHERE id = ?',
+  params: [id],
+});
+
 // ── Rows ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -195,7 +239,7 @@ const rowHead = (row: SqlRow): Head => ({
 
 const ofKind = (rows: readonly SqlRow[], kind: string): readonly SqlRow[] => rows.filter((row) => row.kind === kind);
 
-function storedOverview(rows: readonly SqlRow[], areSettingsRead: boolean): HeadsAndSettings {
+function storedOverview(rows: readonly SqlRow[], areSettingsRead: boolean): LogOverview {
   const settings = ofKind(rows, 'setting').map((row) => [String(row.table_id), String(row.hash)]);
   return {
     heads: ofKind(rows, 'head').map(rowHead),
@@ -205,7 +249,16 @@ function storedOverview(rows: readonly SqlRow[], areSettingsRead: boolean): Head
   };
 }
 
-const tableSummary = (row: SqlRow): TableSummary => ({
+const attachmentOf = (row: SqlRow): Attachment => ({
+  id: String(row.id),
+  subject: String(row.subject),
+  name: String(row.name),
+  type: String(row.type),
+  size: Number(row.size),
+  added: String(row.added_at),
+});
+
+const tableSummary = (row: SqlRow): RawListedTable => ({
   head: rowHead(row),
   header: text(row.header),
   isHidden: row.is_hidden === 1,

@@ -63,6 +63,7 @@ const fields: Readonly<Record<string, string>> = {
   owner: 'Whose pile or hand',
   pile: 'Discard pile',
   player: 'Player number',
+  rules: 'Rules of the event',
   ruleset: 'Rule sheet',
   seat: 'Who',
   seats: 'Names',

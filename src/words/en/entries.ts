@@ -165,10 +165,12 @@ function counted({ seat, stock, hand, draw }: EntryOf<'count'>, who: SeatNamer):
   return found.length === 0 ? 'The referee counted' : `The referee counted: ${joinWithAnd(found)}`;
 }
 
-function reset({ ruleset, house, seats }: EntryOf<'set'>): string {
+function reset({ ruleset, rules, house, seats }: EntryOf<'set'>): string {
   const known: Readonly<Record<string, { readonly name: string }>> = rulesets;
+  const builtIn = ruleset !== undefined && Object.hasOwn(known, ruleset) ? known[ruleset]?.name : ruleset;
+  const sheet = typeof rules?.name === 'string' ? rules.name : builtIn;
   const changes = [
-    ruleset === undefined ? '' : `rule sheet is ${Object.hasOwn(known, ruleset) ? known[ruleset]?.name : ruleset}`,
+    sheet === undefined ? '' : `rule sheet is ${sheet}`,
     house === undefined ? '' : 'local rules of this table',
     seats === undefined ? '' : `seats are ${joinWithAnd(seats.map(({ name }) => name))}`,
   ].filter((line) => line !== '');

@@ -1,14 +1,14 @@
 import { actFormTexts } from './actFormTexts';
-import { citePlace } from './citePlace';
+import { clausePlacePhrase } from './clausePlacePhrase';
 import { clauses } from './clauses';
 import { entryLine, shortEntryLine } from './entries';
 import { settingGroups, rulesetFactChips, settingValuePhrase } from './rulesetFactChips';
 import { flags } from './flags';
 import { storageMessages } from './storageMessages';
-import { lastPeopleWords } from './lastPeopleWords';
+import { recentPlayersWords } from './recentPlayersWords';
 import { lateReasons } from './lateReasons';
 import { hints } from './hints';
-import { moreSheet } from './moreSheet';
+import { moreMenu } from './moreMenu';
 import { outOfTurnWords } from './outOfTurn';
 import { offlineWords } from './offlineWords';
 import { phases } from './phases';
@@ -18,13 +18,13 @@ import { locale, number, textFormatting, timeFormats } from './textFormatting';
 import { provenanceWords } from './provenanceWords';
 import { readings } from './readings';
 import { refusals } from './refusals';
-import { reviewScreens } from './reviewScreens';
+import { flagLogAndResultScreens } from './flagLogAndResultScreens';
 import { rulesets, sheetNameByClausePrefix } from './rulesets';
 import { rulingOptions } from './rulingOptions';
 import { keyboard } from './keyboard';
 import { calls } from './makeRulingSentence';
 import { screens } from './screens';
-import { settings } from './settings';
+import { rulesetSettings } from './rulesetSettings';
 import { setupScreens } from './setupScreens';
 import { remedyStepWords } from './steps';
 import { tableListWords } from './tableListWords';
@@ -47,7 +47,7 @@ export const en = {
   basisLine,
   calls,
   cellRulings: cellVerdictLabels,
-  citation: citePlace,
+  citation: clausePlacePhrase,
   clauses,
   conditions: legalConditions,
   entryWords: entryLine,
@@ -58,13 +58,13 @@ export const en = {
   forms: actFormTexts,
   hints,
   keeping: storageMessages,
-  lastPeople: lastPeopleWords,
+  lastPeople: recentPlayersWords,
   keyboard,
   late: lateReasons,
   locale,
   localRule: localBasisLabel,
   noClause: noClauseLine,
-  more: moreSheet,
+  more: moreMenu,
   number,
   outOfTurn: outOfTurnWords,
   offline: offlineWords,
@@ -75,11 +75,11 @@ export const en = {
   printed: printedPages,
   readings,
   refusals,
-  review: reviewScreens,
+  review: flagLogAndResultScreens,
   rulesets,
   rulingOptions,
   screens,
-  settings,
+  settings: rulesetSettings,
   settingValue: settingValuePhrase,
   setUp: setupScreens,
   sheets: sheetNameByClausePrefix,

@@ -8,7 +8,7 @@ export const keyboard = {
   rows: [
     { keys: '1 … 9', does: 'that card; the focus goes to a pile that takes it' },
     { keys: '1 0 · 1 1 · 1 2', does: 'ten, eleven, twelve (0 alone is ten too)' },
-    { keys: '1 Enter', does: 'at the deal: a one, because a second figure might follow' },
+    { keys: '1 Enter', does: 'at the deal and for a new stock top: a one, because a second figure might follow' },
     { keys: 'S', does: 'a Skip-Bo' },
     { keys: 'U', does: 'a card nobody saw' },
     { keys: 'C', does: 'put the card down again' },
@@ -17,7 +17,8 @@ export const keyboard = {
     { keys: 'Tab', does: 'to the next part of the table' },
     { keys: 'Backspace', does: 'undo; with Shift, redo' },
     { keys: 'F', does: 'the flags that wait' },
-    { keys: 'T · D · L · M', does: 'talk, draw, log, more' },
+    { keys: 'D 0 … 9', does: 'draw, and how many' },
+    { keys: 'T · L · M', does: 'talk, log, more' },
     { keys: 'Escape', does: 'close what is open' },
     { keys: '?', does: 'this list' },
   ],

@@ -1,4 +1,4 @@
-import { isFlagCode, RECORD_FLAG_CODES, type AnyFlagCode } from '@/rulesets';
+import { isFlagCode, RECORD_DOUBT_CODES, type AnyFlagCode } from '@/rulesets';
 import type { RulingCall, EntryOf } from '@/engine';
 import { flags } from './flags';
 
@@ -11,7 +11,7 @@ export const calls = {
 } as const satisfies Readonly<Record<RulingCall, { readonly button: string; readonly said: string }>>;
 
 const isCode = (text: string): text is AnyFlagCode =>
-  isFlagCode(text) || RECORD_FLAG_CODES.some((code) => code === text);
+  isFlagCode(text) || RECORD_DOUBT_CODES.some((code) => code === text);
 
 /** `12:coach-verbal` → "Partner gave advice, at entry 12". */
 const ruledOn = (flag: string, as?: AnyFlagCode): string => {

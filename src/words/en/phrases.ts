@@ -1,7 +1,7 @@
 import type { Card, Seat, Source } from '@/engine';
 import { type SeatNamer } from '../shape';
 
-/** The small change of sentences. Whatever is missing becomes a plain word, never a hole. */
+/** Parts of sentences. A missing value becomes a general word ("a card"), never an empty place. */
 
 /** "laid 9", "laid a Skip-Bo", "laid a card nobody saw", "laid a card". */
 export const aCardPhrase = (card: Card | undefined): string => {

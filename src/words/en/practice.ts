@@ -112,6 +112,7 @@ export const practiceScreen = {
     progress: (shown: number, all: number): string => `${shown} of ${all}`,
     finish: 'How did I do?',
     toTable: 'Tell it at the table',
+    toPlayers: 'Back to the players',
     building: 'Building piles',
     hand: (cards: number): string => `${cards} in hand`,
     before: 'Before that',

@@ -9,6 +9,7 @@ export const printedPages = {
 
   print: 'Print',
   save: { png: 'Save as a picture', pdf: 'Share as a PDF' },
+  saveWebPage: 'Save as a web page',
   share: 'Share',
   larger: 'Show it larger',
   smaller: 'Show the whole page',

@@ -45,9 +45,10 @@ export const refusals: Readonly<Record<RefusalCode, Say>> = {
   'not-an-object': () => 'this line is not a JSON object',
   'no-header': () =>
     'no header: the first line of a record is its header, with `tableside`, `id`, `ruleset` and `seats`',
-  'newer-version': ({ value, allowed }) =>
-    `this record is from a newer version (\`tableside\` ${shown(value)}); version ${allowed ?? '1'} and earlier can be read`,
-  'bad-version': ({ value, allowed }) => `\`tableside\` ${shown(value)} cannot be: the version is ${allowed ?? '1'}`,
+  'newer-version': ({ field = 'tableside', value, allowed }) =>
+    `this record is from a newer version (\`${field}\` ${shown(value)}); version ${allowed ?? '1'} and earlier can be read`,
+  'bad-version': ({ field = 'tableside', value, allowed }) =>
+    `\`${field}\` ${shown(value)} cannot be: the version is ${allowed ?? '1'}`,
   'unsafe-name': (refusal) => `the name ${place(refusal)} is not allowed in a record`,
   'missing-field': (refusal) => `${place(refusal)}${inAct(refusal)} is missing${itIs(refusal, ': it is ')}`,
   'bad-field': (refusal) =>
@@ -59,6 +60,7 @@ export const refusals: Readonly<Record<RefusalCode, Say>> = {
     `seat ${shown(refusal.value)} cannot be${itIs(refusal, ': this table has seats ')}${where(refusal, 'seat')}`,
   'n-reused': ({ value, n }) => `\`n\` ${shown(value ?? n)} is already used in this record`,
   'unknown-ruleset': (refusal) => `unknown ruleset ${named(refusal.value)}${itIs(refusal, ': there is ')}`,
+  'bad-rules': (refusal) => `the rules that the record carries cannot be used: ${place(refusal)}${itIs(refusal, ': ')}`,
   'teams-not-played': ({ value, allowed }) =>
     `${named(value ?? 'this ruleset')} is individual play${allowed === undefined ? ': leave out the teams' : `; for partners use \`${allowed}\``}`,
   'bad-house': (refusal) => `the house rule ${place(refusal)} cannot be${itIs(refusal, ': ')}`,

@@ -1,5 +1,5 @@
 import type { SettingKey, SettingValues } from '@/rulesets';
-import { settings } from './settings';
+import { rulesetSettings } from './rulesetSettings';
 
 /** The facts of a sheet in the order a person asks for them. Every setting stands in one group. */
 export const settingGroups: readonly { readonly heading: string; readonly keys: readonly SettingKey[] }[] = [
@@ -35,9 +35,9 @@ export const settingGroups: readonly { readonly heading: string; readonly keys: 
   { heading: 'Ending', keys: ['win', 'format', 'chart', 'strategy'] },
 ];
 
-/** One fact in plain words: `settingValue('stock', values.stock)` → "15 cards". */
+/** One fact in plain words: `settingValuePhrase('stock', values.stock)` → "15 cards". */
 export const settingValuePhrase = <K extends SettingKey>(key: K, value: SettingValues[K]): string =>
-  settings[key].say(value);
+  rulesetSettings[key].say(value);
 
 type Chip = (values: SettingValues) => string | null;
 

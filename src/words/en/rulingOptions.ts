@@ -146,7 +146,7 @@ function whatStays({ card }: RulingSubject, steps: readonly RemedyStep[]): strin
       return 'no cards are taken';
     case 'extras-to-stock':
     case 'hand-to-draw':
-      return `the ${cardCountPhrase(first.count)} stay in hand`;
+      return first.count === 1 ? 'the card stays in hand' : `the ${cardCountPhrase(first.count)} stay in hand`;
     case 'hand-to-build':
     case 'stock-to-build':
     case 'discard-to-build':

@@ -14,6 +14,7 @@ export const screens = {
     backTo: {
       tables: { long: 'Back to tables', short: 'Tables' },
       settings: { long: 'Back to settings', short: 'Settings' },
+      rulings: { long: 'Back to Rulings', short: 'Back' },
       log: { long: 'Back to the log', short: 'Log' },
       result: { long: 'Back to result', short: 'Result' },
       /** Null: a table without a number. */
@@ -31,7 +32,11 @@ export const screens = {
     notLoaded: 'This part of the app did not load. Everything saved is safe.',
     unknownPage: 'There is nothing at this address.',
     unknownPageHelp: 'It may be misspelt, or belong to a newer version of the app.',
-    wentWrong: 'Something went wrong. What was saved is safe.',
+  },
+  /** A screen failed while it was drawn. */
+  notDrawn: {
+    title: 'Something went wrong here',
+    text: 'This screen could not be shown. Everything marked as saved is safe on this device.',
   },
   rulings: {
     title: 'Rulings',
@@ -55,13 +60,21 @@ export const screens = {
     suggested: 'Suggested',
     toPutRight: 'To put it right',
     elsewhere: 'The same play elsewhere',
+    localRules: 'Local rules',
+    editLocalRules: 'Make local rules',
+    /** The way to an event's own rules. */
+    toLocalRules: 'Local rules of your event',
+    toLocalRulesHelp: 'Make your own over a sheet, try them, share them as a file.',
+    /** What an event's own rules are, in one line under their name. */
+    localOver: (sheet: string): string => `Local rules over ${sheet}.`,
+    ownSheet: 'A rule sheet of its own.',
     noSheets: 'No rule sheets on this device.',
     noClauses: 'This sheet has no numbered clauses.',
     noDisputes: 'Nothing in this sheet is disputed.',
     unknownSheet: 'This rule sheet is not on this device.',
     unknownSheetHelp: (id: string): string =>
       `The address asks for “${id}”. Check its spelling, or choose one of the rule sheets.`,
-    allSheets: 'Back to all rule sheets',
+    allSheets: 'Back to Rulings',
     /** The numbers people ask for first, under large figures. */
     figures: { players: 'players', stock: 'in each stock', hand: 'in hand', penalty: 'penalty cards' },
     /** The sizes a stock may have, as one figure. */

@@ -1,4 +1,5 @@
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
+const rulingsOf = (count: number): string => (count === 1 ? '1 ruling' : `${count} rulings`);
 
 /** "412 kB", "3.4 MB", "12 GB": as people read them beside a file. */
 const bytes = (size: number): string => {
@@ -22,13 +23,12 @@ export const settingsPage = {
     textSizes: (percent: number): string => `${percent}\u00a0%`,
     textSizeHint:
       'Larger letters on every screen, on top of the text size of the device itself. Together at most 200\u00a0%.',
-    sample: 'Ana laid 9 on a pile that needs 7',
   },
 
   touch: {
     title: 'At the table',
-    bounce: 'A second touch on the same place counts after',
-    bounces: (ms: number): string => (ms === 0 ? 'always' : `${ms} ms`),
+    bounce: 'A second touch on the same place counts',
+    bounces: (ms: number): string => (ms === 0 ? 'always' : `after ${ms / 1000}\u00a0s`),
     bounceHint: 'For a hand that shakes. Choose a longer time if one touch is sometimes counted twice.',
     leftHanded: 'Left-handed',
     leftHandedHint: 'Undo, talk, draw, log and more in the opposite order.',
@@ -53,7 +53,6 @@ export const settingsPage = {
     title: 'This device',
     name: 'Name of this device',
     nameHint: "For example “Referee's tablet”. It is shown on files that this device exports.",
-    unnamed: 'no name yet',
     id: 'In records it signs as',
   },
 
@@ -66,8 +65,11 @@ export const settingsPage = {
     persisted: 'Kept until you remove it.',
     notPersisted: 'The browser may remove it if space runs out. The device check says what to do.',
     exportAll: 'Export everything in one file',
-    exportAllHint: 'All tables and these settings: as a backup, or to go on with another device.',
-    exported: (name: string, count: number): string => `${tables(count)} and the settings are in ${name}.`,
+    exportAllHint: 'All tables, all rulings and these settings: as a backup, or to go on with another device.',
+    exported: (name: string, count: number, rulings: number): string =>
+      rulings === 0
+        ? `${tables(count)} and the settings are in ${name}.`
+        : `${tables(count)}, ${rulingsOf(rulings)} and the settings are in ${name}.`,
     leftOut: (names: readonly string[]): string =>
       `Not in the file, because it could not be read: ${names.join(', ')}.`,
     notExported: 'The file could not be handed over. Nothing was changed.',
@@ -81,17 +83,22 @@ export const settingsPage = {
   imported: {
     title: 'What was in the file',
     notRead: 'The file could not be read.',
+    rulings: {
+      title: 'Rulings at tables that are not in the app',
+      new: (count: number): string => `New here: ${rulingsOf(count)}`,
+      continued: (count: number): string => `Went on since: ${rulingsOf(count)} now`,
+      'already-here': (count: number): string => `Already here, unchanged: ${rulingsOf(count)}`,
+    },
     added: (count: number): string => `New here: ${tables(count)}`,
     continued: (count: number): string => `Were here, and went on: ${tables(count)}`,
     alreadyHere: (count: number): string => `Already here, unchanged: ${tables(count)}`,
     nothing: 'There was no table in the file.',
     refused: (count: number): string => `Not taken: ${count}`,
     atLine: (line: number, why: string): string => `Line ${line}: ${why}`,
-    /** Where what is whole of a cut record can be taken in: nothing is taken that was not shown. */
-    cutWhere: 'What is whole of this game can be taken in under Tables, with “Read a file”.',
     settings: (device: string, made: string): string =>
       device === '' ? `Settings of ${made}` : `Settings of “${device}”, ${made}`,
     setting: (name: string, value: string): string => `${name}: ${value}`,
+    localRules: 'Local rules',
     same: 'The same settings as here.',
     apply: 'Use these settings here',
     applied: 'These settings are in use now.',
@@ -101,6 +108,11 @@ export const settingsPage = {
 
   about: {
     title: 'About',
+    pageTitle: 'About this app',
+    whose: 'Whose game it is',
+    ownWords:
+      'The rule sheets belong to those who wrote them. What this app says of them is in our own words; where they differ, the sheet decides.',
+    whatTitle: 'What this app is',
     version: (version: string): string => `Version ${version}`,
     what: 'Tableside is for the person who referees a physical Skip-Bo table. It needs no network, sends nothing anywhere and asks for no account.',
     trademark:
@@ -148,13 +160,22 @@ export const settingsPage = {
     offline: {
       title: 'Starts without a network',
       ok: 'Every file that a start needs is on this device, and unchanged.',
-      bad: 'Not every file that a start needs is on this device.',
+      bad: {
+        unsupported: 'At this address, or in this window, the browser cannot keep the app.',
+        'not-installed': 'The app is not on this device yet.',
+        missing: 'A file that a start needs is not on this device.',
+        changed: 'A file that a start needs is damaged on this device.',
+      },
       badFix: 'Connect to the network once, open Tableside, wait a minute, then check again.',
+      unsupportedFix: 'Open Tableside at its https address, in an ordinary window and not a private one.',
     },
     clock: {
       title: 'Clock',
       ok: (time: string): string => `It is ${time} on this device.`,
       early: (time: string): string => `The device says it is ${time}: that is before this app was made.`,
+      late: (time: string): string => `The device says it is ${time}: that is many years after this app was made.`,
+      differs: (time: string, network: string): string =>
+        `The device says it is ${time}, but on the network it is ${network}.`,
       backwards: (time: string, last: string): string =>
         `The device says it is ${time}, but the newest entry was saved ${last}.`,
       fix: 'Set date and time in the settings of the device, best to “automatic”. Entries carry the time.',

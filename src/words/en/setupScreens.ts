@@ -17,6 +17,12 @@ export const setupScreens = {
     newTable: 'New table',
     fromTable: 'I was called to a table',
     justARuling: 'Just a ruling',
+    /** The record of rulings at tables that are not in the app, where it is named beside tables. */
+    rulings: 'Your rulings',
+    rulingNotKept: 'A ruling was not kept. Open “Just a ruling” to see which, and tell it again.',
+    rulingsImported: (count: number): string =>
+      count === 1 ? '1 ruling was taken in.' : `${count} rulings were taken in.`,
+    rulingsHere: 'Its rulings are already here. Nothing was changed.',
     importRecord: 'Read a file',
     importLabel: 'Read a file of records',
     empty: {
@@ -35,9 +41,10 @@ export const setupScreens = {
     hideHidden: 'Hide what was put away',
     table: (table: number): string => `Table ${table}`,
     /** A table without a number goes by who sits there, or by one of them where all would be no title any more. */
-    tableOf: (names: readonly string[]): string => {
-      const all = names.join(', ');
-      return all.length <= LONGEST_TITLE ? all : `${names[0] ?? ''}'s table`;
+    /** Everybody in short, or one of them by the whole name: another table may have somebody with the same first name. */
+    tableOf: (inShort: readonly string[], one: string): string => {
+      const all = inShort.join(', ');
+      return all.length <= LONGEST_TITLE ? all : `${one}'s table`;
     },
     game: (title: string, game: number): string => `${title} · Game ${game}`,
     onTurn: (name: string): string => `${name} is on turn`,
@@ -90,7 +97,7 @@ export const setupScreens = {
     },
     refusedLines: (count: number): string => (count === 1 ? '1 line was refused:' : `${count} lines were refused:`),
     refusedLine: (line: number, reason: string): string => `Line ${line}: ${reason}`,
-    moreRefused: (count: number): string => `and ${count} more`,
+    andMore: (count: number): string => `and ${count} more`,
     emptyFile: 'There is no record in this file.',
     dismiss: 'Close',
     inMemory: 'This browser keeps nothing: when the window is closed, the tables are gone. Save copies as you go.',
@@ -138,6 +145,7 @@ export const setupScreens = {
     table: 'Table number',
     tableHelp: 'You can leave this empty.',
     localRules: 'Local rules',
+    toLocalRules: 'Make or read local rules',
     localRulesHelp: 'What your event plays differently from the sheet.',
     localCount: (count: number): string => {
       if (count === 0) return 'None: the sheet as it is';

@@ -11,20 +11,13 @@ const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lin
 
 /** Where records are kept: saved or not, opened or not, lost or not. */
 export const storageMessages = {
-  opening: { title: 'Opening', text: 'One moment: the tables on this device are being read.' },
+  opening: { text: 'One moment: the tables on this device are being read.' },
 
   elsewhere: {
     title: 'Open in another tab',
     text: 'Tableside is already open in another tab or window of this browser. Only one at a time can write down a game.',
     steps: ['Go on in the other tab.', 'Or close it and try again here.'],
     tryAgain: 'Try again here',
-  },
-
-  memory: {
-    title: 'Not saved on this device',
-    text: 'You can follow a game here, but it is gone when this page is closed.',
-    why: 'The browser lets a page save only over a secure address (https), and not in some private windows.',
-    whatNow: 'Export the record before you close the page, or open Tableside at its https address.',
   },
 
   failed: {
@@ -91,14 +84,6 @@ export const storageMessages = {
     title: 'Made by a newer version',
     text: 'The tables on this device were written by a newer version of Tableside. They were left as they are.',
     whatNow: 'Update the app, or load this page anew.',
-    record: 'From a newer version of Tableside. It is kept and passed on as it is.',
-  },
-
-  /** Why a table could not be written to. */
-  refused: {
-    moved: 'The record has moved on since. Look at the table and tell it again.',
-    forgotten: 'This table was forgotten on this device. Nothing can be added to it.',
-    'read-only': 'Not saved: saving has to work again first.',
-    unknown: 'Saving failed. It is not known yet whether the last tap was saved.',
+    record: 'Made by a newer version of Tableside. It is kept as it is, and can be read after an update',
   },
 } as const;

@@ -19,9 +19,13 @@ export const tableListWords = {
     table: 'table',
     'not-sealed': 'imported file not sealed',
     sealed: 'imported file sealed',
+    continued: 'imported file sealed',
   },
   /** Once after an update of the app, or after it was closed in the middle of a game. */
   reading: (read: number, all: number): string => `Reading the records: ${read} of ${all}`,
+  /** While a file is read in; 0 of 0: nobody knows yet how many there are. */
+  importing: (taken: number, all: number): string =>
+    all === 0 ? 'Reading the file …' : `Reading the file: ${taken} of ${all} games taken in …`,
   here: (titles: readonly string[]): string => `Already here: ${titles.join('; ')}. Nothing was changed.`,
   cut: {
     after: (entry: number): string => `The file breaks off in the middle of a line, after entry ${entry}.`,

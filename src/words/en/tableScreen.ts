@@ -52,7 +52,7 @@ const SPOKEN = {
   call: { title: 'A call', says: 'always allowed: called you, named a Skip-Bo, pointed out an error' },
 } as const satisfies Readonly<Record<SpeechKind, { readonly title: string; readonly says: string }>>;
 
-/** The table itself: felt, strip, keys, slot. */
+/** The table screen: building piles, active player, keys, slot. */
 export const tableScreen = {
   title: 'Table',
   menu: 'This table',
@@ -62,8 +62,8 @@ export const tableScreen = {
     exportRecord: 'Export the record',
     opposite: 'I sit opposite',
     leftHanded: 'Left-handed',
-    bounce: 'A second touch on the same place counts after',
-    bounceFor: (ms: number): string => (ms === 0 ? 'always' : `${ms} ms`),
+    bounce: 'A second touch on the same place counts',
+    bounceFor: (ms: number): string => (ms === 0 ? 'always' : `after ${ms / 1000}\u00a0s`),
     yes: 'yes',
     no: 'no',
   },
@@ -103,10 +103,18 @@ export const tableScreen = {
       top: Card,
       discards: readonly (Card | null)[],
       marks: readonly string[],
+      press: string,
     ): string =>
-      `${name}, ${hand} in hand, ${stocks(stock, top)}, discards ${discards.map((card) => (card === null ? 'empty' : cardFaceText(card))).join(', ')}${noted(marks)}; brings ${name} into the strip`,
-    bring: (name: string, hand: number, marks: readonly string[]): string =>
-      `${name}, ${hand} in hand${noted(marks)}; brings ${name} into the strip`,
+      `${name}, ${hand} in hand, ${stocks(stock, top)}, discards ${discards.map((card) => (card === null ? 'empty' : cardFaceText(card))).join(', ')}${noted(marks)}; ${press}`,
+    /** The same where the piles have labels of their own. */
+    labelWithoutPiles: (name: string, hand: number, marks: readonly string[], press: string): string =>
+      `${name}, ${hand} in hand${noted(marks)}; ${press}`,
+    /** What a press on a seat means: before anybody is on turn, of the one who is, and of everybody else. */
+    press: {
+      acts: (name: string): string => `press if ${name} acts`,
+      actsAgain: (name: string): string => `on turn, press if ${name} acts again`,
+      actsOutOfTurn: (name: string): string => `press if ${name} acts out of turn`,
+    },
     acts: (name: string): string => `${name} is on turn`,
     onTurn: 'is on turn',
     /** What stands before and after the number of cards in hand; the draw pile where there is room for it. */

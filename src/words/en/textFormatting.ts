@@ -8,8 +8,6 @@ const { clock, date, day, number } = makeLocaleFormats(locale);
 
 export { number };
 
-const LONGEST_NAME = 14;
-
 /** Moments are passed as milliseconds since 1970. */
 export const timeFormats = {
   clock,
@@ -39,8 +37,6 @@ export const textFormatting = {
   labelled: (label: string, text: string): string => `${label}: ${text}`,
   /** One of several lines below one another. */
   bullet: (line: string): string => `· ${line}`,
-  /** A person's name where it must leave room for what happened: the first of a long one. It is never cut. */
-  shortName: (name: string): string => (name.length <= LONGEST_NAME ? name : (name.split(/\s/)[0] ?? name)),
   /** A phrase that was written for the inside of a sentence, standing alone. */
   asTitle: (phrase: string): string => capitalize(phrase),
   /** A phrase or a whole sentence on a button. */

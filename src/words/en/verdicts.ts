@@ -1,4 +1,4 @@
-import { type Basis, type Cell, type CellVerdict, RECORD_FLAG_CODES } from '@/rulesets';
+import { type Basis, type Cell, type CellVerdict, RECORD_DOUBT_CODES } from '@/rulesets';
 import type { Flag, Verdict } from '@/engine';
 import { flags } from './flags';
 
@@ -47,7 +47,7 @@ export const unwrittenRuleText = 'No clause in this ruleset; the sheet takes it 
 export const noClauseLine = (suggest: string, analogy?: string): string =>
   `No clause in this ruleset – referee's discretion; suggested: ${suggest}${analogy === undefined ? '' : ` (${analogy})`}.`;
 
-const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_FLAG_CODES);
+const ABOUT_THE_RECORD: ReadonlySet<string> = new Set(RECORD_DOUBT_CODES);
 
 /** How firmly a flag stands, in one sentence. */
 export function basisLine({ code, verdict, basis, local }: Pick<Flag, 'code' | 'verdict' | 'basis' | 'local'>): string {

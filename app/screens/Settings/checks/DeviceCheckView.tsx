@@ -1,20 +1,20 @@
 import { View } from 'react-native';
 import { AppText, Button, Heading, Icon, Notice, Page, ScreenBar } from '../../../components';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
-import { useSettingsWords } from '../useSettingsWords';
-import { type CheckRowData } from './makeCheckRows';
+import { useSettingsPageWords } from '../useSettingsPageWords';
+import { type DeviceCheckRowData } from './makeDeviceCheckRows';
 
 interface DeviceCheckViewProps {
   /** Null while it is being checked. */
-  readonly rows: readonly CheckRowData[] | null;
+  readonly rows: readonly DeviceCheckRowData[] | null;
   readonly onAgain: () => void;
-  readonly onAction: (action: NonNullable<CheckRowData['action']>) => void;
+  readonly onAction: (action: NonNullable<DeviceCheckRowData['action']>) => void;
   readonly onBack: () => void;
 }
 
 /** Whether this device can be relied on: one green line, or what needs attention and what to do about it. */
 export function DeviceCheckView({ rows, onAgain, onAction, onBack }: DeviceCheckViewProps) {
-  const { check } = useSettingsWords();
+  const { check } = useSettingsPageWords();
   const wrong = rows?.filter(({ isOk }) => !isOk).length ?? 0;
   return (
     <Page bar={<ScreenBar title={check.title} onBack={onBack} />}>
@@ -43,14 +43,14 @@ export function DeviceCheckView({ rows, onAgain, onAction, onBack }: DeviceCheck
 }
 
 interface CheckRowViewProps {
-  readonly row: CheckRowData;
+  readonly row: DeviceCheckRowData;
   readonly onAction: DeviceCheckViewProps['onAction'];
 }
 
 function CheckRowView({ row, onAction }: CheckRowViewProps) {
   const styles = useStyles(makeStyles);
   const { tones } = usePalette();
-  const { check } = useSettingsWords();
+  const { check } = useSettingsPageWords();
   const { ink } = tones[row.isOk ? 'good' : 'penalty'];
   return (
     <View testID={`check-${row.name}`} style={[styles.row, { borderColor: row.isOk ? styles.row.borderColor : ink }]}>

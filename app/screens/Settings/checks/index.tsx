@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useRegistry, WhenRegistryOpen } from '../../../registry';
 import { useWords } from '../../../hooks';
 import { type OfflinePort, offlinePort } from '../offlinePort';
-import { askToPersist, readStorageUse } from '../storageUse';
-import { useSettingsWords } from '../useSettingsWords';
-import { builtAt } from './builtAt';
+import { askForPersistentStorage, readStorageUse } from '../storageUse';
+import { useSettingsPageWords } from '../useSettingsPageWords';
+import { builtAtMs } from './builtAtMs';
 import { DeviceCheckView } from './DeviceCheckView';
-import { type CheckFacts, makeCheckRows } from './makeCheckRows';
+import { type DeviceCheckFacts, makeDeviceCheckRows } from './makeDeviceCheckRows';
 import { probeDevice } from './probeDevice';
 
 interface DeviceCheckScreenProps {
@@ -21,29 +21,24 @@ export const DeviceCheckScreen = (props: DeviceCheckScreenProps) => (
 
 function CheckOpenDevice({ onBack, offline }: DeviceCheckScreenProps & { readonly offline: OfflinePort | null }) {
   const words = useWords();
-  const say = useSettingsWords();
+  const say = useSettingsPageWords();
   const registry = useRegistry();
-  const [facts, setFacts] = useState<CheckFacts | null>(null);
+  const [facts, setFacts] = useState<DeviceCheckFacts | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isHere = true;
     const check = async (): Promise<void> => {
       await registry.ready;
-      const [use, probe, startsOffline] = await Promise.all([
+      const [use, probe, offlineStart] = await Promise.all([
         readStorageUse(),
         probeDevice(),
-        offline === null
-          ? null
-          : offline.checkStart().then(
-              ({ ok }) => ok,
-              () => false,
-            ),
+        offline === null ? null : offline.checkStart(),
       ]);
       const { rows, durability } = registry.store.getState();
       const stored = rows.map(({ touched }) => Date.parse(touched)).filter((time) => !Number.isNaN(time));
       const newestEntry = stored.length === 0 ? null : Math.max(...stored);
-      const clock = { now: Date.now(), built: builtAt(), newestEntry };
-      if (isHere) setFacts({ ...use, ...probe, ...clock, kept: durability.kept, startsOffline });
+      const clock = { now: Date.now(), built: builtAtMs(), newestEntry };
+      if (isHere) setFacts({ ...use, ...probe, ...clock, kept: durability.kept, offlineStart });
     };
     void check();
     return () => void (isHere = false);
@@ -54,9 +49,9 @@ function CheckOpenDevice({ onBack, offline }: DeviceCheckScreenProps & { readonl
   }, []);
   return (
     <DeviceCheckView
-      rows={facts === null ? null : makeCheckRows(facts, say, words)}
+      rows={facts === null ? null : makeDeviceCheckRows(facts, say, words)}
       onAgain={again}
-      onAction={() => void askToPersist().then(again)}
+      onAction={() => void askForPersistentStorage().then(again)}
       onBack={onBack}
     />
   );

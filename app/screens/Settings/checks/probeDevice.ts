@@ -2,11 +2,13 @@ import { activateKeepAwakeAsync, deactivateKeepAwake, isAvailableAsync } from 'e
 import { printToFileAsync } from 'expo-print';
 
 /** What the device can do, tried out and not assumed. */
-export interface DeviceProbe {
+export interface DeviceProbeResult {
   /** Null: not a browser, so there is no address. */
   readonly isSecure: boolean | null;
   readonly staysAwake: boolean;
   readonly canPrint: boolean;
+  /** Milliseconds since 1970, as the server says; null where none answers. It is asked, never needed. */
+  readonly networkTime: number | null;
 }
 
 const TAG = 'device-check';
@@ -24,7 +26,7 @@ async function canPrint(): Promise<boolean> {
   return uri !== '';
 }
 
-export async function probeDevice(): Promise<DeviceProbe> {
+export async function probeDevice(): Promise<DeviceProbeResult> {
   const [awake, print] = await Promise.all([staysAwake().catch(() => false), canPrint().catch(() => false)]);
-  return { isSecure: null, staysAwake: awake, canPrint: print };
+  return { isSecure: null, staysAwake: awake, canPrint: print, networkTime: null };
 }

@@ -1,4 +1,5 @@
-import { type DeviceProbe } from './probeDevice';
+import { BASE_PATH } from '../../../device';
+import { type DeviceProbeResult } from './probeDevice';
 
 /** Requests a wake lock, reads back that it is held, and releases it. */
 async function staysAwake(): Promise<boolean> {
@@ -30,10 +31,20 @@ function canPrint(): boolean {
   }
 }
 
-export async function probeDevice(): Promise<DeviceProbe> {
-  return {
-    isSecure: window.isSecureContext,
-    staysAwake: await staysAwake().catch(() => false),
-    canPrint: canPrint(),
-  };
+const ANSWER_TIMEOUT_MS = 3000;
+
+/** Asks for a file that no cache answers. A server says when it answered, and a cache on the way how old its copy is. */
+async function networkTime(): Promise<number | null> {
+  const { headers } = await fetch(`${BASE_PATH}sw.js`, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  });
+  const answered = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);
+  return Number.isNaN(answered) ? null : answered;
+}
+
+export async function probeDevice(): Promise<DeviceProbeResult> {
+  const [isAwake, time] = await Promise.all([staysAwake().catch(() => false), networkTime().catch(() => null)]);
+  return { isSecure: window.isSecureContext, staysAwake: isAwake, canPrint: canPrint(), networkTime: time };
 }

@@ -11,7 +11,7 @@ export function isTypingIn(element: Element | null): boolean {
 }
 
 /** Whether the arrows scroll this element: text that has the focus itself. */
-export const isScrolling = (element: Element | null): boolean =>
+export const isScrollableElement = (element: Element | null): boolean =>
   element !== null && element.matches('[tabindex="0"]:not(button)') && element.scrollHeight > element.clientHeight;
 
 /** Screens below the table stay in the page, hidden. */
@@ -38,7 +38,7 @@ const lastFocused = new WeakMap<HTMLElement, HTMLElement>();
  * Moves the focus to the next group, or the one before. False if there is none: then the focus is put on the outermost
  * control, and the browser's own Tab leads out of the table.
  */
-export function moveToNextGroup(isBack: boolean): boolean {
+export function moveFocusToNextGroup(isBack: boolean): boolean {
   const main = mainOf();
   const current = document.activeElement;
   if (main === null || !(current instanceof HTMLElement) || !main.contains(current)) return false;
@@ -97,4 +97,15 @@ export function moveFocus(direction: FocusDirection): void {
 export function focusBuildingPile(pile: number | null): void {
   if (pile === null) return;
   mainOf()?.querySelector<HTMLElement>(`[data-testid="build-${pile}"]`)?.focus();
+}
+
+/** The bar is drawn in the next frame, or in the one after it. */
+const FRAMES = 5;
+
+/** To the first ruling of the flag bar, once it is drawn. */
+export function focusFlagBar(frames = FRAMES): void {
+  const bar = mainOf()?.querySelector<HTMLElement>('[data-testid="flag-bar"]') ?? null;
+  const ruling = bar?.querySelector<HTMLElement>('[data-testid="flag-remedy"], [data-testid="flag-stand"]');
+  if (ruling !== null && ruling !== undefined) ruling.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusFlagBar(frames - 1));
 }

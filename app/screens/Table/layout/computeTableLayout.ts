@@ -1,17 +1,17 @@
 import {
   playerNameHeightOnSeatCard,
-  countLinesOfPlayerNames,
+  mostLinesOfPlayerNames,
   isNameBesideHand,
   isNameBesidePiles,
-  isWholeBesidePiles,
-  NAME_SIZE,
+  areNamesUnbrokenBesidePiles,
+  NAME_FONT_SIZE,
   type NamesToFit,
-  stackedNameHeight,
-  stripHeaderHeight,
+  partnerNameHeightAbovePiles,
+  activePlayerLineHeight,
 } from './nameRoom';
 
 /** What the window gives: its size without the system's bars, and the text size as a factor. */
-export interface ViewportSize {
+export interface ViewportMetrics {
   readonly width: number;
   readonly height: number;
   readonly fontScale: number;
@@ -66,7 +66,7 @@ export interface Size {
 }
 
 export const LAYOUT_GAP = 4;
-export const LAYOUT_EDGE = 8;
+export const LAYOUT_EDGE_MARGIN = 8;
 /** The largest gap between the piles of the active player, so that a wide window does not spread them apart. */
 export const MAX_PILE_GAP = 14;
 /** Wider than this the flag bar is always open. */
@@ -85,8 +85,9 @@ const PHONE = {
   actions: 54,
 };
 const LARGEST = 2;
-/** What a flag bar beside the seats wants, and the least that is left of seats that scroll. */
-const BESIDE = 320;
+/** What a flag bar beside the seats wants, and how much more with larger letters; the least of seats that scroll. */
+const BESIDE = 380;
+const BESIDE_GROWS = 1.3;
 const MIN_SEATS = 40;
 /** At twice the text size, where names are long: a line of one seat, which can be scrolled. */
 const LEAST_SEATS = 26;
@@ -104,11 +105,11 @@ function parts(width: number, unit: number, rows: 3 | 2, people: NamesToFit) {
   const felt = Math.round(PHONE.felt * unit);
   const stripPile = Math.round(66 * unit);
   // The line above the piles never gets so low that a name is cut.
-  const line = stripHeaderHeight(people, width, stripScale(unit));
+  const line = activePlayerLineHeight(people, width, stripScale(unit));
   const strip = Math.max(Math.round(PHONE.strip * unit), stripPile + 20, stripPile + 2 + Math.ceil(line));
   const key = Math.round(PHONE.key * unit);
-  const edge = unit < 1 ? LAYOUT_GAP : LAYOUT_EDGE;
-  const pileWidth = within((width - 2 * edge - 3 * LAYOUT_EDGE * Math.min(1, unit)) / 4, 20, 80 * unit * 1.3);
+  const edge = unit < 1 ? LAYOUT_GAP : LAYOUT_EDGE_MARGIN;
+  const pileWidth = within((width - 2 * edge - 3 * LAYOUT_EDGE_MARGIN * Math.min(1, unit)) / 4, 20, 80 * unit * 1.3);
   const stripWidth = within((width - 2 * edge - 4 * 6 * Math.min(1, unit)) / 5, 20, 64 * unit * 1.12);
   return {
     unit,
@@ -128,7 +129,7 @@ const seatsNeed = ({ others, hasPartner }: SeatsToLayOut, opponent: number, part
   Math.ceil(others / 2) * (opponent + gap) + (hasPartner ? partner + gap : 0);
 
 export function computeTableLayout(
-  window: ViewportSize,
+  window: ViewportMetrics,
   company: SeatsToLayOut,
   people: NamesToFit = NOBODY,
 ): TableLayout {
@@ -137,13 +138,20 @@ export function computeTableLayout(
   return upright(window, company, people, width >= LARGE_LAYOUT_MIN_WIDTH ? 'tall' : 'phone');
 }
 
+/** The gap between building piles, and how wide each may be where so many lie there: a fifth makes all narrower. */
+export const betweenBuildingPiles = (unit: number): number => LAYOUT_EDGE_MARGIN * Math.min(1, unit);
+export function buildingPileWidth({ width, unit, pile }: Pick<TableLayout, 'width' | 'unit' | 'pile'>, count: number) {
+  const between = betweenBuildingPiles(unit);
+  return Math.min(pile.width, Math.floor((width - 2 * between - (count - 1) * between) / count));
+}
+
 const NOBODY: NamesToFit = { names: [], banners: [], hasPartner: false };
 
 /** Seats lie side by side, two small cards to a row, unless the window is as narrow as at twice the text size. */
-export const BETWEEN_SEATS = 6;
+export const SEAT_GAP = 6;
 export const seatBoxWidth = (area: number): number => {
-  const inner = area - 2 * LAYOUT_EDGE;
-  return inner < 280 ? inner : Math.floor((inner - BETWEEN_SEATS) / 2);
+  const inner = area - 2 * LAYOUT_EDGE_MARGIN;
+  return inner < 280 ? inner : Math.floor((inner - SEAT_GAP) / 2);
 };
 
 /** The sizes that follow from how long the names are, in seats of this width. */
@@ -155,21 +163,21 @@ function nameSizes(
   partner: number,
   mayBreakWords = true,
 ) {
-  const nameSize = NAME_SIZE * Math.min(letter, 1.5);
+  const nameSize = NAME_FONT_SIZE * Math.min(letter, 1.5);
   const nameLine = Math.round(NAME_LINE * Math.min(letter, 1.5));
   const card = seatBoxWidth(area);
-  const row = area - 2 * LAYOUT_EDGE;
+  const row = area - 2 * LAYOUT_EDGE_MARGIN;
   const long = people.names.filter((name) => !isNameBesideHand(name, undefined, card, nameSize));
   const needed =
     long.length === 0
       ? 0
-      : playerNameHeightOnSeatCard(countLinesOfPlayerNames(long, card, nameSize), nameSize) + PILE_ROW;
+      : playerNameHeightOnSeatCard(mostLinesOfPlayerNames(long, card, nameSize), nameSize) + PILE_ROW;
   const isPartnerStacked =
     row < 280 ||
     !isNameBesidePiles(people.names, row, partner - 4) ||
-    (!mayBreakWords && !isWholeBesidePiles(people.names, row));
+    (!mayBreakWords && !areNamesUnbrokenBesidePiles(people.names, row));
   // In the narrowest window the row is as high as a name above the piles needs already.
-  const above = isPartnerStacked && row >= 280 ? stackedNameHeight(people.names, row) : 0;
+  const above = isPartnerStacked && row >= 280 ? partnerNameHeightAbovePiles(people.names, row) : 0;
   return {
     nameSize,
     nameLine,
@@ -185,10 +193,10 @@ const NARROW_NAME = 24;
 const LEAST_GAP = 2;
 
 /** Letters may grow by the system's setting; header, slot and seats grow with them, and the seats scroll. */
-const letterScale = ({ fontScale }: ViewportSize): number => within(fontScale, 1, 2);
+const letterScale = ({ fontScale }: ViewportMetrics): number => within(fontScale, 1, 2);
 
 function upright(
-  window: ViewportSize,
+  window: ViewportMetrics,
   company: SeatsToLayOut,
   people: NamesToFit,
   mode: 'phone' | 'tall',
@@ -217,22 +225,24 @@ function upright(
   const gap = letter === 1 && need(rows, LAYOUT_GAP) > height ? LEAST_GAP : LAYOUT_GAP;
   const fixed = PHONE.felt + strip + padOf(rows, PHONE.key) + PHONE.actions;
   // On a phone the whole grows, seats too; on a tablet the flag bar lies beside the seats and wants its height.
+  const beside = mode === 'tall' ? BESIDE * Math.min(letter, BESIDE_GROWS) : 0;
   const fits =
     mode === 'tall'
-      ? (height - above - BESIDE) / fixed
+      ? (height - above - beside) / fixed
       : height / (fixed + above + seatsNeed(company, named.opponent, named.partner, gap));
   const least = Math.min(isCramped ? width / PHONE.width : 1, (height - above - MIN_SEATS) / fixed);
   const unit = within(Math.min(width / PHONE.width, fits), least, isCramped ? least : LARGEST);
   const wanted = parts(width, unit, rows, people);
   const plain = isCramped ? shrunkToFit(wanted, width, height - above - LEAST_SEATS, people) : wanted;
   const spare = height - header - slot - plain.felt - plain.strip - plain.pad - plain.actions;
-  const below = width < TALL_KEYS_FROM ? plain : tallKeys(plain, spare - seatsNeed(company, 80, 84, 10));
+  const below =
+    width < TALL_KEYS_FROM ? plain : tallKeys(plain, spare - Math.max(beside, seatsNeed(company, 80, 84, 10)));
   const room = spare - (below.pad - plain.pad);
   const seats = seatsIn({ room, area, gap, unit, letter, mode, mayBreakWords }, company, people);
   return { mode, width, left: 0, header, slot, ...below, ...seats };
 }
 
-/** Under this height of a key nothing shrinks further: fingers come first. */
+/** The least height of a key: below it nothing shrinks further, so that keys can still be hit. */
 const LEAST_KEY = 22;
 /** At twice the text size long names take from piles and keys what they need, so that the actions stay in the window. */
 function shrunkToFit(wanted: ReturnType<typeof parts>, width: number, height: number, people: NamesToFit) {
@@ -286,7 +296,7 @@ function seatsIn(sizes: SeatsRoom, company: SeatsToLayOut, people: NamesToFit) {
 
 const NAME_LINE = 20;
 
-/** The row of actions grows less than the rest: it is reached, not read. */
+/** The row of actions grows less than the rest, because its buttons need to be hit and not read. */
 const ACTIONS_GROW = 1.3;
 function tallest(height: number, rows: number): number {
   const rest = PHONE.felt + PHONE.strip + padOf(rows, PHONE.key);
@@ -294,7 +304,7 @@ function tallest(height: number, rows: number): number {
   return whole <= ACTIONS_GROW ? whole : (height - PHONE.actions * ACTIONS_GROW) / rest;
 }
 
-function wide(window: ViewportSize, people: NamesToFit): TableLayout {
+function wide(window: ViewportMetrics, people: NamesToFit): TableLayout {
   const { width, height } = window;
   const letter = letterScale(window);
   const left = Math.round(within(width * 0.44, 290, 460));
@@ -318,7 +328,7 @@ function wide(window: ViewportSize, people: NamesToFit): TableLayout {
     slot,
     ...below,
     ...nameSizes(left, people, letter, opponent, height < 500 ? 52 : 76),
-    seatGap: height < 500 ? LAYOUT_GAP : LAYOUT_EDGE,
+    seatGap: height < 500 ? LAYOUT_GAP : LAYOUT_EDGE_MARGIN,
     seats: Math.max(MIN_SEATS, height - header - slot),
     rest: Math.max(0, height - used),
   };

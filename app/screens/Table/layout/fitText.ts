@@ -31,17 +31,38 @@ export function linesNeeded(text: string, width: number, size: number): number {
 }
 
 /** Whether every word has room on a line of its own: none is broken. */
-export const hasWholeWords = (text: string, width: number, size: number): boolean =>
+export const fitsWithoutBreakingWords = (text: string, width: number, size: number): boolean =>
   Array.from(text.matchAll(/[^\s-]+-?|-/g)).every(([word]) => boldTextWidth(word, size) <= width - SLACK);
 
 export const lineHeightOf = (size: number): number => Math.round(size * 1.16);
 
 /** The largest letters between two sizes in which the text fits its box; the smallest where none do. */
 export function fitText(text: string, box: TextBox, largest: number, smallest: number): FittedText {
-  for (let fontSize = largest; fontSize > smallest; fontSize -= 1) {
-    const lines = linesNeeded(text, box.width, fontSize);
-    if (lines * lineHeightOf(fontSize) <= box.height) return { fontSize, lineHeight: lineHeightOf(fontSize), lines };
-  }
-  const lines = linesNeeded(text, box.width, smallest);
-  return { fontSize: smallest, lineHeight: lineHeightOf(smallest), lines };
+  return fitWith(text, box, largest, smallest, () => true) ?? fittedAt(text, box, smallest);
 }
+
+/** As above, but letters get smaller before a word is broken, as long as some size between the two lets it be whole. */
+export function fitTextInWholeWords(text: string, box: TextBox, largest: number, smallest: number): FittedText {
+  const isWhole = (fontSize: number): boolean => fitsWithoutBreakingWords(text, box.width, fontSize);
+  return fitWith(text, box, largest, smallest, isWhole) ?? fitText(text, box, largest, smallest);
+}
+
+function fitWith(
+  text: string,
+  box: TextBox,
+  largest: number,
+  smallest: number,
+  isGood: (fontSize: number) => boolean,
+): FittedText | null {
+  for (let fontSize = largest; fontSize >= smallest; fontSize -= 1) {
+    const fitted = fittedAt(text, box, fontSize);
+    if (fitted.lines * fitted.lineHeight <= box.height && isGood(fontSize)) return fitted;
+  }
+  return null;
+}
+
+const fittedAt = (text: string, { width }: TextBox, fontSize: number): FittedText => ({
+  fontSize,
+  lineHeight: lineHeightOf(fontSize),
+  lines: linesNeeded(text, width, fontSize),
+});

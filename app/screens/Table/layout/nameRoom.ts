@@ -1,4 +1,4 @@
-import { hasWholeWords, linesNeeded, lineHeightOf } from './fitText';
+import { fitsWithoutBreakingWords, linesNeeded, lineHeightOf } from './fitText';
 import { boldTextWidth } from './boldTextWidth';
 
 /**
@@ -16,11 +16,11 @@ export interface NamesToFit {
 }
 
 /** The size of a name at 100 %: never less. */
-export const NAME_SIZE = 15;
-export const BADGE = 18;
+export const NAME_FONT_SIZE = 15;
+export const SEAT_BADGE_WIDTH = 18;
 /** A hand's sign and count, and the mark of an open flag. */
 export const HAND_COUNT_WIDTH = 34;
-export const FLAG_MARK = 20;
+export const FLAG_MARK_WIDTH = 20;
 const CARD_PADDING = 14;
 
 const most = (texts: readonly string[], linesOf: (text: string) => number): number =>
@@ -31,14 +31,14 @@ export const isNameBesideHand = (name: string, mark: string | undefined, card: n
   boldTextWidth(name, size) +
     (mark === undefined ? 0 : boldTextWidth(mark, 12) + 5) +
     CARD_PADDING +
-    BADGE +
+    SEAT_BADGE_WIDTH +
     HAND_COUNT_WIDTH +
-    FLAG_MARK <=
+    FLAG_MARK_WIDTH <=
   card;
 
 /** Lines of a name that has the width of its small card to itself. */
-export const countLinesOfPlayerNames = (names: readonly string[], card: number, size: number): number =>
-  most(names, (name) => linesNeeded(name, card - CARD_PADDING - BADGE, size));
+export const mostLinesOfPlayerNames = (names: readonly string[], card: number, size: number): number =>
+  most(names, (name) => linesNeeded(name, card - CARD_PADDING - SEAT_BADGE_WIDTH, size));
 
 /** What a name needs above the row with hand and stock. */
 export const playerNameHeightOnSeatCard = (lines: number, size: number): number =>
@@ -46,32 +46,34 @@ export const playerNameHeightOnSeatCard = (lines: number, size: number): number 
 
 /** The width beside five piles of the partner, as far as they may shrink. */
 export const PARTNER_PILE_MIN_WIDTH = 48;
-export const widthLeftForPartnerName = (row: number): number => row - 5 * (PARTNER_PILE_MIN_WIDTH + 4) - 12;
+export const widthLeftBesidePartnerPiles = (row: number): number => row - 5 * (PARTNER_PILE_MIN_WIDTH + 4) - 12;
 
 /** The least width of the column beside the piles, and of the letters in it. */
-export const PARTNER_COLUMN = 76;
+export const PARTNER_COLUMN_MIN_WIDTH = 76;
 const COLUMN_EDGE = 6;
-export const partnerLetterWidth = (row: number): number =>
-  Math.max(PARTNER_COLUMN, widthLeftForPartnerName(row)) - COLUMN_EDGE;
+export const partnerNameWidth = (row: number): number =>
+  Math.max(PARTNER_COLUMN_MIN_WIDTH, widthLeftBesidePartnerPiles(row)) - COLUMN_EDGE;
 
 /** The line with badge and hand below a name that stands beside the piles, and what they take beside one above them. */
 export const PARTNER_COUNTS_HEIGHT = 14;
 export const partnerCountsWidth = (mark: string | undefined): number =>
-  BADGE + HAND_COUNT_WIDTH + FLAG_MARK + 12 + (mark === undefined ? 0 : boldTextWidth(mark, 12) + 5);
+  SEAT_BADGE_WIDTH + HAND_COUNT_WIDTH + FLAG_MARK_WIDTH + 12 + (mark === undefined ? 0 : boldTextWidth(mark, 12) + 5);
 
 /** Whether a partner's name fits beside the piles, above its badge and hand; else it stands above the piles. */
 export const isNameBesidePiles = (names: readonly string[], row: number, height: number): boolean =>
-  most(names, (name) => linesNeeded(name, widthLeftForPartnerName(row), NAME_SIZE)) * lineHeightOf(NAME_SIZE) +
+  most(names, (name) => linesNeeded(name, widthLeftBesidePartnerPiles(row), NAME_FONT_SIZE)) *
+    lineHeightOf(NAME_FONT_SIZE) +
     PARTNER_COUNTS_HEIGHT <=
   height;
 
 /** Whether names beside the piles are set without breaking a word. */
-export const isWholeBesidePiles = (names: readonly string[], row: number): boolean =>
-  names.every((name) => hasWholeWords(name, partnerLetterWidth(row), NAME_SIZE));
+export const areNamesUnbrokenBesidePiles = (names: readonly string[], row: number): boolean =>
+  names.every((name) => fitsWithoutBreakingWords(name, partnerNameWidth(row), NAME_FONT_SIZE));
 
 /** What a name needs above the partner's piles. */
-export const stackedNameHeight = (names: readonly string[], row: number): number =>
-  most(names, (name) => linesNeeded(name, row - partnerCountsWidth(undefined), NAME_SIZE)) * lineHeightOf(NAME_SIZE) +
+export const partnerNameHeightAbovePiles = (names: readonly string[], row: number): number =>
+  most(names, (name) => linesNeeded(name, row - partnerCountsWidth(undefined), NAME_FONT_SIZE)) *
+    lineHeightOf(NAME_FONT_SIZE) +
   3;
 
 /** What stands beside the banner: the button that releases, the hand, and the box "asked". */
@@ -86,20 +88,20 @@ export const controlsRowHeight = (scale: number): number => Math.round(CONTROLS_
 
 /** What is left for the banner beside its controls, and how wide those are: in a row, or in two where it is long. */
 export function bannerAndControlsWidth(width: number, hasPartner: boolean, isStacked: boolean, scale: number) {
-  if (areControlsBelowBanner(width)) return { controls: width, banner: width - STRIP_EDGES - BADGE * scale };
+  if (areControlsBelowBanner(width)) return { controls: width, banner: width - STRIP_EDGES - SEAT_BADGE_WIDTH * scale };
   const { release, hand, asked } = STRIP_CONTROLS;
   const inRow = release + hand + (hasPartner ? asked + 5 : 0);
   const controls = (isStacked && hasPartner ? asked + hand : inRow) * scale;
-  return { controls, banner: width - STRIP_EDGES - BADGE * scale - controls };
+  return { controls, banner: width - STRIP_EDGES - SEAT_BADGE_WIDTH * scale - controls };
 }
 
 /**
  * The line over the active player's piles. As low as it can be where the longest banner fits beside its controls; two
  * lines high where it needs two; where it needs more, its controls stand in two rows.
  */
-export function stripHeaderHeight(people: NamesToFit, width: number, scale: number): number {
+export function activePlayerLineHeight(people: NamesToFit, width: number, scale: number): number {
   const { banners, hasPartner } = people;
-  const size = NAME_SIZE * scale;
+  const size = NAME_FONT_SIZE * scale;
   if (areControlsBelowBanner(width)) return narrowStripLineHeight(people, width, scale);
   const inRow = bannerAndControlsWidth(width, hasPartner, false, scale).banner;
   const lines = most(banners, (banner) => linesNeeded(banner, inRow, size));
@@ -111,7 +113,7 @@ export function stripHeaderHeight(people: NamesToFit, width: number, scale: numb
 
 /** As above, in the narrowest windows: what a banner needs is kept only while there is one (`banners`). */
 function narrowStripLineHeight({ names, banners }: NamesToFit, width: number, scale: number): number {
-  const size = NAME_SIZE * scale;
+  const size = NAME_FONT_SIZE * scale;
   const room = bannerAndControlsWidth(width, false, false, scale).banner;
   const nameLines = most(names, (name) => linesNeeded(name, room, size + 1));
   const named = nameLines === 1 ? Math.round(26 * scale) : nameLines * lineHeightOf(size + 1) + COUNTS_LINE * scale;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type LayoutChangeEvent, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useAppTextScale } from '../../../theme';
-import { type ViewportSize } from './computeTableLayout';
+import { type ViewportMetrics } from './computeTableLayout';
 
 export interface Viewport {
-  readonly window: ViewportSize;
+  readonly window: ViewportMetrics;
   readonly padding: {
     readonly paddingTop: number;
     readonly paddingBottom: number;
@@ -16,7 +16,7 @@ export interface Viewport {
 }
 
 /** The size between the system's bars: from the window at first, then as the layout event measures it. */
-export function useViewport(given: ViewportSize | undefined): Viewport {
+export function useViewport(given: ViewportMetrics | undefined): Viewport {
   const { width, height, fontScale } = useWindowDimensions();
   const textScale = useAppTextScale();
   const insets = useSafeAreaInsets();

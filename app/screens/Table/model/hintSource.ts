@@ -4,8 +4,8 @@ import {
   type Hint,
   HINT_IDS,
   type HintId,
-  hintKnownBy,
-  HINTS_SEEN_SETTING,
+  hintNoLongerNeededAfter,
+  HINTS_SEEN_SETTING_KEY,
   HINTS_ON_SETTING_KEY,
   serializeSeenHints,
   parseSeenHints,
@@ -40,14 +40,14 @@ const isSame = (a: Hint | null, b: Hint | null): boolean =>
 export function makeHintSource({ store }: Pick<TableSession, 'store'>, registry: Registry): HintSource {
   const listeners = new Set<() => void>();
   const shown = new Map<HintId, number>();
-  let seen = parseSeenHints(registry.store.getState().settings[HINTS_SEEN_SETTING]);
+  let seen = parseSeenHints(registry.store.getState().settings[HINTS_SEEN_SETTING_KEY]);
   let entries = store.getState().game.entries?.length ?? 0;
   let hint: Hint | null = null;
 
   const add = (...ids: readonly HintId[]): void => {
     if (ids.every((id) => seen.has(id))) return;
     seen = new Set([...seen, ...ids]);
-    void registry.set(HINTS_SEEN_SETTING, serializeSeenHints(seen));
+    void registry.set(HINTS_SEEN_SETTING_KEY, serializeSeenHints(seen));
   };
   const look = (): void => {
     const state = store.getState();
@@ -62,10 +62,10 @@ export function makeHintSource({ store }: Pick<TableSession, 'store'>, registry:
     hint = next;
     listeners.forEach((listener) => listener());
   };
-  const noteTold = (newest: Parameters<typeof hintKnownBy>[0] | undefined): void => {
+  const noteTold = (newest: Parameters<typeof hintNoLongerNeededAfter>[0] | undefined): void => {
     // `add` publishes the settings, and by them the next hint
     const was = hint;
-    const known = newest === undefined ? null : hintKnownBy(newest);
+    const known = newest === undefined ? null : hintNoLongerNeededAfter(newest);
     if (known !== null) add(known);
     if (was === null) return;
     const times = (shown.get(was.id) ?? 0) + 1;
@@ -73,7 +73,7 @@ export function makeHintSource({ store }: Pick<TableSession, 'store'>, registry:
     if (times >= SHOWN_ENOUGH) add(was.id);
   };
   const onSettings = (): void => {
-    seen = parseSeenHints(registry.store.getState().settings[HINTS_SEEN_SETTING]);
+    seen = parseSeenHints(registry.store.getState().settings[HINTS_SEEN_SETTING_KEY]);
     look();
   };
   look();

@@ -28,15 +28,6 @@ export function makeSlot(facts: TableFacts, who: SeatNamer, words: Words): SlotD
   };
 }
 
-/** The first of a long name, unless somebody else at the table would be called the same: then the whole name. */
-export function makeShortSeatNamer(who: SeatNamer, seats: number, { phrasing }: Words): SeatNamer {
-  const names = Array.from({ length: seats }, (_, seat) => who(seat));
-  const firsts = names.map((name) => name.split(/\s/)[0]);
-  const isShared = (seat: number): boolean => firsts.filter((first) => first === firsts[seat]).length > 1;
-  const short = names.map((name, seat) => (isShared(seat) ? name : phrasing.shortName(name)));
-  return (seat) => short[seat] ?? who(seat);
-}
-
 /** What an undo took back is named even while a flag waits; the flag stays one touch away. */
 const undoneFirst = ({ slot, undone }: TableFacts): SlotContent =>
   slot.kind === 'flag' && undone !== null ? { kind: 'undone', ...undone } : slot;

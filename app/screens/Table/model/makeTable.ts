@@ -1,10 +1,9 @@
 import { type Seat } from '@/engine';
-import { RULESETS } from '@/rulesets';
 import { type BuildingPileFacts, type SeatFacts, type TableFacts } from '@/state';
 import { rulesetWords, type SeatNamer, type Words } from '@/words';
-import { tableTitleFromNumberOrNames } from '../../../labels/tableTitle';
-import { makeFlagBar } from './makeFlagBar';
-import { makeShortSeatNamer, makeSlot } from './makeSlot';
+import { shortNames, tableTitleFromNumberOrNames } from '../../../labels/tableTitle';
+import { makeSingleFlagPanel } from './makeSingleFlagPanel';
+import { makeSlot } from './makeSlot';
 import {
   type ActivePlayerData,
   type BuildingPileData,
@@ -24,7 +23,6 @@ export function makeTableViewData(facts: TableFacts, words: Words): TableViewDat
     return found === undefined ? null : makeSeat(facts, found, who, words);
   };
   const { hand, due } = facts.seats[facts.actor] ?? NOBODY;
-  const sheet = RULESETS.find(({ id }) => id === facts.rulesetId);
   return {
     id: facts.id,
     title: tableTitleFromNumberOrNames(
@@ -33,7 +31,7 @@ export function makeTableViewData(facts: TableFacts, words: Words): TableViewDat
       facts.game,
       words,
     ),
-    subtitle: sheet === undefined ? facts.rulesetId : rulesetWords(words, sheet).short,
+    subtitle: rulesetWords(words, facts.ruleset).short,
     names: facts.seats.map(({ seat }) => who(seat)),
     banners: facts.seats.flatMap(({ seat }) => bannersOf(who(seat), facts.partner !== null, words)),
     strip: makeStrip(facts, who, words),
@@ -42,7 +40,7 @@ export function makeTableViewData(facts: TableFacts, words: Words): TableViewDat
     building: makeBuildingPiles(facts.building, who, facts.seats.length, words),
     armed: facts.armed,
     slot: makeSlot(facts, who, words),
-    flags: facts.flags.map((flag) => makeFlagBar(flag, who, words)),
+    flags: facts.flags.map((flag) => makeSingleFlagPanel(flag, who, words)),
     drawRow: {
       title: say.draw.title(who(facts.actor), due > 0),
       hint: say.draw.hint(hand, due),
@@ -71,13 +69,13 @@ export function makeBuildingPiles(
   words: Words,
 ): readonly BuildingPileData[] {
   const say = words.table.pile;
-  const short = makeShortSeatNamer(who, seats, words);
+  const inShort = shortNames(Array.from({ length: seats }, (_, seat) => who(seat)));
   const newest = building.filter(({ isNewest }) => isNewest).length;
   return building.map(({ shows, needs, top, isFinished, outOfTurn, isLit, isNewest }, place) => ({
     needs,
     top,
     isFinished,
-    whose: outOfTurn === null ? null : makeWhose(outOfTurn, short(outOfTurn), words),
+    whose: outOfTurn === null ? null : makeWhose(outOfTurn, inShort[outOfTurn] ?? who(outOfTurn), words),
     label: labelOfPile(say.label({ place, shows, top, needs, isLit, isFinished }), outOfTurn, who, words),
     isLit,
     // After a position every pile is new, so none stands out.
@@ -110,6 +108,8 @@ function makeSeat(facts: TableFacts, seat: SeatFacts, who: SeatNamer, { table: s
   });
   const marks = [...(seat.isMarked ? [say.seat.plays] : []), ...(seat.owes > 0 ? [say.seat.owes(seat.owes)] : [])];
   const flags = seat.openFlags > 0 ? [say.seat.flags(seat.openFlags)] : [];
+  const { acts, actsAgain, actsOutOfTurn } = say.seat.press;
+  const press = (facts.turn === null ? acts : seat.isOnTurn ? actsAgain : actsOutOfTurn)(name);
   return {
     seat: seat.seat,
     name,
@@ -121,7 +121,7 @@ function makeSeat(facts: TableFacts, seat: SeatFacts, who: SeatNamer, { table: s
     marks,
     label:
       seat.seat === facts.partner
-        ? say.seat.bring(name, seat.hand, [...marks, ...flags])
+        ? say.seat.labelWithoutPiles(name, seat.hand, [...marks, ...flags], press)
         : say.seat.label(
             name,
             seat.hand,
@@ -129,6 +129,7 @@ function makeSeat(facts: TableFacts, seat: SeatFacts, who: SeatNamer, { table: s
             seat.top,
             seat.discards.map((pile) => pile.top),
             [...marks, ...flags],
+            press,
           ),
   };
 }

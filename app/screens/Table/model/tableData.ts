@@ -20,8 +20,8 @@ export interface TableViewData {
   readonly armed: Card | null;
   readonly slot: SlotData;
   /** Those that wait, oldest first. */
-  readonly flags: readonly FlagBarData[];
-  readonly drawRow: DrawRowData;
+  readonly flags: readonly SingleFlagPanelData[];
+  readonly drawRow: DrawCountKeysData;
   readonly speakers: readonly SpeakerData[];
   readonly mayUndo: boolean;
   readonly entries: number;
@@ -130,7 +130,7 @@ export interface SlotData {
   readonly behind: { readonly count: number; readonly label: string } | null;
 }
 
-export interface FlagBarData {
+export interface SingleFlagPanelData {
   readonly id: string;
   readonly code: AnyFlagCode;
   readonly verdict: Verdict;
@@ -155,7 +155,7 @@ export interface FlagBarData {
   readonly advice: { readonly seat: Seat; readonly title: string } | null;
 }
 
-export interface DrawRowData {
+export interface DrawCountKeysData {
   readonly title: string;
   readonly hint: string;
 }

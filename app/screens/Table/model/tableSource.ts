@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type Card } from '@/engine';
 import { selectBuildingPiles, selectTableFacts, type TableSession, type TableFacts, type TableState } from '@/state';
 import { type SeatNamer, type Words } from '@/words';
 import { reuseEqualParts } from '../../../hooks';
@@ -14,7 +15,21 @@ export interface TableViewSource {
   readonly view: () => TableViewData;
   /** Ahead of `view` while a tap is being saved: the pile answers the finger at once. */
   readonly building: () => TableViewData['building'];
+  /** Ahead of `view` too: who types quickly must not be understood by what was asked before. */
+  readonly awaited: () => AwaitedInput;
 }
+
+/** What the next card key completes. */
+export interface AwaitedInput {
+  readonly armed: Card | null;
+  /** It tells the new top of a stock. */
+  readonly isTopAsked: boolean;
+}
+
+const awaitedIn = ({ armed, slot }: Pick<TableFacts | TableViewData, 'armed' | 'slot'>): AwaitedInput => ({
+  armed,
+  isTopAsked: slot.kind === 'stock-top',
+});
 
 const SourceContext = createContext<TableViewSource | null>(null);
 export const TableSourceProvider = SourceContext.Provider;
@@ -83,6 +98,7 @@ export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: W
   return {
     view: () => view,
     building: () => building,
+    awaited: () => awaitedIn(selectTableFacts(store.getState())),
     subscribe: (listener) => {
       // the first listener also catches up with what happened since the source was made
       unsubscribe ??= store.subscribe(onState);
@@ -123,6 +139,7 @@ function makeFixedSource(first: TableViewData) {
   const source: TableViewSource = {
     view: () => view,
     building: () => view.building,
+    awaited: () => awaitedIn(view),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

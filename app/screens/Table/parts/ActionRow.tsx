@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import { Icon, type IconName, GuardedPressable, Text } from '../../../components';
+import { Icon, type IconName, DebouncedPressable, Text } from '../../../components';
 import { useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
 import { LAYOUT_GAP } from '../layout/computeTableLayout';
@@ -61,7 +61,7 @@ const ActionButton = memo(function ActionButton({ action, isOpen, isDisabled, is
   const opens = action === 'talk' || action === 'draw' || action === 'more';
   const ink = isOpen ? palette.onArmed : palette.ink;
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={() => onAction(action)}
       label={actions.labels[action]}
       testID={NAMES[action]}
@@ -76,7 +76,7 @@ const ActionButton = memo(function ActionButton({ action, isOpen, isDisabled, is
           {actions[action]}
         </Text>
       )}
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 });
 

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { type Tap } from '@/state';
-import { Icon, GuardedPressable, SeatBadge, Text } from '../../../components';
+import { Icon, DebouncedPressable, SeatBadge, Text } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
 import { boldTextWidth } from '../layout/boldTextWidth';
 import { fitText } from '../layout/fitText';
-import { BADGE, NAME_SIZE } from '../layout/nameRoom';
+import { SEAT_BADGE_WIDTH, NAME_FONT_SIZE } from '../layout/nameRoom';
 import { type ActivePlayerData } from '../model/tableData';
 import { useTableViewPart } from '../model/tableSource';
 import { FlagMark } from './SeatCard';
@@ -33,11 +33,11 @@ export const ActivePlayerLine = memo(function ActivePlayerLine(props: ActivePlay
   const second = isStacked ? small + 5 : 0;
   const letters = fitText(
     player.name,
-    { width: width - BADGE * scale - 8, height: height - second },
-    Math.round((NAME_SIZE + 1) * scale),
+    { width: width - SEAT_BADGE_WIDTH * scale - 8, height: height - second },
+    Math.round((NAME_FONT_SIZE + 1) * scale),
     10,
   );
-  const room = width - boldTextWidth(player.name, letters.fontSize) - BADGE * scale - 20;
+  const room = width - boldTextWidth(player.name, letters.fontSize) - SEAT_BADGE_WIDTH * scale - 20;
   const name = (
     <NameButton
       seat={player.seat}
@@ -91,7 +91,7 @@ interface NameButtonProps {
 const NameButton = ({ seat, name, label, isOnTurn, letters, onTap }: NameButtonProps) => {
   const styles = useStyles(makeStyles);
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={() => onTap({ on: 'seat', seat })}
       label={label}
       testID={`seat-${seat}`}
@@ -102,7 +102,7 @@ const NameButton = ({ seat, name, label, isOnTurn, letters, onTap }: NameButtonP
       <Text testID={isOnTurn ? 'turn' : undefined} maxFontSizeMultiplier={1} style={[styles.title, letters]}>
         {name}
       </Text>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 };
 

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Tap } from '@/state';
 import { useWords } from '../../../hooks';
 import { defineStyles, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, LAYOUT_GAP, MAX_PILE_GAP, type Size } from '../layout/computeTableLayout';
+import { LAYOUT_EDGE_MARGIN, LAYOUT_GAP, MAX_PILE_GAP, type Size } from '../layout/computeTableLayout';
 import { useTableViewPart } from '../model/tableSource';
 import { ActivePlayerLine } from './ActivePlayerLine';
 import { OutOfTurnBanner } from './OutOfTurnBanner';
@@ -29,7 +29,7 @@ export const ActivePlayerPanel = memo(function ActivePlayerPanel({
 }: ActivePlayerPanelProps) {
   const styles = useStyles(makeStyles);
   const { parts } = useWords().keyboard;
-  const edge = unit < 1 ? LAYOUT_GAP : LAYOUT_EDGE;
+  const edge = unit < 1 ? LAYOUT_GAP : LAYOUT_EDGE_MARGIN;
   const isGuest = useTableViewPart(({ strip }) => strip.guest !== null);
   const line = { width: width - 2 * edge, height: height - pile.height - 2, unit, onTap };
   return (

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { type Tap } from '@/state';
-import { CardFace, Icon, GuardedPressable, SeatBadge, Text } from '../../../components';
+import { CardFace, Icon, DebouncedPressable, SeatBadge, Text } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
-import { fitText, type FittedText } from '../layout/fitText';
-import { NAME_SIZE } from '../layout/nameRoom';
+import { fitText, fitTextInWholeWords, type FittedText } from '../layout/fitText';
+import { NAME_FONT_SIZE } from '../layout/nameRoom';
 import { type BuildingPileData } from '../model/tableData';
 import { useBuildingPile } from '../model/tableSource';
 
@@ -46,7 +46,7 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
   const ink = isLit ? palette.onLit : palette.onFelt;
   const colour = whose === null ? undefined : palette.seats[whose.seat % palette.seats.length];
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={() => onTap({ on: 'build', pile: index })}
       label={pile.label}
       isPicture
@@ -83,7 +83,13 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
             <SeatBadge side={whose.seat} size={BADGE_SMALL} colour={ink} />
           )
         ) : pile.isFinished ? (
-          <TakeAway text={say.takeAway} width={card} height={row} ink={ink} />
+          <TakeAway
+            text={say.takeAway}
+            width={card}
+            height={row}
+            largest={Math.max(NAME_FONT_SIZE, caption)}
+            ink={ink}
+          />
         ) : (
           <CardFace card={pile.top} size="small" width={card} height={Math.min(row - 4, Math.round(card * 1.25))} />
         )}
@@ -101,7 +107,7 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
           </Text>
         </View>
       )}
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 });
 
@@ -113,9 +119,9 @@ const NEEDED = { ...typography.figure, fontWeight: '800', letterSpacing: -1 } as
 /** The whole sentence where it fits in two lines; else the name alone, in smaller letters if it must. */
 function fitWhose({ name, text }: NonNullable<BuildingPileData['whose']>, inner: { width: number; height: number }) {
   const box = { width: inner.width, height: Math.round(inner.height * 0.52) };
-  const whole = fitText(text, box, NAME_SIZE, NAME_SIZE);
+  const whole = fitText(text, box, NAME_FONT_SIZE, NAME_FONT_SIZE);
   const isWhole = whole.lines * whole.lineHeight <= box.height;
-  const fitted = isWhole ? whole : fitText(name, box, NAME_SIZE, 10);
+  const fitted = isWhole ? whole : fitText(name, box, NAME_FONT_SIZE, 10);
   return { text: isWhole ? text : name, letters: lettersOf(fitted), height: fitted.lines * fitted.lineHeight + 2 };
 }
 
@@ -125,13 +131,14 @@ interface TakeAwayProps {
   readonly text: string;
   readonly width: number;
   readonly height: number;
+  readonly largest: number;
   readonly ink: string;
 }
 
 /** In place of the top card: the pile is complete, and its cards are to be taken off the table. */
-const TakeAway = ({ text, width, height, ink }: TakeAwayProps) => {
+const TakeAway = ({ text, width, height, largest, ink }: TakeAwayProps) => {
   const styles = useStyles(makeStyles);
-  const letters = lettersOf(fitText(text, { width, height }, NAME_SIZE, 10));
+  const letters = lettersOf(fitTextInWholeWords(text, { width, height }, largest, 10));
   return (
     <Text maxFontSizeMultiplier={1} style={[styles.caption, letters, { width, color: ink }]}>
       {text}

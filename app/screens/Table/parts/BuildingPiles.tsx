@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Tap } from '@/state';
 import { useWords } from '../../../hooks';
 import { defineStyles, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, type Size } from '../layout/computeTableLayout';
+import { betweenBuildingPiles, buildingPileWidth, type Size } from '../layout/computeTableLayout';
 import { useTableViewPart } from '../model/tableSource';
 import { BuildingPile } from './BuildingPile';
 
@@ -15,20 +15,18 @@ interface BuildingPilesProps {
   readonly onTap: (tap: Tap) => void;
 }
 
-/** Where the eye belongs: the building piles, each with the number it needs next. */
+/** The building piles, each with the number it needs next. */
 export const BuildingPiles = memo(function BuildingPiles({ width, height, pile, unit, onTap }: BuildingPilesProps) {
   const styles = useStyles(makeStyles);
   const label = useWords().table.pile.felt;
   const count = useTableViewPart(({ building }) => building.length);
-  const between = LAYOUT_EDGE * Math.min(1, unit);
-  const fits = Math.floor((width - 2 * between - (count - 1) * between) / count);
   return (
-    <View role="group" aria-label={label} style={[styles.row, { height, gap: between }]}>
+    <View role="group" aria-label={label} style={[styles.row, { height, gap: betweenBuildingPiles(unit) }]}>
       {Array.from({ length: count }, (_, index) => (
         <ConnectedPile
           key={index}
           index={index}
-          width={Math.min(pile.width, fits)}
+          width={buildingPileWidth({ width, unit, pile }, count)}
           height={pile.height}
           onTap={onTap}
         />

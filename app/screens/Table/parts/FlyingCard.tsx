@@ -4,7 +4,13 @@ import { type Card, type Seat } from '@/engine';
 import { CardFace } from '../../../components';
 import { useReducedMotion } from '../../../hooks';
 import { radius, usePalette } from '../../../theme';
-import { LAYOUT_EDGE, MAX_PILE_GAP, type TableLayout } from '../layout/computeTableLayout';
+import {
+  betweenBuildingPiles,
+  buildingPileWidth,
+  LAYOUT_EDGE_MARGIN,
+  MAX_PILE_GAP,
+  type TableLayout,
+} from '../layout/computeTableLayout';
 import { type SeatData, type TableViewData } from '../model/tableData';
 import { useTableSource } from '../model/tableSource';
 
@@ -14,11 +20,17 @@ const isNative = Platform.OS !== 'web';
 /** Delay in ms, so that the table is drawn before the animation starts. */
 const FRAME = 16;
 
+interface FlyingCardProps {
+  readonly measures: TableLayout;
+  /** Every seat is turned round: its stock lies at the left. */
+  readonly isOpposite: boolean;
+}
+
 /**
- * Shows where a card came from and where it went: the pile brightens under it. It starts after the table has been
- * drawn, hears no touch, and delays nothing.
+ * Animates a card from where it was played to its building pile. It starts after the table has been drawn, receives no
+ * touches, and delays nothing.
  */
-export const FlyingCard = memo(function FlyingCard({ measures }: { readonly measures: TableLayout }) {
+export const FlyingCard = memo(function FlyingCard({ measures, isOpposite }: FlyingCardProps) {
   const isReduced = useReducedMotion();
   const { subscribe, view } = useTableSource();
   const [flight, fly] = useState<CardFlightData | null>(null);
@@ -41,16 +53,15 @@ export const FlyingCard = memo(function FlyingCard({ measures }: { readonly meas
     };
   }, [subscribe, view, isReduced]);
   if (flight === null || isReduced) return null;
-  return <Slide key={flight.at} flight={flight} measures={measures} onLanded={land} />;
+  return <Slide key={flight.at} flight={flight} measures={measures} isOpposite={isOpposite} onLanded={land} />;
 });
 
-interface SlideProps {
+interface SlideProps extends FlyingCardProps {
   readonly flight: CardFlightData;
-  readonly measures: TableLayout;
   readonly onLanded: () => void;
 }
 
-const Slide = memo(function Slide({ flight, measures, onLanded }: SlideProps) {
+const Slide = memo(function Slide({ flight, measures, isOpposite, onLanded }: SlideProps) {
   const { onFelt } = usePalette();
   const [way] = useState(() => new Animated.Value(0));
   useEffect(() => {
@@ -60,17 +71,19 @@ const Slide = memo(function Slide({ flight, measures, onLanded }: SlideProps) {
     });
     return () => slide.stop();
   }, [way, onLanded]);
-  const { from, to } = flightEndpoints(flight, measures);
+  const { from, to } = flightEndpoints(flight, measures, isOpposite);
   const along = (start: number, end: number) => way.interpolate({ inputRange: [0, 1], outputRange: [start, end] });
-  const { x, y } = topLeftOfBuildingPile(flight.to, measures);
+  const { x, y } = topLeftOfBuildingPile(flight, measures);
+  const pile = { width: buildingPileWidth(measures, flight.piles), height: measures.pile.height };
   return (
     <>
       <Animated.View
         aria-hidden
-        style={[GLOW, measures.pile, { left: x, top: y, backgroundColor: onFelt, opacity: along(0.35, 0) }]}
+        style={[GLOW, pile, { left: x, top: y, backgroundColor: onFelt, opacity: along(0.35, 0) }]}
       />
       <Animated.View
         aria-hidden
+        testID="flying-card"
         style={{
           ...ABOVE,
           left: 0,
@@ -96,6 +109,8 @@ export interface CardFlightData {
   readonly from: number | 'stock' | 'hand';
   readonly discards: number;
   readonly to: number;
+  /** How many building piles lie there. */
+  readonly piles: number;
   /** Each flight is another one. */
   readonly at: number;
 }
@@ -112,17 +127,26 @@ export function detectFlight(before: TableViewData, now: TableViewData): CardFli
   // A twelve, or a card laid as one, clears the pile; anything else raises it.
   if (to < 0 || (needs < needed && needs !== 1)) return null;
   const laid = needs > 1 ? needs - 1 : 12;
+  const piles = now.building.length;
   for (const row of ['strip', 'partner'] as const) {
     const was = before[row];
     const is = was === null ? undefined : seatIn(now, was.seat);
     if (was === null || is === undefined) continue;
-    const flight = { row, to, at: now.entries, discards: was.discards.length };
+    const flight = { row, to, piles, at: now.entries, discards: was.discards.length };
     if (is.stock.count === was.stock.count - 1) return { ...flight, from: 'stock', card: was.stock.card ?? laid };
     const place = was.discards.findIndex((pile, index) => (is.discards[index]?.count ?? 0) === pile.count - 1);
     if (place >= 0) return { ...flight, from: place, card: was.discards[place]?.card ?? laid };
   }
   const { discards } = before.strip;
-  return { row: 'strip', from: 'hand', card: before.armed ?? laid, discards: discards.length, to, at: now.entries };
+  return {
+    row: 'strip',
+    from: 'hand',
+    card: before.armed ?? laid,
+    discards: discards.length,
+    to,
+    piles,
+    at: now.entries,
+  };
 }
 
 interface Point {
@@ -134,19 +158,25 @@ interface Point {
 export function flightEndpoints(
   flight: CardFlightData,
   measures: TableLayout,
+  isOpposite: boolean,
 ): { readonly from: Point; readonly to: Point } {
   const { pile, stripPile } = measures;
-  const { x, y } = topLeftOfBuildingPile(flight.to, measures);
-  const to = { x: x + (pile.width - stripPile.width) / 2, y: y + (pile.height - stripPile.height) / 2 };
-  return { from: startOf(flight, measures), to };
+  const { x, y } = topLeftOfBuildingPile(flight, measures);
+  const width = buildingPileWidth(measures, flight.piles);
+  const to = { x: x + (width - stripPile.width) / 2, y: y + (pile.height - stripPile.height) / 2 };
+  return { from: startOf(flight, measures, isOpposite), to };
 }
 
 /** The corner of a building pile. */
-export function topLeftOfBuildingPile(index: number, measures: TableLayout): Point {
+export function topLeftOfBuildingPile(
+  { to, piles }: Pick<CardFlightData, 'to' | 'piles'>,
+  measures: TableLayout,
+): Point {
   const { left, width, felt, pile } = measures;
-  const between = LAYOUT_EDGE * Math.min(1, measures.unit);
-  const row = 4 * pile.width + 3 * between;
-  const x = left + (width - row) / 2 + index * (pile.width + between);
+  const between = betweenBuildingPiles(measures.unit);
+  const wide = buildingPileWidth(measures, piles);
+  const row = piles * wide + (piles - 1) * between;
+  const x = left + (width - row) / 2 + to * (wide + between);
   return { x, y: feltTop(measures) + (felt - pile.height) / 2 };
 }
 
@@ -156,10 +186,11 @@ const feltTop = ({ mode, header, seats, slot }: TableLayout): number => (mode ==
  * The position of a pile in the active player's panel or, on a phone, in the partner's row; a hand card starts below
  * the panel.
  */
-function startOf({ row, from, discards }: CardFlightData, measures: TableLayout): Point {
+function startOf({ row, from, discards }: CardFlightData, measures: TableLayout, isOpposite: boolean): Point {
   const { mode, left, width, header, seats, felt, strip, stripPile, unit } = measures;
-  const place = from === 'stock' ? discards : from === 'hand' ? discards / 2 : from;
-  const row5 = Math.min(width - 2 * LAYOUT_EDGE, 5 * stripPile.width + 4 * MAX_PILE_GAP * Math.max(1, unit));
+  const fromLeft = from === 'stock' ? discards : from === 'hand' ? discards / 2 : from;
+  const place = isOpposite ? discards - fromLeft : fromLeft;
+  const row5 = Math.min(width - 2 * LAYOUT_EDGE_MARGIN, 5 * stripPile.width + 4 * MAX_PILE_GAP * Math.max(1, unit));
   const x = left + (width - row5) / 2 + (place * (row5 - stripPile.width)) / Math.max(1, discards);
   if (row === 'partner' && mode === 'phone') return { x, y: header + seats - stripPile.height };
   const stripTop = feltTop(measures) + felt;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
-import { AppText, Icon, GuardedPressable, NonModalPanel } from '../../../components';
+import { AppText, Icon, DebouncedPressable, NonModalPanel } from '../../../components';
 import { useRegistryState } from '../../../registry';
 import { useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../../theme';
@@ -28,7 +28,7 @@ export function OtherTablesButton({ current, isOpen, onPress }: OtherTablesButto
   const flags = others.reduce((sum, one) => sum + one.flags, 0);
   if (others.length === 0) return null;
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={onPress}
       label={tables.switchLabel(others.length, flags)}
       isPicture
@@ -40,7 +40,7 @@ export function OtherTablesButton({ current, isOpen, onPress }: OtherTablesButto
       {isCramped ? null : <Icon name="swap" size={18} colour={palette.ink} />}
       <AppText size="label">{others.length}</AppText>
       {flags === 0 ? null : <Flags count={flags} />}
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 
@@ -69,7 +69,7 @@ export function OtherTablesPanel({ current, onSwitch, onClose }: OtherTablesPane
   return (
     <NonModalPanel title={tables.switchTitle} onClose={onClose} testID="tables-panel">
       {others.map(({ id, title, flags }) => (
-        <GuardedPressable
+        <DebouncedPressable
           key={id}
           testID={`switch-${id}`}
           onPress={() => onSwitch(id)}
@@ -82,7 +82,7 @@ export function OtherTablesPanel({ current, onSwitch, onClose }: OtherTablesPane
             {title}
           </AppText>
           {flags === 0 ? null : <Flags count={flags} />}
-        </GuardedPressable>
+        </DebouncedPressable>
       ))}
     </NonModalPanel>
   );

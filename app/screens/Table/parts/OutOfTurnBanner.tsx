@@ -2,15 +2,15 @@ import { memo } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { type Tap } from '@/state';
-import { Icon, GuardedPressable, SeatBadge, Text } from '../../../components';
+import { Icon, DebouncedPressable, SeatBadge, Text } from '../../../components';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
 import { fitText, lineHeightOf, linesNeeded } from '../layout/fitText';
 import {
   areControlsBelowBanner,
-  BADGE,
+  SEAT_BADGE_WIDTH,
   bannerAndControlsWidth,
   controlsRowHeight,
-  NAME_SIZE,
+  NAME_FONT_SIZE,
 } from '../layout/nameRoom';
 import { type ActivePlayerData, type OutOfTurnBannerData } from '../model/tableData';
 import { useTableViewPart } from '../model/tableSource';
@@ -42,7 +42,7 @@ export const OutOfTurnBanner = memo(function OutOfTurnBanner(props: OutOfTurnBan
   const { fontSize, lineHeight } = fitText(
     guest.banner,
     { width: sizes.banner, height: height - 2 - (isBelow ? controlsRowHeight(scale) : 0) },
-    Math.round(NAME_SIZE * scale),
+    Math.round(NAME_FONT_SIZE * scale),
     9,
   );
   const size = Math.round(14 * scale);
@@ -58,18 +58,18 @@ export const OutOfTurnBanner = memo(function OutOfTurnBanner(props: OutOfTurnBan
         { height, marginHorizontal: -edge, paddingHorizontal: edge, backgroundColor: colourOf(seat, palette.seats) },
       ]}
     >
-      <GuardedPressable
+      <DebouncedPressable
         onPress={() => onTap({ on: 'seat', seat })}
         label={guest.bannerLabel}
         testID={`seat-${seat}`}
         style={styles.name}
         pressedStyle={styles.pressed}
       >
-        <SeatBadge side={seat} size={Math.round(BADGE * scale)} colour={palette.card} />
+        <SeatBadge side={seat} size={Math.round(SEAT_BADGE_WIDTH * scale)} colour={palette.card} />
         <Text maxFontSizeMultiplier={1} style={[styles.title, { fontSize, lineHeight }]}>
           {guest.banner}
         </Text>
-      </GuardedPressable>
+      </DebouncedPressable>
       {sizes.isStacked ? (
         <View style={[styles.column, { width: sizes.controls }]}>
           <View style={styles.row}>{release}</View>
@@ -99,7 +99,7 @@ const colourOf = (seat: Seat, colours: readonly string[]): string | undefined =>
 /** In a row where the banner then still fits its height; else in two rows. */
 function sizesOf({ banner }: OutOfTurnBannerData, isPartner: boolean, width: number, height: number, scale: number) {
   const inRow = bannerAndControlsWidth(width, isPartner, false, scale);
-  const size = NAME_SIZE * scale;
+  const size = NAME_FONT_SIZE * scale;
   const isStacked =
     isPartner &&
     !areControlsBelowBanner(width) &&
@@ -130,7 +130,7 @@ interface ReleaseProps {
 const Release = ({ guest, size, onTap }: ReleaseProps) => {
   const styles = useStyles(makeStyles);
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={() => onTap({ on: 'release' })}
       label={guest.releaseLabel}
       testID="release"
@@ -140,7 +140,7 @@ const Release = ({ guest, size, onTap }: ReleaseProps) => {
       <Text maxFontSizeMultiplier={1} style={[styles.word, { fontSize: size, lineHeight: size + 4 }]}>
         {guest.release}
       </Text>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 };
 
@@ -156,7 +156,7 @@ const Asked = ({ asked, size, onTap }: AskedProps) => {
   const { tones, ink } = usePalette();
   const colour = asked.isAsked ? tones.good.onSolid : ink;
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={() => onTap({ on: 'asked' })}
       role="checkbox"
       isChecked={asked.isAsked}
@@ -169,7 +169,7 @@ const Asked = ({ asked, size, onTap }: AskedProps) => {
       <Text maxFontSizeMultiplier={1} style={[styles.word, { fontSize: size, lineHeight: size + 4, color: colour }]}>
         {asked.title}
       </Text>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 };
 

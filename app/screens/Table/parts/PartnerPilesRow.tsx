@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { View } from 'react-native';
 import { type Tap } from '@/state';
-import { GuardedPressable, Icon, SeatBadge, Text } from '../../../components';
+import { DebouncedPressable, Icon, SeatBadge, Text } from '../../../components';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
-import { fitText, hasWholeWords, lineHeightOf, linesNeeded } from '../layout/fitText';
+import { fitText, fitsWithoutBreakingWords, lineHeightOf, linesNeeded } from '../layout/fitText';
 import {
-  NAME_SIZE,
-  PARTNER_COLUMN,
+  NAME_FONT_SIZE,
+  PARTNER_COLUMN_MIN_WIDTH,
   PARTNER_COUNTS_HEIGHT,
   partnerCountsWidth,
-  widthLeftForPartnerName,
+  widthLeftBesidePartnerPiles,
 } from '../layout/nameRoom';
 import { FlagMark } from './SeatCard';
 import { PlayerPiles } from './PlayerPiles';
@@ -45,7 +45,7 @@ export const PartnerPilesRow = memo(function PartnerRow(props: PartnerRowProps) 
   const left = isStacked ? width - 8 : width - 4 - 5 * (box.width + SPACE);
   return (
     <View style={[styles.row, isStacked && styles.stacked, { height }, seat.isOnTurn && styles.onTurn]}>
-      <GuardedPressable
+      <DebouncedPressable
         onPress={() => onTap({ on: 'seat', seat: seat.seat })}
         label={seat.label}
         isPicture
@@ -60,7 +60,7 @@ export const PartnerPilesRow = memo(function PartnerRow(props: PartnerRowProps) 
           isStacked={isStacked}
           isTurnShown={props.isTurnShown}
         />
-      </GuardedPressable>
+      </DebouncedPressable>
       <PlayerPiles
         seat={seat.seat}
         stock={seat.stock}
@@ -77,10 +77,10 @@ export const PartnerPilesRow = memo(function PartnerRow(props: PartnerRowProps) 
 
 /** As narrow as lets the name stand on two lines with its words whole; no wider than the piles can give. */
 function nameColumn(name: string, row: number): number {
-  const widest = Math.max(PARTNER_COLUMN, widthLeftForPartnerName(row));
-  let column = PARTNER_COLUMN;
+  const widest = Math.max(PARTNER_COLUMN_MIN_WIDTH, widthLeftBesidePartnerPiles(row));
+  let column = PARTNER_COLUMN_MIN_WIDTH;
   const fits = (width: number): boolean =>
-    linesNeeded(name, width, NAME_SIZE) <= 2 && hasWholeWords(name, width, NAME_SIZE + 1);
+    linesNeeded(name, width, NAME_FONT_SIZE) <= 2 && fitsWithoutBreakingWords(name, width, NAME_FONT_SIZE + 1);
   while (column < widest && !fits(column - 6)) column += 4;
   return Math.min(column, widest);
 }
@@ -107,7 +107,8 @@ function PartnerName({ seat, width, height, isStacked, isTurnShown }: PartnerNam
   const isMarkBelow =
     !isStacked &&
     said !== null &&
-    linesNeeded(seat.name, width, NAME_SIZE) * lineHeightOf(NAME_SIZE) + PARTNER_COUNTS_HEIGHT + MARK <= height;
+    linesNeeded(seat.name, width, NAME_FONT_SIZE) * lineHeightOf(NAME_FONT_SIZE) + PARTNER_COUNTS_HEIGHT + MARK <=
+      height;
   const counts = (
     <>
       <FlagMark count={seat.flags} size={13} />
@@ -121,7 +122,7 @@ function PartnerName({ seat, width, height, isStacked, isTurnShown }: PartnerNam
   const box = isStacked
     ? { width: width - partnerCountsWidth(mark), height }
     : { width, height: height - PARTNER_COUNTS_HEIGHT - (isMarkBelow ? MARK : 0) };
-  const { fontSize, lineHeight } = fitText(seat.name, box, NAME_SIZE + 1, 10);
+  const { fontSize, lineHeight } = fitText(seat.name, box, NAME_FONT_SIZE + 1, 10);
   const name = (
     <Text
       aria-hidden

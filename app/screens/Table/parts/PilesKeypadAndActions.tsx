@@ -12,6 +12,8 @@ interface PilesKeypadAndActionsProps {
   readonly open: TableActionName | null;
   /** The keys for a count replace the keys for cards. */
   readonly isDrawing: boolean;
+  /** A 1 was typed on a keyboard, and waits for a second figure. */
+  readonly isOneTyped: boolean;
   readonly isOpposite: boolean;
   readonly isLeftHanded: boolean;
   readonly onTap: (tap: Tap) => void;
@@ -37,7 +39,7 @@ export const PilesKeypadAndActions = memo(function PilesKeypadAndActions(props: 
         onTap={onTap}
       />
       <TableKeypad
-        armed={armed}
+        armed={armed ?? (props.isOneTyped ? 1 : null)}
         rows={m.keyRows}
         keyHeight={m.key}
         height={m.pad}

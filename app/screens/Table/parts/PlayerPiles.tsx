@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { View } from 'react-native';
 import { type Seat } from '@/engine';
 import { type Tap } from '@/state';
-import { CardFace, GuardedPressable } from '../../../components';
+import { CardFace, DebouncedPressable } from '../../../components';
 import { defineStaticStyles, usePalette } from '../../../theme';
 import { type Size } from '../layout/computeTableLayout';
 import { type PileData } from '../model/tableData';
@@ -68,7 +68,7 @@ export const PileButton = memo(function PileButton({ seat, place, pile, size, bo
   const { seats } = usePalette();
   const isStock = place === 'stock';
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={() => onTap(isStock ? { on: 'stock', seat } : { on: 'discard', seat, pile: place })}
       label={pile.label}
       testID={isStock ? `stock-${seat}` : `discard-${seat}-${place}`}
@@ -84,7 +84,7 @@ export const PileButton = memo(function PileButton({ seat, place, pile, size, bo
         isLifted={pile.isHeld}
         colour={isStock ? seats[seat % seats.length] : undefined}
       />
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 });
 

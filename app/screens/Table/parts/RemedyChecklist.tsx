@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { AppText, Icon, NonModalPanel, GuardedPressable } from '../../../components';
+import { AppText, Icon, NonModalPanel, DebouncedPressable } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../../theme';
 
@@ -27,8 +27,9 @@ export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) 
       {steps.map((step, index) => {
         const isDone = done.includes(index);
         return (
-          <GuardedPressable
-            key={step}
+          <DebouncedPressable
+            // two steps may have the same words
+            key={index}
             role="checkbox"
             isChecked={isDone}
             onPress={() => toggle(index)}
@@ -40,7 +41,7 @@ export function RemedyChecklist({ line, steps, onClose }: RemedyChecklistProps) 
               {isDone ? <Icon name="inForce" colour={palette.tones.good.onSolid} size={18} /> : null}
             </View>
             <AppText style={[styles.words, isDone && styles.done]}>{step}</AppText>
-          </GuardedPressable>
+          </DebouncedPressable>
         );
       })}
       <AppText size="small" colour="inkSoft">

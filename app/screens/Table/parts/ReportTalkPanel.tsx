@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { type Seat, type SpeechKind, SPEECH_KINDS } from '@/engine';
-import { AppText, NonModalPanel, GuardedPressable, PersonButtonGrid } from '../../../components';
+import { AppText, NonModalPanel, DebouncedPressable, PersonButtonGrid } from '../../../components';
 import { useDismissOnBackOrEscape, useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, useStyles } from '../../../theme';
 import { type SpeakerData } from '../model/tableData';
@@ -35,7 +35,7 @@ export function ReportTalkPanel({ speakers, onSpeak, onClose }: TalkPanelProps) 
       </NonModalPanel>
     );
   return (
-    <NonModalPanel key="what" title={speaker.asks} onClose={onClose} testID="talk">
+    <NonModalPanel key="what" title={speaker.asks} onClose={onClose} testID="talk" isDense>
       <Kinds onChoose={(what) => onSpeak(speaker.seat, what)} />
     </NonModalPanel>
   );
@@ -49,18 +49,20 @@ function Kinds({ onChoose }: { readonly onChoose: (what: SpeechKind) => void }) 
   return (
     <View style={styles.kinds}>
       {SPEECH_KINDS.map((what) => (
-        <GuardedPressable
+        <DebouncedPressable
           key={what}
           onPress={() => onChoose(what)}
           testID={`speak-what-${what}`}
           style={[styles.kind, isCramped && styles.cramped]}
           pressedStyle={styles.pressed}
         >
-          <AppText size="label">{kinds[what].title}</AppText>
+          <AppText size="label" style={styles.title}>
+            {kinds[what].title}
+          </AppText>
           <AppText size="small" colour="inkSoft" style={styles.says}>
             {kinds[what].says}
           </AppText>
-        </GuardedPressable>
+        </DebouncedPressable>
       ))}
     </View>
   );
@@ -83,5 +85,7 @@ const makeStyles = defineStyles((palette) => ({
   },
   cramped: { flexBasis: '100%' },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
-  says: { fontSize: 14, lineHeight: 17 },
+  // close lines: all of them are in sight at once on a phone
+  title: { lineHeight: 18 },
+  says: { fontSize: 13, lineHeight: 15 },
 }));

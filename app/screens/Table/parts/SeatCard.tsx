@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { View } from 'react-native';
 import { type Tap } from '@/state';
-import { CardFace, Icon, GuardedPressable, SeatBadge, Text } from '../../../components';
+import { CardFace, Icon, DebouncedPressable, SeatBadge, Text } from '../../../components';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
 import { lineHeightOf } from '../layout/fitText';
 import {
   playerNameHeightOnSeatCard,
-  countLinesOfPlayerNames,
+  mostLinesOfPlayerNames,
   HAND_COUNT_WIDTH,
   isNameBesideHand,
 } from '../layout/nameRoom';
@@ -46,14 +46,14 @@ export const SeatCard = memo(function SeatCard(props: SeatCardProps) {
   const { seat, width, height, line, nameSize, onTap } = props;
   const styles = useStyles(makeStyles);
   const isBeside = isNameBesideHand(seat.name, seat.marks[0], width, nameSize);
-  const lines = isBeside ? 1 : countLinesOfPlayerNames([seat.name], width, nameSize);
+  const lines = isBeside ? 1 : mostLinesOfPlayerNames([seat.name], width, nameSize);
   const top = isBeside ? line : playerNameHeightOnSeatCard(lines, nameSize);
   const letters = { fontSize: nameSize, lineHeight: lines > 1 ? lineHeightOf(nameSize) : top };
   /** Somebody else acts: the test name of the name on turn is here. The label of the seat says the name. */
   const isTurn = props.isTurnShown && seat.isOnTurn;
   const counts = <HandCount seat={seat} size={nameSize} />;
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={() => onTap({ on: 'seat', seat: seat.seat })}
       label={seat.label}
       isPicture
@@ -85,7 +85,7 @@ export const SeatCard = memo(function SeatCard(props: SeatCardProps) {
           isOpposite={props.isOpposite}
         />
       </View>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 });
 
@@ -133,7 +133,8 @@ function SmallPiles({ seat, width, height, isOpposite }: SmallPilesProps) {
   const stock = (
     <View key="stock" style={[styles.stock, isOpposite && styles.turned, !hasDiscards && styles.alone]}>
       <CardFace card={seat.stock.card} size="small" {...pile} isStock colour={seats[seat.seat % seats.length]} />
-      <Text maxFontSizeMultiplier={1.2} style={[styles.count, { fontSize: Math.min(18, pile.height * 0.7) }]}>
+      {/* Fitted to the room beside the pile, so the text size of the device does not enlarge it. */}
+      <Text maxFontSizeMultiplier={1} style={[styles.count, { fontSize: Math.min(18, pile.height * 0.7) }]}>
         {seat.stock.count}
       </Text>
     </View>

@@ -1,15 +1,11 @@
 import { memo, useMemo } from 'react';
 import { View } from 'react-native';
-import { Icon, GuardedPressable, Text } from '../../../components';
+import { Icon, DebouncedPressable, Text } from '../../../components';
 import { useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, typography, radius, type Tone, usePalette, useStyles } from '../../../theme';
-import { LAYOUT_EDGE, LAYOUT_GAP } from '../layout/computeTableLayout';
-import {
-  fitLetters,
-  fitSlotTextAndButton,
-  SLOT_LETTERS,
-  type SlotTextAndButtonFit,
-} from '../layout/fitSlotTextAndButton';
+import { LAYOUT_EDGE_MARGIN, LAYOUT_GAP } from '../layout/computeTableLayout';
+import { SLOT_LETTER_SIZES, type SlotTextAndButtonFit } from '../layout/fitSlotTextAndButton';
+import { LARGEST_BUTTON_SCALE, layOutSlot } from '../layout/layOutSlot';
 import { type SlotAction, type SlotButtonData, type SlotData } from '../model/tableData';
 
 interface SlotBarProps {
@@ -39,8 +35,9 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
   const isQuiet = slot.icon === null;
   const tone = palette.tones[slot.tone];
   const offered = slot.buttons.filter((button) => isOffered(button, isBarOpen || isBarFixed, isCramped));
-  const { buttons, letters, sentence } = useMemo(
-    () => layOut(slot, offered, { width, height, scale: Math.min(fontScale, LARGEST_SCALE) }),
+  const { buttons, letters, hasIcon, sentence } = useMemo(
+    () =>
+      layOutSlot(slot, offered, { width, height, scale: Math.min(fontScale, LARGEST_SCALE), mayHaveIcon: !isCramped }),
     // `offered` is made from what is listed here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [slot, width, height, fontScale, isBarOpen, isBarFixed, isCramped],
@@ -58,17 +55,15 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
         isQuiet ? styles.quiet : { backgroundColor: tone.wash, borderColor: tone.ink },
       ]}
     >
-      {slot.icon === null || isCramped || letters > 0 || buttons.length > 2 ? null : (
-        <Icon name={slot.icon} colour={tone.ink} size={22} />
-      )}
+      {slot.icon === null || !hasIcon ? null : <Icon name={slot.icon} colour={tone.ink} size={22} />}
       <Text
         role="status"
         // Flags are announced by TableAnnouncements when they are raised; here the oldest comes back after every tap.
         aria-live={slot.kind === 'flag' ? 'off' : 'polite'}
-        // Who reads a sentence touches it; for keys and readers there is the button beside it.
+        // A touch on the sentence opens the flag too; keyboard and screen reader use the button beside it.
         onPress={slot.kind === 'flag' && !isBarFixed && !isBarOpen ? onOpenFlags : undefined}
         maxFontSizeMultiplier={LARGEST_SCALE}
-        style={[styles.text, isQuiet ? styles.quietText : { color: palette.ink }, SLOT_LETTERS[letters]]}
+        style={[styles.text, isQuiet ? styles.quietText : { color: palette.ink }, SLOT_LETTER_SIZES[letters]]}
       >
         {slot.text}
       </Text>
@@ -84,7 +79,7 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
         />
       ))}
       {slot.behind === null || isBarFixed || isBarOpen ? null : (
-        <GuardedPressable
+        <DebouncedPressable
           onPress={onOpenFlags}
           label={slot.behind.label}
           testID="flag-more"
@@ -95,50 +90,13 @@ export const SlotBar = memo(function SlotBar(props: SlotBarProps) {
           <Text maxFontSizeMultiplier={1.2} style={[styles.title, { color: palette.tones.illegal.ink }]}>
             {slot.behind.count}
           </Text>
-        </GuardedPressable>
+        </DebouncedPressable>
       )}
     </View>
   );
 });
 
 const LARGEST_SCALE = 1.6;
-
-/** Frame, margins and the sign at the left; a button with a word or two; the least gap between two things. */
-const AROUND = { frame: 18, icon: 28, button: 72, gap: 6, edge: 3 };
-
-interface SlotRoom {
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-}
-
-interface SlotLayout {
-  readonly buttons: readonly SlotButtonData[];
-  /** The place in `SLOT_LETTERS` of the size of the text. */
-  readonly letters: number;
-  /** How the button that is a sentence fits. */
-  readonly sentence: SlotTextAndButtonFit | null;
-}
-
-/** No word is cut: letters get smaller first, then a button that is a sentence gives way to one that opens the bar. */
-function layOut(slot: SlotData, offered: readonly SlotButtonData[], { width, height, scale }: SlotRoom): SlotLayout {
-  const inner = width - 2 * LAYOUT_EDGE - AROUND.frame;
-  const tall = height - LAYOUT_GAP - AROUND.edge;
-  const long = offered.find(({ ifTooLong }) => ifTooLong !== undefined);
-  const short = offered.length - (long === undefined ? 0 : 1) + (slot.behind === null ? 0 : 1);
-  const room = inner - short * (AROUND.button + AROUND.gap);
-  const sentence =
-    long === undefined ? null : fitSlotTextAndButton(slot.text, long.title, room - AROUND.gap, tall, scale);
-  if (long !== undefined && sentence !== null) return { buttons: offered, letters: sentence.text, sentence };
-  const buttons = offered.map((button) => button.ifTooLong ?? button);
-  const left = long === undefined ? room : room - AROUND.button - AROUND.gap;
-  const withIcon = fitLetters(slot.text, left - AROUND.icon, tall, scale);
-  const letters = withIcon === 0 ? 0 : fitLetters(slot.text, left, tall, scale);
-  if (letters !== null) return { buttons, letters: withIcon === 0 ? 0 : Math.max(1, letters), sentence: null };
-  // the button beside it leads to the same place
-  const fewer = buttons.filter(({ testID }) => testID !== 'flag-decide');
-  return { buttons: fewer, letters: SLOT_LETTERS.length - 1, sentence: null };
-}
 
 const FLAGS: ReadonlySet<string> = new Set(['flag-remedy', 'flag-decide', 'flag-more']);
 /** While the bar is open it offers all of a flag's choices; in the narrowest window the slot only leads there. */
@@ -165,10 +123,11 @@ function SlotPress({ button, tone, isCramped, testID, fit, onDo }: SlotPressProp
   const styles = useStyles(makeStyles);
   const { ink } = usePalette();
   return (
-    <GuardedPressable
+    <DebouncedPressable
       onPress={() => onDo(button.does)}
       label={button.label}
       testID={testID}
+      isSolid={button.isMain}
       style={[
         styles.button,
         isCramped && styles.narrow,
@@ -178,17 +137,17 @@ function SlotPress({ button, tone, isCramped, testID, fit, onDo }: SlotPressProp
       pressedStyle={styles.pressed}
     >
       <Text
-        maxFontSizeMultiplier={fit === null ? 1.3 : LARGEST_SCALE}
+        maxFontSizeMultiplier={fit === null ? LARGEST_BUTTON_SCALE : LARGEST_SCALE}
         style={[
           styles.title,
           isCramped && styles.small,
-          fit !== null && SLOT_LETTERS[fit.button],
+          fit !== null && SLOT_LETTER_SIZES[fit.button],
           { color: button.isMain ? tone.onSolid : ink },
         ]}
       >
         {button.title}
       </Text>
-    </GuardedPressable>
+    </DebouncedPressable>
   );
 }
 
@@ -197,7 +156,7 @@ const makeStyles = defineStyles((palette) => ({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 6,
-    marginHorizontal: LAYOUT_EDGE,
+    marginHorizontal: LAYOUT_EDGE_MARGIN,
     marginBottom: LAYOUT_GAP,
     paddingLeft: 8,
     paddingRight: 2,

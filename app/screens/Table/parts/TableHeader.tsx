@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useState } from 'react';
 import { type LayoutChangeEvent, View } from 'react-native';
-import { Icon, GuardedPressable, Text } from '../../../components';
+import { Icon, DebouncedPressable, Text } from '../../../components';
 import { useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, typography, usePalette, useStyles } from '../../../theme';
-import { fitText } from '../layout/fitText';
+import { fitTextInWholeWords } from '../layout/fitText';
 
 interface TableHeaderProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
   const [room, setRoom] = useState(GUESSED_ROOM);
   const measure = ({ nativeEvent }: LayoutChangeEvent): void => setRoom(Math.floor(nativeEvent.layout.width));
   /** The title is never cut: it takes the whole height, in smaller letters if it must. */
-  const letters = fitText(
+  const letters = fitTextInWholeWords(
     title,
     { width: room, height: height - (isCramped ? SAVED : 2) },
     isCramped ? 15 : 17,
@@ -35,9 +35,9 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
   const hasSubtitle = !isCramped && letters.lines === 1 && letters.lineHeight + SUBTITLE <= height;
   return (
     <View role="group" aria-label={keyboard.parts.header} style={[styles.header, { height }]}>
-      <GuardedPressable onPress={onBack} label={say.back} testID="back" style={button} pressedStyle={styles.pressed}>
+      <DebouncedPressable onPress={onBack} label={say.back} testID="back" style={button} pressedStyle={styles.pressed}>
         <Icon name="back" colour={palette.accent} size={24} />
-      </GuardedPressable>
+      </DebouncedPressable>
       <View style={styles.titles} onLayout={measure}>
         <Text
           role="heading"
@@ -56,7 +56,7 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
       </View>
       {switcher}
       {isCramped ? null : saved}
-      <GuardedPressable
+      <DebouncedPressable
         onPress={onMenu}
         label={say.menu}
         testID="table-menu"
@@ -64,7 +64,7 @@ export const TableHeader = memo(function Header(props: TableHeaderProps) {
         pressedStyle={styles.pressed}
       >
         <Icon name="more" colour={palette.ink} size={24} />
-      </GuardedPressable>
+      </DebouncedPressable>
     </View>
   );
 });

@@ -6,7 +6,7 @@ import { KeypadKey, CardKeypad, Text } from '../../../components';
 import { useStableCallback, useWords } from '../../../hooks';
 import { defineStyles, typography, useStyles } from '../../../theme';
 import { LAYOUT_GAP } from '../layout/computeTableLayout';
-import { type DrawRowData } from '../model/tableData';
+import { type DrawCountKeysData } from '../model/tableData';
 
 interface TableKeypadProps {
   readonly armed: Card | null;
@@ -14,12 +14,12 @@ interface TableKeypadProps {
   readonly keyHeight: number;
   readonly height: number;
   /** Given while the referee tells how many were drawn: the counts take the place of the cards. */
-  readonly drawRow: DrawRowData | null;
+  readonly drawRow: DrawCountKeysData | null;
   readonly onTap: (tap: Tap) => void;
   readonly onCount: (count: number) => void;
 }
 
-/** The keys, always in the same place. A tap elsewhere leaves them undisturbed. */
+/** The keys, always in the same place. A tap elsewhere does not rerender them. */
 export const TableKeypad = memo(function Pad({
   armed,
   rows,
@@ -49,7 +49,7 @@ const makeStyles = defineStyles((palette) => ({
 }));
 
 interface DrawCountKeysProps {
-  readonly row: DrawRowData;
+  readonly row: DrawCountKeysData;
   readonly height: number;
   readonly onCount: (count: number) => void;
 }

@@ -4,7 +4,7 @@ import { Button, RadioChoice, Notice, NonModalPanel, ProvenanceLine } from '../.
 import { type ExportOutcome, exportRecord } from '../../../device';
 import { useWords } from '../../../hooks';
 import { BOUNCE_CHOICES_MS, type TablePreferences } from '../../../hooks/useTablePreferences';
-import { HAS_TABLE_KEYBOARD } from '../keyboard/useTableKeyboard';
+import { HAS_TABLE_KEYBOARD } from '../keyboard/useTableHardwareKeyboard';
 
 interface MenuPanelProps {
   readonly table: TableSession;

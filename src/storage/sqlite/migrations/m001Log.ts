@@ -1,9 +1,9 @@
 import { type Migration } from '../migrate';
 
 /**
- * The log and what lies beside it. The chain is held up by the database itself: a line goes in only
- * behind the head of its table, none is ever changed, and none goes away unless the whole table was
- * forgotten on purpose. A rowid tells which table was appended to last, whatever the clock said.
+ * The log and the tables beside it. Triggers keep the chain intact: a line is inserted only after the head of its
+ * table, is never updated, and is deleted only together with its whole table, once that is listed as forgotten. The rowid
+ * tells which table was appended to last, independent of the clock.
  */
 export const m001Log: Migration = {
   version: 1,
@@ -27,7 +27,7 @@ export const m001Log: Migration = {
     ) STRICT`,
     `CREATE TABLE hidden (table_id TEXT NOT NULL PRIMARY KEY) STRICT`,
     `CREATE TABLE settings (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL) STRICT`,
-    // The hash is looked up too, because INSERT OR REPLACE would take another line's place without a word.
+    // The hash is looked up too, because INSERT OR REPLACE would silently replace another line.
     `CREATE TRIGGER log_only_grows BEFORE INSERT ON log BEGIN
       SELECT RAISE(ABORT, 'the table was forgotten')
         WHERE EXISTS (SELECT 1 FROM forgotten WHERE table_id = NEW.table_id);

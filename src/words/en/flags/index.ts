@@ -4,7 +4,7 @@ import { discardingFlags } from './discardingFlags';
 import { drawingFlags } from './drawingFlags';
 import { exposureAndEndingFlags } from './exposureAndEndingFlags';
 import { penaltyFlags } from './penaltyFlags';
-import { recordProblemFlags } from './recordProblemFlags';
+import { recordDoubtFlags } from './recordDoubtFlags';
 import { setupFlags } from './setupFlags';
 import { sourceFlags } from './sourceFlags';
 import { talkFlags } from './talkFlags';
@@ -21,5 +21,5 @@ export const flags: FlagDictionary = {
   ...talkFlags,
   ...penaltyFlags,
   ...exposureAndEndingFlags,
-  ...recordProblemFlags,
+  ...recordDoubtFlags,
 };

@@ -1,0 +1,78 @@
+import {
+  type Answer,
+  answerQuestion,
+  makeQuestionIndex,
+  type Question,
+  type QuestionIndex,
+  QUESTIONS,
+  type QuestionSearch,
+  searchQuestions,
+} from '@/rulings';
+import { type Rules } from '@/rulesets';
+import { runWhenIdle } from '../device/runWhenIdle';
+import { type RulingWords } from './useRulingWords';
+
+/** Answers and the search index of one set of rules in one language. Each is made once, when it is first needed. */
+export interface AnswerShelf {
+  readonly answer: (question: Question) => Answer;
+  /** Makes the index if nobody has: some tens of milliseconds on a slow phone. */
+  readonly search: (typed: string, most: number) => QuestionSearch;
+  readonly hasIndex: () => boolean;
+  /** How many questions are answered already. */
+  readonly answered: () => number;
+  /** Makes the index while the app is idle. Returns a function that stops it. */
+  readonly indexWhenIdle: (onIndex: () => void) => () => void;
+  /** Makes all answers while the app is idle, a little at a time. Returns a function that stops it. */
+  readonly fillWhenIdle: (onProgress?: (isFilled: boolean) => void) => () => void;
+}
+
+const shelves = new WeakMap<RulingWords, WeakMap<Rules, AnswerShelf>>();
+
+/** The shelf of these rules: the same rules and dictionaries give the same one. */
+export function answerShelfOf(rules: Rules, say: RulingWords): AnswerShelf {
+  const byRules = shelves.get(say) ?? new WeakMap<Rules, AnswerShelf>();
+  shelves.set(say, byRules);
+  const shelf = byRules.get(rules) ?? makeShelf(rules, say);
+  byRules.set(rules, shelf);
+  return shelf;
+}
+
+/** Milliseconds of work in one idle moment: a touch that comes meanwhile waits no longer than this. */
+const SLICE_MS = 6;
+
+function makeShelf(rules: Rules, say: RulingWords): AnswerShelf {
+  const answers = new Map<Question, Answer>();
+  let index: QuestionIndex | null = null;
+  const answer = (question: Question): Answer => {
+    const known = answers.get(question) ?? answerQuestion(question, rules, say);
+    answers.set(question, known);
+    return known;
+  };
+  const indexed = (): QuestionIndex => (index ??= makeQuestionIndex(rules, say));
+  return {
+    answer,
+    search: (typed, most) => searchQuestions(indexed(), typed, most),
+    hasIndex: () => index !== null,
+    answered: () => answers.size,
+    indexWhenIdle: (onIndex) =>
+      runWhenIdle(() => {
+        indexed();
+        onIndex();
+      }),
+    fillWhenIdle: (onProgress) => {
+      let cancel = (): void => undefined;
+      const fill = (): void => {
+        const began = performance.now();
+        while (answers.size < QUESTIONS.length && performance.now() - began < SLICE_MS) {
+          const next = QUESTIONS.find((question) => !answers.has(question));
+          if (next !== undefined) answer(next);
+        }
+        const isFilled = answers.size === QUESTIONS.length;
+        if (!isFilled) cancel = runWhenIdle(fill);
+        onProgress?.(isFilled);
+      };
+      cancel = runWhenIdle(fill);
+      return () => cancel();
+    },
+  };
+}

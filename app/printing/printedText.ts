@@ -1,0 +1,31 @@
+/** One line or paragraph of a printed text. */
+export interface PrintedRow {
+  /** In bold, before or above the text. */
+  readonly label?: string | undefined;
+  readonly text: string;
+  /** Smaller, below it. */
+  readonly detail?: string | undefined;
+}
+
+export interface PrintedSection {
+  readonly heading: string;
+  readonly rows: readonly PrintedRow[];
+}
+
+/** A text to print: what it says, not where it stands. `layoutTextPages` sets it. */
+export interface PrintedText {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly intro?: string | undefined;
+  readonly sections: readonly PrintedSection[];
+  readonly foot: string;
+  readonly columns: 1 | 2;
+  /** Where the labels of the rows stand. */
+  readonly labels: 'above' | 'beside';
+  /** It must not take more than one page: the letters get smaller until it fits. */
+  readonly isOnePage: boolean;
+  /** Name of a file, without its ending. */
+  readonly fileName: string;
+  /** Shown above the page on the screen. */
+  readonly help?: string | undefined;
+}

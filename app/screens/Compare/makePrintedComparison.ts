@@ -1,0 +1,28 @@
+import { type RulingWords } from '../../answers/useRulingWords';
+import { type PrintedRow, type PrintedText } from '../../printing/printedText';
+import { type ComparisonData, type ComparisonRowData } from './makeComparisonData';
+
+/** Where the rule sheets differ, over as many pages as it takes. */
+export function makePrintedComparison(
+  { said, differ }: ComparisonData,
+  names: readonly string[],
+  { screens, questions }: RulingWords,
+): PrintedText {
+  const { compare, printed } = screens;
+  const rowsOf = ({ asks, opinions }: ComparisonRowData): PrintedRow[] =>
+    opinions.map((opinion, index) => ({
+      label: index === 0 ? asks : undefined,
+      text: printed.verdict(printed.rulings(opinion.names, questions.verdicts[opinion.verdict]), opinion.says),
+    }));
+  return {
+    title: compare.printedTitle,
+    subtitle: said,
+    intro: printed.comparedIntro(compare.names(names)),
+    sections: differ.map(({ title, rows }) => ({ heading: title, rows: rows.flatMap(rowsOf) })),
+    foot: printed.foot,
+    columns: 2,
+    labels: 'above',
+    isOnePage: false,
+    fileName: compare.fileName,
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react';
+import { compareRulesets, QUESTIONS, type RulesetComparison } from '@/rulings';
+import { answerShelfOf } from '../../answers/answerShelf';
+import { type AskableRuleset } from '../../answers/askableRulesets';
+import { useRulingWords } from '../../answers/useRulingWords';
+
+interface ComparisonProgress {
+  /** Null until every question is answered under every chosen ruleset. */
+  readonly comparison: RulesetComparison | null;
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Compares rulesets. The answers are made while the app is idle, one ruleset after another, and are kept. */
+export function useComparison(rulesets: readonly AskableRuleset[]): ComparisonProgress {
+  const say = useRulingWords();
+  const shelves = rulesets.map(({ rules }) => answerShelfOf(rules, say));
+  const next = shelves.find((shelf) => shelf.answered() < QUESTIONS.length);
+  const [, setProgress] = useState(0);
+  useEffect(() => next?.fillWhenIdle(() => setProgress((times) => times + 1)), [next]);
+  const isReady = next === undefined;
+  const comparison = useMemo(
+    () =>
+      isReady
+        ? compareRulesets(
+            rulesets.map(({ rules }) => rules),
+            say,
+            (question, rules) => answerShelfOf(rules, say).answer(question),
+          )
+        : null,
+    [isReady, rulesets, say],
+  );
+  const done = shelves.reduce((sum, shelf) => sum + shelf.answered(), 0);
+  return { comparison, done, of: shelves.length * QUESTIONS.length };
+}

@@ -1,0 +1,30 @@
+import { type RulingsRecordEntry } from '@/record';
+import { type RulingRecovery } from '@/state';
+import { type JustARulingWords } from '@/words/justARuling';
+import { type RulingWords } from '../../answers/useRulingWords';
+import { type JustARulingNotice } from './JustARulingView';
+import { nameRuling } from './makeKeptRulings';
+
+/** What became of rulings around a write that failed, told after the app was opened again: each is named. */
+export function makeRecoveryOutcomes(
+  recoveries: readonly RulingRecovery[],
+  say: JustARulingWords,
+  dictionaries: RulingWords,
+): readonly JustARulingNotice[] {
+  const { keeping } = dictionaries.words;
+  const nameOf = (entry: RulingsRecordEntry): string => {
+    if (entry.act === 'strike') return say.list.takeBack;
+    const { who, what } = nameRuling(entry, say, dictionaries);
+    return dictionaries.words.phrasing.list([who, what]);
+  };
+  // A write that is still in doubt keeps the log from being written to: the list of tables says so.
+  return recoveries
+    .filter(({ outcome }) => outcome !== 'failed')
+    .map(({ outcome, entries, dropped }) => ({
+      kind: outcome === 'moved' || dropped.length > 0 ? 'warning' : 'good',
+      lines: [
+        ...(outcome === null ? [] : [keeping.settled[outcome](entries.map(nameOf))]),
+        ...(dropped.length === 0 ? [] : [keeping.notTaken(dropped.map(nameOf))]),
+      ],
+    }));
+}

@@ -1,0 +1,17 @@
+import { type ReactNode } from 'react';
+import { BackLabelContext } from '../../hooks';
+import { useLocalRulesWords } from './useLocalRulesWords';
+
+/** Where these screens were opened from. */
+export type LocalRulesOpener = 'rulings' | 'new-table';
+
+interface BackFromLocalRulesProps {
+  readonly to: LocalRulesOpener | 'list';
+  readonly children: ReactNode;
+}
+
+/** Tells the bar of these screens where its way back leads. */
+export function BackFromLocalRules({ to, children }: BackFromLocalRulesProps) {
+  const { backTo } = useLocalRulesWords();
+  return <BackLabelContext.Provider value={backTo[to]}>{children}</BackLabelContext.Provider>;
+}
