@@ -87,7 +87,7 @@ const items = {
     title: 'Ask a ruling',
     says: 'What the rule sheet of this table says: in your own words, with the clause.',
     finds:
-      'ask, ruling, rulings, rules, rule sheet, look up, question, what if, may, allowed, is it allowed, clause, help, book, dispute, argue, argument',
+      'ask, ruling, rulings, rules, rule sheet, look up, question, what if, may, allowed, is it allowed, clause, book, dispute, argue, argument',
   },
   log: {
     title: 'Correct something told earlier',
