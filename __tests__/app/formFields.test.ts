@@ -19,7 +19,7 @@ describe('a form follows the table of acts', () => {
     );
     expect(demands).toEqual([
       ['count', ['stock', 'hand', 'draw']],
-      ['set', ['seats', 'ruleset', 'house']],
+      ['set', ['seats', 'ruleset', 'rules', 'house']],
       ['sign', ['team', 'seat']],
     ]);
   });

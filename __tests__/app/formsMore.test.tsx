@@ -161,8 +161,14 @@ describe('behind more', () => {
     expect(listed.mock.calls).toEqual([[true], [false], [true]]);
   });
 
+  test('rulings are asked for where they can be looked up', () => {
+    const { placed } = openMore({ mayAsk: true });
+    hit('more-ask');
+    expect(placed.mock.calls).toEqual([['ask']]);
+  });
+
   test('every thing has a sentence of its own', () => {
-    openMore();
+    openMore({ mayAsk: true });
     const { items } = wordsFor('en').more;
     const says = Object.values(items).map((item) => item.says);
     expect(new Set(says).size).toBe(says.length);

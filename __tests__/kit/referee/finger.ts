@@ -9,6 +9,8 @@ const LONGEST_WAIT_MS = 30_000;
 
 /** Where a seat's piles lie changes with whose turn it is: a finger looks before it touches them. */
 const MOVES = /^(seat|stock|discard|asked|release|undo|redo|flag)/;
+/** The bar of a flag is laid out again once its words are measured: its buttons have to lie still, too. */
+const IS_LAID_OUT_TWICE = /^flag/;
 
 /** Controls that never move, whatever happens above them. */
 const STAYS = /^(key|build)-/;
@@ -35,6 +37,13 @@ export interface Finger {
   readonly isThere: (name: string) => Promise<boolean>;
   /** Touches so far. */
   readonly touches: () => number;
+}
+
+declare global {
+  interface Window {
+    /** Set by the finger: test names of the controls under the touch that came last, the innermost first. */
+    tablesideTouched?: string[];
+  }
 }
 
 const LOADED_ANEW = 'the page was loaded anew';
@@ -77,13 +86,18 @@ export function makeFinger(page: Page): Finger {
   };
   const touch = async (name: string): Promise<void> => {
     if (MOVES.test(name)) await settle();
-    const { x, y } = await find(name, STAYS.test(name) || MOVES.test(name) ? 0 : 3);
+    const isAtItsPlace = STAYS.test(name) || (MOVES.test(name) && !IS_LAID_OUT_TWICE.test(name));
+    const { x, y } = await find(name, isAtItsPlace ? 0 : 3);
     // The finger's own pace, which the app measures by the events' time stamps: a pause, not a wait for anything.
     const since = performance.now() - (last.get(name) ?? -LONGER_THAN_BOUNCE_MS);
     if (since < LONGER_THAN_BOUNCE_MS) await sleep(LONGER_THAN_BOUNCE_MS - since);
     await orLoadedAnew(page, page.mouse.click(x, y));
     last.set(name, performance.now());
     touches += 1;
+    if (!IS_LAID_OUT_TWICE.test(name)) return;
+    const hit = await orLoadedAnew(page, page.evaluate(controlsTouchedLast));
+    if (hit !== LOADED_ANEW && hit !== null && !hit.includes(name))
+      throw new Error(`${name}: had moved when it was touched; the touch hit ${hit.join(' in ') || 'nothing'}`);
   };
   const isThere = async (name: string): Promise<boolean> => {
     await settle();
@@ -122,9 +136,21 @@ async function findControl({ name, longestMs, steady }: Wanted): Promise<Place> 
       else if (top !== null && control.contains(top)) {
         // what is still moving is not yet where it will be touched
         still = last === `${x} ${y}` ? still + 1 : 0;
-        if (still >= steady) return { x, y };
+        if (still >= steady) {
+          const touched: string[] = (window.tablesideTouched = []);
+          addEventListener(
+            'pointerdown',
+            ({ target }) => {
+              for (let at = target as Element | null | undefined; at; at = at.parentElement?.closest('[data-testid]'))
+                touched.push(at.getAttribute('data-testid') ?? '');
+            },
+            { once: true, capture: true },
+          );
+          return { x, y };
+        }
         last = `${x} ${y}`;
-        await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 60)));
+        // one look a frame: layout and what is measured in it come with frames, however late those are
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
         continue;
       } else
         why = `is covered by ${top?.closest('[data-testid]')?.getAttribute('data-testid') ?? top?.outerHTML.slice(0, 120)}`;
@@ -141,6 +167,9 @@ async function findControl({ name, longestMs, steady }: Wanted): Promise<Place> 
     await new Promise((resolve) => (requestAnimationFrame(resolve), setTimeout(resolve, 60)));
   }
 }
+
+/** In the page: the controls at the place that was touched last, the innermost first. Null: nothing was noted. */
+const controlsTouchedLast = (): readonly string[] | null => window.tablesideTouched ?? null;
 
 /**
  * In the page: until the app's log has answered every call and the next frame is drawn. Null, or what is wrong: it
