@@ -14,6 +14,13 @@ export function newId(): string {
   return hex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** Without letters that look like digits: a seed is read aloud and typed again. */
+const SEED_LETTERS = 'abcdefghkmnpqrstuvwxyz23456789'.slice(0, 28);
+
+/** The seed of a draw: eight letters and digits, so that anybody can repeat the draw by hand. */
+export const newDrawSeed = (): string =>
+  Array.from(getRandomBytes(8), (byte) => SEED_LETTERS[byte % SEED_LETTERS.length]).join('');
+
 export function makeStampSource(device: string): StampSource {
   const build = buildName();
   return { now: () => new Date().toISOString(), id: newId, device, ...(build === undefined ? {} : { build }) };

@@ -35,3 +35,13 @@ export function BackToRulings({ children }: Pick<BackToProps, 'children'>) {
   const { rulings } = useWords().screens.common.backTo;
   return <BackLabelContext.Provider value={rulings}>{children}</BackLabelContext.Provider>;
 }
+
+export function BackToEventsProvider({ children }: Pick<BackToProps, 'children'>) {
+  const { events } = useWords().screens.common.backTo;
+  return <BackLabelContext.Provider value={events}>{children}</BackLabelContext.Provider>;
+}
+
+export function BackToEventProvider({ children }: Pick<BackToProps, 'children'>) {
+  const { event } = useWords().screens.common.backTo;
+  return <BackLabelContext.Provider value={event}>{children}</BackLabelContext.Provider>;
+}

@@ -3,6 +3,7 @@ import { getFocusedRouteNameFromRoute, useLinkBuilder } from '@react-navigation/
 import { type IconName } from '../components';
 import { useHasTwoPanes, useWords } from '../hooks';
 import { RegistryProvider } from '../registry';
+import { EventStack } from './EventStack';
 import { type TablesRoutes, type TabRoutes } from './routes';
 import { RulingsStack } from './RulingsStack';
 import { SettingsStack } from './SettingsStack';
@@ -14,6 +15,7 @@ const TabNavigator = createBottomTabNavigator<TabRoutes>();
 const looks: Readonly<Record<keyof TabRoutes, { readonly icon: IconName; readonly testID: string }>> = {
   TablesTab: { icon: 'tables', testID: 'tab-tables' },
   RulingsTab: { icon: 'rulings', testID: 'tab-rulings' },
+  EventTab: { icon: 'trophy', testID: 'tab-event' },
   SettingsTab: { icon: 'settings', testID: 'tab-settings' },
 };
 
@@ -54,6 +56,7 @@ export function Tabs() {
       >
         <TabNavigator.Screen name="TablesTab" component={TablesStack} options={{ title: tabs.tables }} />
         <TabNavigator.Screen name="RulingsTab" component={RulingsStack} options={{ title: tabs.rulings }} />
+        <TabNavigator.Screen name="EventTab" component={EventStack} options={{ title: tabs.event }} />
         <TabNavigator.Screen name="SettingsTab" component={SettingsStack} options={{ title: tabs.settings }} />
       </TabNavigator.Navigator>
     </RegistryProvider>

@@ -55,6 +55,20 @@ export type TablesRoutes = {
   /** `n` is the number of the ruling in its record. */
   RulingSlip: { record: string; n: string };
 };
+export type EventRoutes = {
+  Events: undefined;
+  NewEvent: undefined;
+  Event: { id: string };
+  EventPeople: { id: string };
+  EventFloor: { id: string };
+  /** The result of one game, by its id in the event. */
+  EventGame: { id: string; game: string };
+  EventStandings: { id: string };
+  EventChart: { id: string };
+  EventFiles: { id: string };
+  /** `what`: which list or chart is printed. */
+  EventPrint: { id: string; what: string };
+};
 export type SettingsRoutes = {
   Settings: undefined;
   DeviceCheck: undefined;
@@ -64,6 +78,7 @@ export type SettingsRoutes = {
 export type TabRoutes = {
   TablesTab: NavigatorScreenParams<TablesRoutes>;
   RulingsTab: NavigatorScreenParams<RulingsRoutes>;
+  EventTab: NavigatorScreenParams<EventRoutes>;
   SettingsTab: NavigatorScreenParams<SettingsRoutes>;
 };
 export type RulingsNavigationProp = NativeStackNavigationProp<RulingsRoutes>;
@@ -101,6 +116,22 @@ export const linking: LinkingOptions<TabRoutes> = {
           AnswerAtTable: 'tables/:id/ask/:question',
           AnswerAtTablePage: 'tables/:id/ask/:question/print',
           Table: { path: 'tables/:id', stringify: { tell: leftOut }, parse: { tell: () => undefined } },
+        },
+      },
+      EventTab: {
+        // A link into an event still has the list behind it.
+        initialRouteName: 'Events',
+        screens: {
+          Events: 'event',
+          NewEvent: 'event/new',
+          EventPeople: 'event/:id/people',
+          EventFloor: 'event/:id/floor',
+          EventGame: 'event/:id/games/:game',
+          EventStandings: 'event/:id/standings',
+          EventChart: 'event/:id/chart',
+          EventFiles: 'event/:id/files',
+          EventPrint: 'event/:id/print/:what',
+          Event: 'event/:id',
         },
       },
       SettingsTab: {

@@ -58,6 +58,15 @@ export {
   type ArrivedRecord,
   type ExportedSettingsLine,
 } from './tables/allRecords';
+export {
+  type EventBook,
+  type EventDraft,
+  type EventSession,
+  type EventState,
+  type EventStep,
+  type ListedEvent,
+  type NewEvent,
+} from './events/eventBook';
 export { type KeptRuling, type RulingDraft, type RulingsBook, type RulingsBookState } from './rulings/rulingsBook';
 export {
   isLocalRulesSettingKey,

@@ -19,6 +19,7 @@ import { type EntryDraft, type PendingInput, type Tap } from './input';
 import { type RulingDetails } from './plan/plan';
 import { type SavedState, type WriteFailureReason } from './facts';
 import { type Provenance } from './tables/provenance';
+import { type EventBook, type EventBookWithLogEvents } from './events/eventBook';
 import { type RulingsBook, type RulingsBookWithEvents } from './rulings/rulingsBook';
 
 /** Time, ids and the device's name come from outside, so that a test decides them. */
@@ -192,6 +193,8 @@ export interface TableRegistry {
    * so that a start does not load what keeps them.
    */
   readonly rulings: (make: (log: Log, stamps: StampSource) => RulingsBookWithEvents) => RulingsBook;
+  /** The events: made by `makeEventBook` of `@/state/events` when it is first asked for, as `rulings` is. */
+  readonly events: (make: (log: Log, stamps: StampSource) => EventBookWithLogEvents) => EventBook;
   /** Files beside the log, in no record. */
   readonly attachments: AttachmentStore;
   readonly setting: (key: string) => string | undefined;

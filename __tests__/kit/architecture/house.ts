@@ -65,6 +65,8 @@ export const LATER_DOORS: Readonly<Record<string, readonly string[]>> = {
   'rulings/sampleSituations': ['app/screens/LocalRules/'],
   'words/rulingQuestions': ['src/rulings/', 'src/cli/', 'app/answers/'],
   'state/rulingsBook': ['app/screens/JustARuling/'],
+  'state/events': ['app/events/'],
+  'words/eventScreens': ['app/events/'],
   'words/attachedSheets': ['app/screens/Ruleset/'],
   'words/justARuling': ['app/screens/JustARuling/'],
   'words/rulingScreens': ['app/answers/', 'app/tablePicture/'],

@@ -19,6 +19,7 @@ import {
 } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import { type StampSource, type SubmitFailure } from '../session';
+import { appendSafely } from '../records/appendSafely';
 import { sealedRecordText } from '../tables/allRecords';
 import { provenanceOf } from '../tables/provenance';
 import {
@@ -88,7 +89,7 @@ export function makeRulingsBook(log: Log, stamps: StampSource): RulingsBookWithE
     const lines: Batch['lines'] = after === null ? [into.header, entry] : [entry];
     pending = { table: into.header.id, after, lines };
     store.setState({ saved: 'saving' });
-    const appended = await append(log, pending);
+    const appended = await appendSafely(log, pending);
     pending = null;
     if (appended.ok) {
       const before = 'entries' in into ? into.entries : [];
@@ -213,12 +214,3 @@ const newestFirst = (records: readonly StoredRulings[]): readonly KeptRuling[] =
     .sort((a, b) => compareText(b.entry.at ?? '', a.entry.at ?? '') || b.entry.n - a.entry.n);
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** A log promises never to throw. If it does all the same, nobody knows what was written. */
-const append = async (log: Log, batch: Batch): ReturnType<Log['append']> => {
-  try {
-    return await log.append(batch);
-  } catch (error) {
-    return fail({ why: 'unknown', error: String(error) });
-  }
-};

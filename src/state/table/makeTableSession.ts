@@ -15,6 +15,7 @@ import { NO_PENDING_INPUT } from '../input';
 import { inputReleasedIfOnTurn } from '../plan/actor';
 import { isAssumedEntry } from '../plan/assumptions';
 import { type RefereeCommand, plan, type CommandPlan } from '../plan/plan';
+import { appendSafely } from '../records/appendSafely';
 import { originAfterOwnEntry, provenanceOf } from '../tables/provenance';
 import { type StoredGame, readAndReplayStoredTable } from './readAndReplayStoredTable';
 
@@ -97,7 +98,7 @@ export function makeTableSession(
     const isWritable = log.health() === 'sound';
     pending = [...pending, commit];
     // before anything is drawn: the disk works while the screen does
-    const appending = append(log, batch);
+    const appending = appendSafely(log, batch);
     if (isWritable) store.setState({ game, input, notice, saved: 'saving' });
     return appending.then((appended) => (appended.ok ? onCommitted(commit) : onFailed(commit, appended.error)));
   };
@@ -206,15 +207,6 @@ function firstNotice(log: Log, recovery: TapRecovery | null): TableNotice {
   if (log.health() === 'read-only') return READ_ONLY.notice;
   return recovery === null ? null : { kind: 'settled', ...recovery };
 }
-
-/** A log promises never to throw. If it does all the same, nobody knows what was written. */
-const append = async (log: Log, batch: Batch): ReturnType<Log['append']> => {
-  try {
-    return await log.append(batch);
-  } catch (error) {
-    return fail({ why: 'unknown', error: String(error) });
-  }
-};
 
 /** Null where an entry cannot be judged. */
 const addAll = (game: Game, entries: readonly Entry[]): Game | null =>

@@ -15,6 +15,7 @@ import {
 } from '../session';
 import { makeTableSession, type SessionWithLogEventHandler } from '../table/makeTableSession';
 import { readAndReplayStoredTable, type StoredGame } from '../table/readAndReplayStoredTable';
+import { type EventBookWithLogEvents } from '../events/eventBook';
 import { type RulingsBookWithEvents } from '../rulings/rulingsBook';
 import { countRulings, exportAllRecords, importAllRecords } from './allRecords';
 import { importRecord, parseImport } from './importRecords';
@@ -46,6 +47,7 @@ export function makeTableRegistry(
   const opening = new Map<string, Opening>();
   const live = new Map<string, SessionWithLogEventHandler>();
   let rulings: RulingsBookWithEvents | null = null;
+  let events: EventBookWithLogEvents | null = null;
   const gameOf = async (id: string): Promise<StoredGame | null> => {
     await opening.get(id);
     return live.get(id)?.stored() ?? null;
@@ -64,6 +66,7 @@ export function makeTableRegistry(
   const unsubscribe = log.subscribe((event) => {
     for (const { onLogEvent } of live.values()) onLogEvent(event);
     rulings?.onLogEvent(event);
+    events?.onLogEvent(event);
     rows.onLogEvent(event);
     if (event.what === 'health') store.setState({ health: event.health });
     if (event.what === 'forgotten') clearLoss(event.table);
@@ -160,6 +163,7 @@ export function makeTableRegistry(
       }),
     importAll: (text, options) => importAllRecords(log, text, (records) => importRecords(records, options)),
     rulings: (make) => (rulings ??= make(log, stamps)).book,
+    events: (make) => (events ??= make(log, stamps)).book,
     attachments: {
       listAttachments: log.listAttachments,
       readAttachment: log.readAttachment,
@@ -171,6 +175,7 @@ export function makeTableRegistry(
       log.health() !== 'sound' ||
       (log.durability.kept !== 'disk' && (live.size > 0 || store.getState().rulingsRecords.length > 0)) ||
       rulings?.isSaving() === true ||
+      events?.isSaving() === true ||
       [...live.values()].some(({ session }) => session.store.getState().saved === 'saving'),
     flushed: log.flushed,
     setting: (key) => store.getState().settings[key],

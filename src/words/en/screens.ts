@@ -15,6 +15,8 @@ export const screens = {
       tables: { long: 'Back to tables', short: 'Tables' },
       settings: { long: 'Back to settings', short: 'Settings' },
       rulings: { long: 'Back to Rulings', short: 'Back' },
+      events: { long: 'Back to events', short: 'Events' },
+      event: { long: 'Back to the event', short: 'Event' },
       log: { long: 'Back to the log', short: 'Log' },
       result: { long: 'Back to result', short: 'Result' },
       /** Null: a table without a number. */

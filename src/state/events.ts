@@ -1,0 +1,2 @@
+/** A door of its own: events are loaded with their screens. */
+export { makeEventBook } from './events/makeEventBook';
