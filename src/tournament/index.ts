@@ -1,0 +1,16 @@
+export {
+  type ClockEvent,
+  type Contestant,
+  EVENT_PROBLEM_CODES,
+  type EventBye,
+  type EventGame,
+  type EventPenalty,
+  type EventProblem,
+  type EventProblemCode,
+  type EventRound,
+  GAME_STATUSES,
+  type GameStatus,
+  type HowPlayed,
+  type Person,
+  type ReplayedEvent,
+} from './replayedEvent';
