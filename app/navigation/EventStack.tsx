@@ -17,12 +17,8 @@ const EventsScreen = lazyScreen(async () => (await load()).EventsScreen);
 const NewEventScreen = lazyScreen(async () => (await load()).NewEventScreen);
 const EventScreen = lazyScreen(async () => (await load()).EventScreen);
 const EventPeopleScreen = lazyScreen(async () => (await load()).EventPeopleScreen);
-const EventFloorScreen = lazyScreen(async () => (await load()).EventFloorScreen);
 const EventGameScreen = lazyScreen(async () => (await load()).EventGameScreen);
 const EventStandingsScreen = lazyScreen(async () => (await load()).EventStandingsScreen);
-const EventChartScreen = lazyScreen(async () => (await load()).EventChartScreen);
-const EventFilesScreen = lazyScreen(async () => (await load()).EventFilesScreen);
-const EventPrintScreen = lazyScreen(async () => (await load()).EventPrintScreen);
 
 const EventsRoute = ({ navigation }: Props<'Events'>) => (
   <TopScreenGate>
@@ -44,7 +40,8 @@ const EventRoute = ({ navigation, route: { params } }: Props<'Event'>) => (
   <BehindEvents>
     <EventScreen
       id={params.id}
-      onOpen={(place) => navigation.push(place, params)}
+      onPeople={() => navigation.push('EventPeople', params)}
+      onStandings={() => navigation.push('EventStandings', params)}
       onGame={(game) => navigation.push('EventGame', { ...params, game })}
       onBack={() => navigation.popTo('Events')}
     />
@@ -57,20 +54,7 @@ const EventPeopleRoute = ({ navigation, route: { params } }: Props<'EventPeople'
   </BehindEvent>
 );
 
-const EventFloorRoute = ({ navigation, route: { params } }: Props<'EventFloor'>) => (
-  <BehindEvent id={params.id}>
-    <EventFloorScreen
-      id={params.id}
-      onGame={(game) => navigation.push('EventGame', { ...params, game })}
-      onTable={(table, isDealt) =>
-        navigation.getParent()?.navigate('TablesTab', { screen: isDealt ? 'Table' : 'Deal', params: { id: table } })
-      }
-      onBack={() => navigation.popTo('Event', params)}
-    />
-  </BehindEvent>
-);
-
-/** Opened from the event or from its floor. */
+/** Opened from the event, or by a link. */
 const EventGameRoute = ({ navigation, route: { params } }: Props<'EventGame'>) => {
   const back = (): void => (navigation.canGoBack() ? navigation.goBack() : navigation.popTo('Event', params));
   return (
@@ -85,38 +69,6 @@ const EventStandingsRoute = ({ navigation, route: { params } }: Props<'EventStan
     <EventStandingsScreen id={params.id} onBack={() => navigation.popTo('Event', params)} />
   </BehindEvent>
 );
-
-const EventChartRoute = ({ navigation, route: { params } }: Props<'EventChart'>) => (
-  <BehindEvent id={params.id}>
-    <EventChartScreen
-      id={params.id}
-      onGame={(game) => navigation.push('EventGame', { ...params, game })}
-      onPrint={(what) => navigation.push('EventPrint', { ...params, what })}
-      onBack={() => navigation.popTo('Event', params)}
-    />
-  </BehindEvent>
-);
-
-const EventFilesRoute = ({ navigation, route: { params } }: Props<'EventFiles'>) => (
-  <BehindEvent id={params.id}>
-    <EventFilesScreen
-      id={params.id}
-      onGame={(game) => navigation.push('EventGame', { ...params, game })}
-      onPrint={(what) => navigation.push('EventPrint', { ...params, what })}
-      onBack={() => navigation.popTo('Event', params)}
-    />
-  </BehindEvent>
-);
-
-const EventPrintRoute = ({ navigation, route: { params } }: Props<'EventPrint'>) => {
-  const { id } = params;
-  const back = (): void => (navigation.canGoBack() ? navigation.goBack() : navigation.popTo('Event', { id }));
-  return (
-    <BehindEvent id={id}>
-      <EventPrintScreen id={id} what={params.what} onBack={back} />
-    </BehindEvent>
-  );
-};
 
 const BehindEvents = ({ children }: { readonly children: ReactNode }) => (
   <TopScreenGate>
@@ -151,12 +103,8 @@ export function EventStack() {
       <Stack.Screen name="NewEvent" component={NewEventRoute} />
       <Stack.Screen name="Event" component={EventRoute} />
       <Stack.Screen name="EventPeople" component={EventPeopleRoute} />
-      <Stack.Screen name="EventFloor" component={EventFloorRoute} />
       <Stack.Screen name="EventGame" component={EventGameRoute} />
       <Stack.Screen name="EventStandings" component={EventStandingsRoute} />
-      <Stack.Screen name="EventChart" component={EventChartRoute} />
-      <Stack.Screen name="EventFiles" component={EventFilesRoute} />
-      <Stack.Screen name="EventPrint" component={EventPrintRoute} />
     </Stack.Navigator>
   );
 }

@@ -60,14 +60,9 @@ export type EventRoutes = {
   NewEvent: undefined;
   Event: { id: string };
   EventPeople: { id: string };
-  EventFloor: { id: string };
   /** The result of one game, by its id in the event. */
   EventGame: { id: string; game: string };
   EventStandings: { id: string };
-  EventChart: { id: string };
-  EventFiles: { id: string };
-  /** `what`: which list or chart is printed. */
-  EventPrint: { id: string; what: string };
 };
 export type SettingsRoutes = {
   Settings: undefined;
@@ -125,12 +120,8 @@ export const linking: LinkingOptions<TabRoutes> = {
           Events: 'event',
           NewEvent: 'event/new',
           EventPeople: 'event/:id/people',
-          EventFloor: 'event/:id/floor',
           EventGame: 'event/:id/games/:game',
           EventStandings: 'event/:id/standings',
-          EventChart: 'event/:id/chart',
-          EventFiles: 'event/:id/files',
-          EventPrint: 'event/:id/print/:what',
           Event: 'event/:id',
         },
       },

@@ -1,6 +1,6 @@
 import type { Result } from '@/base';
 import type { RulingCall, Entry, Game, Header, Phase, Refusal, SeatedPlayer, Winner } from '@/engine';
-import type { RulingsRecordEntry } from '@/record';
+import type { EventEntry, RulingsRecordEntry } from '@/record';
 import type { House, RulesetJson } from '@/rulesets';
 import type {
   AppendFailure,
@@ -83,8 +83,12 @@ export interface RegistryState {
   readonly recoveries: readonly TapRecovery[];
   /** The same for rulings at tables that are not in the app, one row for each of their records. */
   readonly rulingRecoveries: readonly RulingRecovery[];
+  /** The same for events. */
+  readonly eventRecoveries: readonly EventRecovery[];
   /** Ids of the records of rulings, as far as they have been listed. */
   readonly rulingsRecords: readonly string[];
+  /** Ids of the events, as far as they have been listed. */
+  readonly eventRecords: readonly string[];
   /** Settings of this device by key: which theme, which ruleset was chosen last. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -106,6 +110,14 @@ export interface RulingRecovery {
   readonly outcome: ResolvedInDoubtBatch['outcome'] | null;
   readonly entries: readonly RulingsRecordEntry[];
   readonly dropped: readonly RulingsRecordEntry[];
+}
+
+/** As `TapRecovery`, for an event. */
+export interface EventRecovery {
+  readonly record: string;
+  readonly outcome: ResolvedInDoubtBatch['outcome'] | null;
+  readonly entries: readonly EventEntry[];
+  readonly dropped: readonly EventEntry[];
 }
 
 export type SubmitFailure =
@@ -232,6 +244,8 @@ export interface ImportOutcome {
   readonly cut: TruncatedRecord | null;
   /** Records of rulings that were taken in or are here already; absent where the file has none. */
   readonly rulings?: readonly ImportedRulings[];
+  /** Events that were taken in or are here already; absent where the file has none. */
+  readonly events?: readonly ImportedEvent[];
   readonly refused: readonly {
     readonly line: number;
     readonly refusal: Refusal | null;
@@ -247,6 +261,9 @@ export interface ImportedRulings {
   /** How many rulings the file has in it. */
   readonly count: number;
 }
+
+/** The record of an event in a file. */
+export type ImportedEvent = Pick<ImportedRulings, 'id' | 'isHere'>;
 
 export interface TruncatedRecord {
   readonly line: number;

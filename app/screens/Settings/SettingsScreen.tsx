@@ -53,11 +53,11 @@ function OpenSettings({ onDeviceCheck, onHelpCard, onLicences }: SettingsScreenP
     const name = say.storage.fileName(settings.deviceName, new Date().toISOString().slice(0, 10));
     const isSaved = await saveFile(name, made.value.text).catch(() => false);
     if (!isSaved) return setOutcome({ kind: 'warning', lines: [say.storage.notExported] });
-    const { tables, rulings, unreadable } = made.value;
+    const { tables, rulings, events, unreadable } = made.value;
     const leftOut = unreadable.length === 0 ? [] : [say.storage.leftOut(unreadable)];
     setOutcome({
       kind: leftOut.length === 0 ? 'good' : 'warning',
-      lines: [say.storage.exported(name, tables, rulings), ...leftOut],
+      lines: [say.storage.exported(name, tables, rulings, events), ...leftOut],
     });
   };
   const importAll = async (): Promise<void> => {

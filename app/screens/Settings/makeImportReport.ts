@@ -39,7 +39,7 @@ export function makeImportReport(
     return row === undefined ? id : tableTitle(row.header, words);
   };
   const group = (how: AllRecordsImportOutcome['arrived'][number]['how'], title: (count: number) => string) => {
-    const ids = found.arrived.filter((one) => one.how === how && one.rulings === undefined).map(({ id }) => id);
+    const ids = found.arrived.filter((one) => one.how === how && one.rulings === undefined && !one.isEvent).map(({ id }) => id);
     return ids.length === 0
       ? []
       : [{ testID: `imported-${how}`, title: title(ids.length), lines: upToMost(ids.map(titleOf)) }];
@@ -50,6 +50,7 @@ export function makeImportReport(
     ...group('continued', imported.continued),
     ...group('already-here', imported.alreadyHere),
     ...rulingsGroup(found.arrived, say),
+    ...eventsGroup(found.arrived, say),
     ...(refused.length === 0
       ? []
       : [
@@ -80,6 +81,14 @@ export function makeImportReport(
 function rulingsGroup(arrived: AllRecordsImportOutcome['arrived'], { imported: { rulings: say } }: SettingsPageWords) {
   const lines = arrived.flatMap(({ how, rulings }) => (rulings === undefined ? [] : [say[how](rulings)]));
   return lines.length === 0 ? [] : [{ testID: 'imported-rulings', title: say.title, lines }];
+}
+
+function eventsGroup(arrived: AllRecordsImportOutcome['arrived'], { imported: { events: say } }: SettingsPageWords) {
+  const lines = (['new', 'continued', 'already-here'] as const).flatMap((how) => {
+    const count = arrived.filter((one) => one.isEvent === true && one.how === how).length;
+    return count === 0 ? [] : [say[how](count)];
+  });
+  return lines.length === 0 ? [] : [{ testID: 'imported-events', title: say.title, lines }];
 }
 
 function cutLine({ table, after }: TruncatedRecord, { tableList }: Words): string {

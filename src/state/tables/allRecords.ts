@@ -10,6 +10,7 @@ export interface AllRecordsExport {
   readonly tables: number;
   /** How many rulings are in it that were given at tables that are not in the app. */
   readonly rulings: number;
+  readonly events: number;
   /** Ids of tables that could not be read, and are not in the file. */
   readonly unreadable: readonly string[];
 }
@@ -34,19 +35,20 @@ export async function exportAllRecords(
   const listed = await log.list();
   if (!listed.ok) return listed;
   const records: string[] = [];
-  let [tables, rulings] = [0, 0];
+  let [tables, rulings, events] = [0, 0, 0];
   const unreadable: string[] = [];
   for (const { head } of listed.value) {
     const read = await log.read(head.table);
     if (read.ok) {
       records.push(sealedRecordText(read.value));
       if (isRulingsHeader(read.value.header)) rulings += countRulings(read.value.entries);
-      else if (!isEventHeader(read.value.header)) tables += 1;
+      else if (isEventHeader(read.value.header)) events += 1;
+      else tables += 1;
     } else unreadable.push(head.table);
   }
   const first: ExportedSettingsLine = { [MARK]: 1, ...about };
   const text = [`${stringifyLine(first)}\n`, ...records].join('');
-  return ok({ text, tables, rulings, unreadable });
+  return ok({ text, tables, rulings, events, unreadable });
 }
 
 /** A record as text with its seal. One that came without a seal says so in ours: exporting it must not make it look unchanged. */
@@ -77,6 +79,8 @@ export interface ArrivedRecord {
   readonly how: 'new' | 'continued' | 'already-here';
   /** How many rulings the file has in it, where it is a record of rulings. */
   readonly rulings?: number;
+  /** It is an event. */
+  readonly isEvent?: true;
 }
 
 export async function importAllRecords(
@@ -91,7 +95,7 @@ export async function importAllRecords(
   if (settings !== null && rest.trim() === '') return ok({ arrived: [], refused: [], cut: null, settings });
   const before = await log.list();
   if (!before.ok) return before;
-  const { tables, here, rulings = [], refused, cut } = await importRecords(rest);
+  const { tables, here, rulings = [], events = [], refused, cut } = await importRecords(rest);
   const after = await log.list();
   if (!after.ok) return after;
   const [was, is] = [seqsOf(before.value), seqsOf(after.value)];
@@ -102,6 +106,7 @@ export async function importAllRecords(
   const arrived = [
     ...[...new Set([...tables, ...here])].map((id) => ({ id, how: howOf(id) })),
     ...rulings.map(({ id, count }) => ({ id, how: howOf(id), rulings: count })),
+    ...events.map(({ id }) => ({ id, how: howOf(id), isEvent: true as const })),
   ];
   return ok({ arrived, refused, cut, settings });
 }

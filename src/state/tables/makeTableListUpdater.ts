@@ -6,6 +6,7 @@ import {
   type LogEvent,
   type LogRecordHeader,
   type ReadFailure,
+  type RecordKind,
   recordKindOf,
   type SummaryOfHead,
 } from '@/storage';
@@ -136,8 +137,9 @@ export function makeTableListUpdater({ log, store, now, build, gameOf, untilOpen
       // A record whose header is damaged may be a table: it is listed, with what is wrong.
       const kindOf = ({ header }: ListedTable) => (header === null ? 'game' : recordKindOf(header));
       const rows = listed.value.filter((one) => kindOf(one) === 'game').map((table) => rowOf(table, build));
-      const rulingsRecords = listed.value.filter((one) => kindOf(one) === 'rulings').map(({ head }) => head.table);
-      store.setState({ rows, rulingsRecords, isListed: true, listTrouble: null });
+      const idsOf = (kind: RecordKind): readonly string[] =>
+        listed.value.filter((one) => kindOf(one) === kind).map(({ head }) => head.table);
+      store.setState({ rows, rulingsRecords: idsOf('rulings'), eventRecords: idsOf('event'), isListed: true, listTrouble: null });
       // hidden ones last: nobody looks at them first
       for (const row of [...rows].sort((a, b) => Number(a.isHidden) - Number(b.isHidden)))
         if (row.standing === null) stale.add(row.id);
@@ -150,6 +152,7 @@ export function makeTableListUpdater({ log, store, now, build, gameOf, untilOpen
         const isNew = kind === 'game';
         if (kind === 'rulings')
           store.setState(({ rulingsRecords }) => ({ rulingsRecords: [table, ...rulingsRecords] }));
+        if (kind === 'event') store.setState(({ eventRecords }) => ({ eventRecords: [table, ...eventRecords] }));
         const { rows, isListed } = store.getState();
         // records of other kinds are not in the list of tables
         if (!isNew && isListed && !rows.some(({ id }) => id === table)) return;

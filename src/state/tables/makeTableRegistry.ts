@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '@/base';
 import { type Header, openGame } from '@/engine';
-import { isRulingsHeader, stringifyLine, makeGameRecordReader, RECORD_VERSION } from '@/record';
+import { isEventHeader, isRulingsHeader, stringifyLine, makeGameRecordReader, RECORD_VERSION } from '@/record';
 import type { LogEvent, OpenedLog, ReadFailure } from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import {
   type TableRegistry,
   type RegistryState,
+  type ImportedEvent,
   type ImportedRulings,
   type ImportOutcome,
   type NewTableOptions,
@@ -42,6 +43,7 @@ export function makeTableRegistry(
     losses,
     ...atOpening,
     rulingsRecords: [],
+    eventRecords: [],
     settings: known ?? {},
   }));
   const opening = new Map<string, Opening>();
@@ -126,6 +128,7 @@ export function makeTableRegistry(
     const { records, refused: unread, cut } = parseImport(text, takesCut);
     const [tables, here]: [string[], string[]] = [[], []];
     const taken: ImportedRulings[] = [];
+    const events: ImportedEvent[] = [];
     const refused: ImportOutcome['refused'][number][] = [...unread];
     for (const [count, record] of records.entries()) {
       onProgress?.(count, records.length);
@@ -134,16 +137,21 @@ export function makeTableRegistry(
       if (!imported.ok) refused.push({ line: record.line, refusal: null, failure: imported.error });
       else if (isRulingsHeader(record.header))
         taken.push({ id, isHere: imported.value === 'here', count: countRulings(record.entries) });
+      else if (isEventHeader(record.header)) events.push({ id, isHere: imported.value === 'here' });
       else (imported.value === 'taken' ? tables : here).push(id);
     }
-    return { tables, here, ...(taken.length === 0 ? {} : { rulings: taken }), refused, cut };
+    const others = {
+      ...(taken.length === 0 ? {} : { rulings: taken }),
+      ...(events.length === 0 ? {} : { events }),
+    };
+    return { tables, here, ...others, refused, cut };
   };
 
   return {
     store,
     ready: Promise.all([known === undefined ? recall() : null, rows.list()]).then(() => {
       if (settled.length + dropped.length > 0)
-        store.setState(recoveriesOf(settled, dropped, store.getState().rulingsRecords));
+        store.setState(recoveriesOf(settled, dropped, store.getState()));
     }),
     listAgain: rows.list,
     open,
@@ -173,7 +181,7 @@ export function makeTableRegistry(
     ...makeLocalRulesKeeper(log, store),
     hasUnsaved: () =>
       log.health() !== 'sound' ||
-      (log.durability.kept !== 'disk' && (live.size > 0 || store.getState().rulingsRecords.length > 0)) ||
+      (log.durability.kept !== 'disk' && (live.size > 0 || keepsOtherRecords(store.getState()))) ||
       rulings?.isSaving() === true ||
       events?.isSaving() === true ||
       [...live.values()].some(({ session }) => session.store.getState().saved === 'saving'),
@@ -189,6 +197,9 @@ export function makeTableRegistry(
     },
   };
 }
+
+const keepsOtherRecords = ({ rulingsRecords, eventRecords }: RegistryState): boolean =>
+  rulingsRecords.length + eventRecords.length > 0;
 
 /** Local rules that were deleted leave an empty setting behind, which nobody else needs. */
 const withoutDeleted = (settings: RegistryState['settings']): RegistryState['settings'] =>

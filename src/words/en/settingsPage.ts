@@ -1,4 +1,5 @@
 const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);
+const eventsOf = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
 const rulingsOf = (count: number): string => (count === 1 ? '1 ruling' : `${count} rulings`);
 
 /** "412 kB", "3.4 MB", "12 GB": as people read them beside a file. */
@@ -65,11 +66,11 @@ export const settingsPage = {
     persisted: 'Kept until you remove it.',
     notPersisted: 'The browser may remove it if space runs out. The device check says what to do.',
     exportAll: 'Export everything in one file',
-    exportAllHint: 'All tables, all rulings and these settings: as a backup, or to go on with another device.',
-    exported: (name: string, count: number, rulings: number): string =>
-      rulings === 0
-        ? `${tables(count)} and the settings are in ${name}.`
-        : `${tables(count)}, ${rulingsOf(rulings)} and the settings are in ${name}.`,
+    exportAllHint: 'All tables, events and rulings, and these settings: as a backup, or to go on with another device.',
+    exported: (name: string, count: number, rulings: number, events: number): string => {
+      const more = [...(rulings === 0 ? [] : [rulingsOf(rulings)]), ...(events === 0 ? [] : [eventsOf(events)])];
+      return `${[tables(count), ...more].join(', ')} and the settings are in ${name}.`;
+    },
     leftOut: (names: readonly string[]): string =>
       `Not in the file, because it could not be read: ${names.join(', ')}.`,
     notExported: 'The file could not be handed over. Nothing was changed.',
@@ -88,6 +89,12 @@ export const settingsPage = {
       new: (count: number): string => `New here: ${rulingsOf(count)}`,
       continued: (count: number): string => `Went on since: ${rulingsOf(count)} now`,
       'already-here': (count: number): string => `Already here, unchanged: ${rulingsOf(count)}`,
+    },
+    events: {
+      title: 'Events',
+      new: (count: number): string => `New here: ${eventsOf(count)}`,
+      continued: (count: number): string => `Were here, and went on: ${eventsOf(count)}`,
+      'already-here': (count: number): string => `Already here, unchanged: ${eventsOf(count)}`,
     },
     added: (count: number): string => `New here: ${tables(count)}`,
     continued: (count: number): string => `Were here, and went on: ${tables(count)}`,
