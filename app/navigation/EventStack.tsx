@@ -18,6 +18,7 @@ const NewEventScreen = lazyScreen(async () => (await load()).NewEventScreen);
 const EventScreen = lazyScreen(async () => (await load()).EventScreen);
 const EventPeopleScreen = lazyScreen(async () => (await load()).EventPeopleScreen);
 const EventGameScreen = lazyScreen(async () => (await load()).EventGameScreen);
+const EventPrintScreen = lazyScreen(async () => (await load()).EventPrintScreen);
 const EventStandingsScreen = lazyScreen(async () => (await load()).EventStandingsScreen);
 
 const EventsRoute = ({ navigation }: Props<'Events'>) => (
@@ -43,6 +44,7 @@ const EventRoute = ({ navigation, route: { params } }: Props<'Event'>) => (
       onPeople={() => navigation.push('EventPeople', params)}
       onStandings={() => navigation.push('EventStandings', params)}
       onGame={(game) => navigation.push('EventGame', { ...params, game })}
+      onPrint={(what) => navigation.push('EventPrint', { ...params, what })}
       onBack={() => navigation.popTo('Events')}
     />
   </BehindEvents>
@@ -67,6 +69,17 @@ const EventGameRoute = ({ navigation, route: { params } }: Props<'EventGame'>) =
 const EventStandingsRoute = ({ navigation, route: { params } }: Props<'EventStandings'>) => (
   <BehindEvent id={params.id}>
     <EventStandingsScreen id={params.id} onBack={() => navigation.popTo('Event', params)} />
+  </BehindEvent>
+);
+
+/** Opened from the event, or by a link. */
+const EventPrintRoute = ({ navigation, route: { params } }: Props<'EventPrint'>) => (
+  <BehindEvent id={params.id}>
+    <EventPrintScreen
+      id={params.id}
+      what={params.what}
+      onBack={() => navigation.popTo('Event', { id: params.id })}
+    />
   </BehindEvent>
 );
 
@@ -105,6 +118,7 @@ export function EventStack() {
       <Stack.Screen name="EventPeople" component={EventPeopleRoute} />
       <Stack.Screen name="EventGame" component={EventGameRoute} />
       <Stack.Screen name="EventStandings" component={EventStandingsRoute} />
+      <Stack.Screen name="EventPrint" component={EventPrintRoute} />
     </Stack.Navigator>
   );
 }

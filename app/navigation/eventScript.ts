@@ -5,3 +5,4 @@ export { EventScreen } from '../screens/Event';
 export { EventPeopleScreen } from '../screens/EventPeople';
 export { EventGameScreen } from '../screens/EventGame';
 export { EventStandingsScreen } from '../screens/EventStandings';
+export { EventPrintScreen } from '../screens/EventPrint';

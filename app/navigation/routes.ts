@@ -63,6 +63,8 @@ export type EventRoutes = {
   /** The result of one game, by its id in the event. */
   EventGame: { id: string; game: string };
   EventStandings: { id: string };
+  /** `what`: which list is printed. */
+  EventPrint: { id: string; what: string };
 };
 export type SettingsRoutes = {
   Settings: undefined;
@@ -122,6 +124,7 @@ export const linking: LinkingOptions<TabRoutes> = {
           EventPeople: 'event/:id/people',
           EventGame: 'event/:id/games/:game',
           EventStandings: 'event/:id/standings',
+          EventPrint: 'event/:id/print/:what',
           Event: 'event/:id',
         },
       },

@@ -14,6 +14,8 @@ interface EventViewProps {
   readonly provenance: Provenance | undefined;
   /** Why a draw is made again. */
   readonly reason: string;
+  /** What became of entries around a write that failed. */
+  readonly recovered: readonly string[];
   /** What was just done. */
   readonly notice: string | null;
   readonly failure: string | null;
@@ -26,6 +28,7 @@ interface EventViewProps {
   readonly onPeople: () => void;
   readonly onStandings: () => void;
   readonly onGame: (game: string) => void;
+  readonly onPrint: (what: string) => void;
   readonly onBack: () => void;
 }
 
@@ -40,6 +43,13 @@ export function EventView(props: EventViewProps) {
       bar={<ScreenBar title={data.title} subtitle={subtitle} onBack={props.onBack} />}
       first={
         <>
+          {props.recovered.length === 0 ? null : (
+            <Notice kind="warning" testID="event-recovered">
+              {props.recovered.map((line) => (
+                <AppText key={line}>{line}</AppText>
+              ))}
+            </Notice>
+          )}
           <NextCard {...props} />
           {failure === null ? null : (
             <Notice kind="error" testID="event-failure">
@@ -79,6 +89,19 @@ export function EventView(props: EventViewProps) {
             </AppText>
             <ProvenanceLine provenance={props.provenance} testID="event-provenance" />
           </TitledCard>
+          {data.round === null ? null : (
+            <TitledCard title={say.print.title}>
+              {(['seating', 'names', 'standings'] as const).map((what) => (
+                <Button
+                  key={what}
+                  testID={`event-print-${what}`}
+                  icon="print"
+                  title={say.print.buttons[what]}
+                  onPress={() => props.onPrint(what)}
+                />
+              ))}
+            </TitledCard>
+          )}
           {data.problems.length === 0 ? null : (
             <Notice kind="warning" testID="event-problems">
               <AppText size="strong">{say.home.problems}</AppText>

@@ -6,9 +6,11 @@ import { describeEventStep } from '../../events/describeEventStep';
 import { useEventWriter } from '../../events/useEventWriter';
 import { useEventWords } from '../../events/useEventWords';
 import { useWords } from '../../hooks';
+import { useRegistryState } from '../../registry';
 import { newDrawSeed } from '../../device/stamps';
 import { EventView } from './EventView';
 import { makeEventHome } from './makeEventHome';
+import { makeRecoveredLines } from './makeRecoveredLines';
 import { nextDrafts } from './makeNextStep';
 
 interface EventScreenProps {
@@ -16,6 +18,7 @@ interface EventScreenProps {
   readonly onPeople: () => void;
   readonly onStandings: () => void;
   readonly onGame: (game: string) => void;
+  readonly onPrint: (what: string) => void;
   readonly onBack: () => void;
 }
 
@@ -55,9 +58,15 @@ function OpenEvent({ event, ...places }: OpenEventProps) {
     const isSaved = await saveFile(name, event.record()).catch(() => false);
     setNotice(isSaved ? say.home.exported(name) : say.home.notExported);
   };
+  const recoveries = useRegistryState(({ eventRecoveries }) => eventRecoveries);
+  const recovered = useMemo(
+    () => makeRecoveredLines(recoveries.filter(({ record }) => record === event.id), state.event, say, words),
+    [recoveries, event.id, state.event, say, words],
+  );
   return (
     <EventView
       data={data}
+      recovered={recovered}
       saved={say.home.saved[state.saved]}
       provenance={state.provenance}
       reason={reason}

@@ -259,7 +259,8 @@ export const eventScreens = {
     rank: (rank: number, isTied: boolean): string => (isTied ? `${ordinal(rank)}, level` : ordinal(rank)),
     wins: (wins: number, losses: number, byes: number): string =>
       [`${wins} won`, `${losses} lost`, ...(byes > 0 ? [counted(byes, 'game sat out', 'games sat out')] : [])].join(', '),
-    total: (total: number): string => `total ${total}`,
+    played: (played: number): string => `${counted(played, 'game', 'games')} played`,
+    total: (total: number): string => `Total ${total}`,
     points: (points: number): string => counted(points, 'point', 'points'),
     left: (left: number): string => `${counted(left, 'card', 'cards')} left over all games`,
     taken: (taken: number): string => `${counted(taken, 'card', 'cards')} left to those beaten`,
@@ -267,6 +268,22 @@ export const eventScreens = {
     winner: (side: string): string => `${side} won`,
     notOver: 'So far. The event is not over.',
     how: 'How this is reckoned',
+  },
+
+  print: {
+    title: 'Print',
+    buttons: { seating: 'Who sits where, by table', names: 'Who sits where, by name', standings: 'Standings' },
+    titles: {
+      seating: (round: string): string => (round === '' ? 'Tables' : `${round}: tables`),
+      names: (round: string): string => (round === '' ? 'Where you sit' : `${round}: where you sit`),
+      standings: (round: string): string => (round === '' ? 'Standings' : `Standings after ${round.toLowerCase()}`),
+    },
+    tables: 'Tables',
+    byes: 'Sit this round out',
+    people: 'By name',
+    nothing: 'There is nothing to print yet: no round has been seated.',
+    foot: 'Printed with Tableside.',
+    fileName: (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
   },
 
   problems: {

@@ -1,0 +1,90 @@
+import { type ReplayedEvent, standings } from '@/tournament';
+import { type EventWords } from '@/words/eventScreens';
+import { personName, sideName } from '../../events/eventNames';
+import { type PrintedRow, type PrintedSection, type PrintedText } from '../../printing/printedText';
+
+/** The lists that can be pinned on a wall. */
+export const EVENT_PRINTS = ['seating', 'names', 'standings'] as const;
+export type EventPrintKind = (typeof EVENT_PRINTS)[number];
+export const isEventPrint = (what: string): what is EventPrintKind => EVENT_PRINTS.some((one) => one === what);
+
+/** The text of a list; sections are empty where there is nothing to print yet. */
+export function makeEventPrint(
+  kind: EventPrintKind,
+  event: ReplayedEvent,
+  say: EventWords,
+  locale: string,
+  foot: string,
+): PrintedText {
+  const round = event.games.at(-1)?.round;
+  const title = say.print.titles[kind](round === undefined ? '' : say.roundName(round));
+  return {
+    title,
+    subtitle: event.header.name ?? say.unnamed,
+    sections: sectionsOf[kind](event, say, locale),
+    foot,
+    columns: kind === 'names' ? 2 : 1,
+    labels: 'beside',
+    isOnePage: false,
+    fileName: say.print.fileName(title),
+  };
+}
+
+const sectionsOf: Readonly<
+  Record<EventPrintKind, (event: ReplayedEvent, say: EventWords, locale: string) => readonly PrintedSection[]>
+> = {
+  seating: (event, say) => {
+    const games = gamesOfRound(event);
+    const byes = event.byes.filter(({ round, isExtra }) => round === event.games.at(-1)?.round && !isExtra);
+    return nonEmpty([
+      {
+        heading: say.print.tables,
+        rows: [...games].sort(byTable).map(({ table, sides }) => ({
+          label: say.tableName(table),
+          text: say.versus(sides.map((side) => sideName(event, side, say))),
+        })),
+      },
+      { heading: say.print.byes, rows: byes.map(({ side }) => ({ text: sideName(event, side, say) })) },
+    ]);
+  },
+  names: (event, say, locale) => {
+    const seats = gamesOfRound(event).flatMap(({ table, sides }) =>
+      sides.flatMap((side) => side.map((player) => ({ player, table }))),
+    );
+    const rows = seats.map(({ player, table }): PrintedRow & { readonly label: string } => ({
+      label: personName(event, player),
+      text: say.tableName(table),
+    }));
+    return nonEmpty([
+      { heading: say.print.people, rows: rows.sort((a, b) => a.label.localeCompare(b.label, locale)) },
+    ]);
+  },
+  standings: (event, say) =>
+    nonEmpty([
+      {
+        heading: say.standings.title,
+        rows: standings(event).rows.map(({ rank, tied, who, wins, losses, byes, total, points }) => ({
+          label: say.standings.rank(rank, tied),
+          text: sideName(event, who, say),
+          detail:
+            total !== null
+              ? say.standings.total(total)
+              : points !== null
+                ? say.standings.points(points)
+                : say.standings.wins(wins, losses, byes),
+        })),
+      },
+    ]),
+};
+
+const gamesOfRound = ({ games }: ReplayedEvent): ReplayedEvent['games'] => {
+  const round = games.at(-1)?.round;
+  return games.filter((game) => game.round === round && game.status !== 'extra' && game.status !== 'abandoned');
+};
+
+/** Games that wait for a table come last. */
+const byTable = (a: { readonly table: number | null }, b: { readonly table: number | null }): number =>
+  (a.table ?? Number.MAX_SAFE_INTEGER) - (b.table ?? Number.MAX_SAFE_INTEGER);
+
+const nonEmpty = (sections: readonly PrintedSection[]): readonly PrintedSection[] =>
+  sections.filter(({ rows }) => rows.length > 0);
