@@ -61,7 +61,15 @@ const EventGameRoute = ({ navigation, route: { params } }: Props<'EventGame'>) =
   const back = (): void => (navigation.canGoBack() ? navigation.goBack() : navigation.popTo('Event', params));
   return (
     <BehindEvent id={params.id}>
-      <EventGameScreen id={params.id} game={params.game} onDone={back} onBack={back} />
+      <EventGameScreen
+        id={params.id}
+        game={params.game}
+        onTable={(id, isDealt) =>
+          navigation.getParent()?.navigate('TablesTab', { screen: isDealt ? 'Table' : 'Deal', params: { id } })
+        }
+        onDone={back}
+        onBack={back}
+      />
     </BehindEvent>
   );
 };

@@ -41,6 +41,10 @@ export interface NewTableOptions {
   readonly house?: House;
   readonly table?: number;
   readonly game?: number;
+  /** The event it belongs to, and which of its games it is. */
+  readonly event?: string;
+  readonly eventGame?: string;
+  readonly round?: number;
 }
 
 /** One row of the list of tables. */

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { type GameEnding } from '@/record';
 import { AppText, Button, Icon, LabelledInput, Notice, Page, RadioChoice, ScreenBar, DebouncedPressable } from '../../components';
@@ -12,6 +13,8 @@ interface SideOfGame {
 }
 
 interface EventGameViewProps {
+  /** The table of this device on which the game is played. */
+  readonly table: ReactNode;
   readonly title: string;
   readonly subtitle: string;
   readonly sides: readonly SideOfGame[];
@@ -44,6 +47,7 @@ export function EventGameView(props: EventGameViewProps) {
           {say.replaces}
         </Notice>
       ) : null}
+      {props.table}
       <TitledCard title={say.who}>
         {sides.map(({ name }, i) => (
           <Winner key={name} testID={`won-${i}`} title={name} isChosen={form.won === i} onChoose={() => props.onWon(i)} />

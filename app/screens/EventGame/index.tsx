@@ -6,12 +6,15 @@ import { gameName, personName, sideName } from '../../events/eventNames';
 import { useEventWriter } from '../../events/useEventWriter';
 import { useEventWords } from '../../events/useEventWords';
 import { EventGameView } from './EventGameView';
+import { GameTableCard } from './GameTableCard';
 import { consequencesOf, leftOf, needsCardsLeft, resultDraft, resultFormOf, withLeft, withWinner } from './resultForm';
 
 interface EventGameScreenProps {
   readonly id: string;
   readonly game: string;
   readonly onDone: () => void;
+  /** A table of this device: its deal, or its game where that has begun. */
+  readonly onTable: (table: string, isDealt: boolean) => void;
   readonly onBack: () => void;
 }
 
@@ -22,7 +25,7 @@ export const EventGameScreen = ({ id, onBack, ...rest }: EventGameScreenProps) =
   </EventGate>
 );
 
-function OpenResult({ event: session, game: id, onDone, onBack }: Omit<EventGameScreenProps, 'id'> & { readonly event: EventSession }) {
+function OpenResult({ event: session, game: id, onDone, onTable, onBack }: Omit<EventGameScreenProps, 'id'> & { readonly event: EventSession }) {
   const say = useEventWords();
   const { event, entries } = useEventState(session);
   const writer = useEventWriter(session);
@@ -57,6 +60,16 @@ function OpenResult({ event: session, game: id, onDone, onBack }: Omit<EventGame
       isCorrection={game.result !== null}
       laterRounds={consequences?.laterRounds ?? []}
       noLongerCount={(consequences?.noLongerCount ?? []).map((one) => gameName(event, one, say))}
+      table={
+        <GameTableCard
+          event={event}
+          game={game}
+          onTable={onTable}
+          onTake={async (entry) => {
+            if ((await writer.write([entry])) !== null) onDone();
+          }}
+        />
+      }
       failure={writer.failure}
       isBusy={writer.isBusy}
       maySave={draft !== null}

@@ -205,9 +205,10 @@ const keepsOtherRecords = ({ rulingsRecords, eventRecords }: RegistryState): boo
 const withoutDeleted = (settings: RegistryState['settings']): RegistryState['settings'] =>
   Object.fromEntries(Object.entries(settings).filter(([key, text]) => text !== '' || !isLocalRulesSettingKey(key)));
 
-const newHeader = ({ ruleset, rules, seats, house, table, game }: NewTableOptions, id: string): Header => {
+const newHeader = ({ ruleset, rules, seats, house, ...place }: NewTableOptions, id: string): Header => {
   const own = { ...(rules === undefined ? {} : { rules }), ...(house === undefined ? {} : { house }) };
-  const header = { tableside: RECORD_VERSION, id, ruleset, ...own, seats };
-  const more = { ...(table === undefined ? {} : { table }), ...(game === undefined ? {} : { game }) };
-  return JSON.parse(JSON.stringify({ ...header, ...more })) as Header;
+  const { table, game, event, eventGame, round } = place;
+  // What is undefined is left out, as it will be in the line.
+  const header = { tableside: RECORD_VERSION, id, ruleset, ...own, seats, table, game, event, eventGame, round };
+  return JSON.parse(JSON.stringify(header)) as Header;
 };

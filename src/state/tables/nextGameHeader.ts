@@ -7,6 +7,8 @@ export interface EventHeaderFields {
   readonly table?: number;
   readonly game?: number;
   readonly event?: string;
+  /** Which of the event's games it is. */
+  readonly eventGame?: string;
   readonly round?: number;
   /** The id of the game played before it at the same table. */
   readonly follows?: string;
@@ -14,11 +16,17 @@ export interface EventHeaderFields {
 
 export const eventHeaderFieldsOf = (header: Header): EventHeaderFields => header as Header & EventHeaderFields;
 
-/** The next game at the same table: who sits there now, under the same rules, one game further. */
+/**
+ * The next game at the same table: who sits there now, under the same rules, one game further. It is no game of the
+ * event that the one before belonged to: only the organizer seats those, and two records of one game contradict each other.
+ */
 export function nextGameHeader(game: Game, id: string): Header {
   const { inForce } = game;
   const more = { game: (eventHeaderFieldsOf(inForce).game ?? 1) + 1, follows: inForce.id };
-  return { ...inForce, id, seats: inForce.seats.map((seat, at) => seatedNow(game, seat, at)), ...more };
+  const next = { ...inForce, id, seats: inForce.seats.map((seat, at) => seatedNow(game, seat, at)), ...more };
+  if (eventHeaderFieldsOf(inForce).eventGame === undefined) return next;
+  const { event: _event, eventGame: _game, round: _round, ...outsideEvent } = next as Header & EventHeaderFields;
+  return outsideEvent;
 }
 
 /** Somebody else may have taken the seat in the middle of the game. */

@@ -253,6 +253,24 @@ export const eventScreens = {
     changesNothing: 'Nothing that was seated later changes.',
   },
 
+  table: {
+    title: 'The table on this device',
+    open: 'Open a table for this game',
+    openHint: 'Seats, rule sheet and round are filled in. The deal comes next.',
+    goOn: 'Go to the table',
+    notOver: 'The game is not over there.',
+    otherPeople: 'Other people sit there than were seated for this game. Enter the result by hand.',
+    says: (winner: string | null, left: string): string =>
+      winner === null ? `Nobody won. Cards left: ${left}.` : `${winner} won. Cards left: ${left}.`,
+    leftOf: (name: string, left: number): string => `${name} ${left}`,
+    signed: 'Signed by every side.',
+    notSigned: 'Not signed by every side, or signed under protest.',
+    take: 'Take this result over',
+    taken: 'This result was taken over from the table.',
+    changed: 'The table has gone on since its result was taken over.',
+    failed: 'The table could not be opened.',
+  },
+
   standings: {
     title: 'Standings',
     none: 'Nobody has played yet.',
