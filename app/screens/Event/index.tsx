@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type EventSession } from '@/state';
-import { saveFile } from '../../device';
+import { saveFile } from '../../device/files';
 import { EventGate, useEventState } from '../../events/EventGate';
 import { describeEventStep } from '../../events/describeEventStep';
 import { useEventWriter } from '../../events/useEventWriter';

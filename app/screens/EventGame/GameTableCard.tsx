@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EventDraft, eventHeaderFieldsOf, type TableSession } from '@/state';
+import { type EventDraft, eventHeaderFieldsOf, selectPhase, type TableSession } from '@/state';
 import { type EventGame, type ReplayedEvent } from '@/tournament';
 import { AppText, Button, Notice } from '../../components';
 import { TitledCard } from '../../components/TitledCard';
@@ -62,9 +62,9 @@ function TableOfGame({ table, event, game, onTable, onTake }: GameTableCardProps
   const say = useEventWords();
   const { phrasing } = useWords();
   // The result is read again with every entry that is told at the table.
-  const { game: replayed } = useTableState(table);
+  const phase = selectPhase(useTableState(table));
   const found = resultAtTable(table, game);
-  const isDealt = replayed.table.phase !== 'setup' && replayed.table.phase !== 'cut';
+  const isDealt = phase !== 'setup' && phase !== 'cut';
   const taken = game.result?.record?.id === table.id;
   const isTakenAsIs = taken && game.result?.record?.head === table.head().hash;
   return (
