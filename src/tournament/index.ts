@@ -1,3 +1,7 @@
+export { entriesThatStand } from './entriesThatStand';
+export { penaltyHistoryOf } from './eventHistory';
+export { type ChargedTotal } from './lowestTotal';
+export { type PointsTable } from './pointsTables';
 export {
   type ClockEvent,
   type Contestant,
@@ -14,3 +18,8 @@ export {
   type Person,
   type ReplayedEvent,
 } from './replayedEvent';
+export { replayEvent } from './replayEvent';
+export { mostPairsAcrossChapters } from './sameChapter';
+export { type Score } from './scores';
+export { type Standings, standings, type StandingsRow } from './standings';
+export { type Places, type TieBreakStep } from './tieBreaks';
