@@ -23,3 +23,4 @@ export { mostPairsAcrossChapters } from './sameChapter';
 export { type Score } from './scores';
 export { type Standings, standings, type StandingsRow } from './standings';
 export { type Places, type TieBreakStep } from './tieBreaks';
+export { comparable, type ListedPerson, type ParsedRoster, parseRoster, type RosterFinding } from './parseRoster';

@@ -70,6 +70,8 @@ export interface Person {
   /** The place on the roster, from 0. */
   readonly order: number;
   readonly isHere: boolean;
+  /** Whether the last thing told was that this person arrived, or left; null: neither was told. */
+  readonly presenceTold: 'arrive' | 'leave' | null;
   /** The side this person was last formed into, where sides are formed. */
   readonly side: Contestant | null;
 }

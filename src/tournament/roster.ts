@@ -6,6 +6,8 @@ export interface Roster {
   readonly arrive: (player: PlayerId) => void;
   readonly leave: (player: PlayerId) => void;
   readonly isHere: (player: PlayerId) => boolean;
+  /** What was told of this person last; null: neither of the two. */
+  readonly presenceTold: (player: PlayerId) => 'arrive' | 'leave' | null;
   /** Is here, or was at some time. */
   readonly wasHere: (player: PlayerId) => boolean;
   readonly chapterOf: (player: PlayerId) => string | undefined;
@@ -46,6 +48,7 @@ export function makeRoster(entries: readonly EventEntry[]): Roster {
     },
     leave: (player) => void lastTold.set(player, 'leave'),
     isHere,
+    presenceTold: (player) => lastTold.get(player) ?? null,
     wasHere: (player) => seen.has(player),
     chapterOf: (player) => lines.get(player)?.chapter,
     people: () => [...lines.values()],

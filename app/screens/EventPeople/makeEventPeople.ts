@@ -39,7 +39,8 @@ export function makeEventPeople(event: ReplayedEvent, typed: string, say: EventW
 }
 
 function makePersonRow(event: ReplayedEvent, person: Person, say: EventWords): PersonRowData {
-  const { id, name, chapter, isHere, hasArrived, hasLeft, side } = person;
+  const { id, name, chapter, isHere, presenceTold, side } = person;
+  const hasLeft = presenceTold === 'leave';
   const partners = (side?.who ?? []).filter((one) => one !== id).map((one) => personName(event, one));
   const penalties = event.penalties.filter(({ player }) => player === id).length;
   return {
@@ -52,7 +53,7 @@ function makePersonRow(event: ReplayedEvent, person: Person, say: EventWords): P
     ],
     presence: isHere ? say.people.here : hasLeft ? say.people.gone : say.people.away,
     isHere,
-    mayArrive: !isHere || !hasArrived,
+    mayArrive: !isHere || presenceTold !== 'arrive',
     hasLeft,
   };
 }
