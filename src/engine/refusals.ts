@@ -30,6 +30,12 @@ export const REFUSAL_CODES = [
   'no-such-flag',
   'no-such-entry',
   'not-amendable',
+  // the record of an event
+  'unknown-format',
+  'not-on-roster',
+  'no-such-side',
+  'game-reused',
+  'game-not-seated',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -1,4 +1,4 @@
-export { type AnyRecordEntry, type AnyRecordHeader, makeAnyRecordReader } from './anyRecords';
+export { type AnyRecordEntry, type AnyRecordHeader, isGameHeader, makeAnyRecordReader } from './anyRecords';
 export { canonicalBytes, canonicalText } from './canonical';
 export {
   type ChainBreak,
@@ -14,6 +14,35 @@ export {
   verifyChain,
 } from './chain';
 export { type RecordCopyRelation, compareRecordCopies, type HashedRow, type RecordCopy } from './continuation';
+export {
+  CLOCK_COMMANDS,
+  type ClockCommand,
+  type DrawnBySeed,
+  type EventAct,
+  type EventEntry,
+  type EventEntryOf,
+  GAME_ENDINGS,
+  type GameEnding,
+  type GameRecordReference,
+  type PlayerId,
+  type RoundName,
+  type SeatedBye,
+  type SeatedGame,
+  type WrittenSide,
+} from './event/eventEntries';
+export { sideKeyOf } from './event/eventChecker';
+export {
+  type Charge,
+  EVENT_FORMAT_KINDS,
+  type EventFormat,
+  type EventFormatKind,
+  TIE_BREAKS,
+  type TieBreak,
+  type WholeEventFormat,
+  withFormatDefaults,
+} from './event/eventFormats';
+export { EVENT_RECORD_VERSION, type EventHeader, isEventHeader } from './event/eventHeader';
+export { makeEventRecordReader } from './event/eventRecords';
 export {
   type GameLineReadResult,
   type GameRecordReader,

@@ -1,5 +1,5 @@
 import { addEntry, type Entry, type Game, type Header, openGame, type Refusal } from '@/engine';
-import { isRulingsHeader, makeAnyRecordReader, makeSealChecker, type Seal, type SealChecker } from '@/record';
+import { isGameHeader, makeAnyRecordReader, makeSealChecker, type Seal, type SealChecker } from '@/record';
 import { wordsFor } from '@/words';
 import { replaceControlChars } from './textStyles';
 import { MAX_LINE_BYTES, openByteStream, readLines, type DecodedLine } from './lineStreams';
@@ -107,8 +107,8 @@ export async function adjudicateFile(file: string, verify: boolean, sink: Adjudi
     const item = reader.read(text, line);
     if (item === null) return;
     if (item.kind === 'problem') return refuse(item.refusal, line, item.record);
-    // A record of rulings has no game to judge; a file with everything of a device may hold one between two games.
-    if (item.kind === 'header') return isRulingsHeader(item.header) ? close() : begin(item.header, line);
+    // Events and rulings have no game to judge; a file with everything of a device may hold them between two games.
+    if (item.kind === 'header') return isGameHeader(item.header) ? begin(item.header, line) : close();
     if (open === null) return;
     if (item.kind === 'seal') return checkSeal(open, item.seal, line);
     try {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/base';
-import { isRulingsHeader, serializeRecord, stringifyLine } from '@/record';
+import { isEventHeader, isRulingsHeader, serializeRecord, stringifyLine } from '@/record';
 import { type ListedTable, type Log, type ReadFailure, type TableContents } from '@/storage';
 import { type TruncatedRecord, type ImportOutcome } from '../session';
 import { provenanceOf } from './provenance';
@@ -41,7 +41,7 @@ export async function exportAllRecords(
     if (read.ok) {
       records.push(sealedRecordText(read.value));
       if (isRulingsHeader(read.value.header)) rulings += countRulings(read.value.entries);
-      else tables += 1;
+      else if (!isEventHeader(read.value.header)) tables += 1;
     } else unreadable.push(head.table);
   }
   const first: ExportedSettingsLine = { [MARK]: 1, ...about };

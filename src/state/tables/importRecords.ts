@@ -3,6 +3,8 @@ import {
   type AnyRecordEntry,
   type AnyRecordHeader,
   compareRecordCopies,
+  isEventHeader,
+  isGameHeader,
   isRulingsHeader,
   makeAnyRecordReader,
   makeSealChecker,
@@ -116,9 +118,9 @@ export function parseImport(text: string, takesCut = false): ParsedImport {
   return { records, refused, cut: takesCut ? null : cut };
 }
 
-/** A game is also replayed: an entry may refer to a flag that never was. */
+/** A game is also replayed: an entry may refer to a flag that never was. An event's entries have all been checked. */
 const judge = ({ isNewer, header, entries }: Open): ReturnType<typeof replay> | null =>
-  isNewer || isRulingsHeader(header) ? null : replay(header, entries as readonly Entry[]);
+  isNewer || !isGameHeader(header) ? null : replay(header, entries as readonly Entry[]);
 
 /** A line begins as every line of a record does, and has no end. */
 const isCutOff = (content: string, { code }: Refusal): boolean => code === 'not-json' && /^\s*\{\s*"/.test(content);
@@ -132,7 +134,8 @@ const cutRecordOf = (line: number, open: Open | null): TruncatedRecord => ({
 /** Enough of a newer header to list it; null where not even that is there. */
 function newerHeader(text: string): AnyRecordHeader | null {
   const header = JSON.parse(text) as AnyRecordHeader;
-  if (isRulingsHeader(header)) return typeof header.id === 'string' && header.id !== '' ? header : null;
+  if (isEventHeader(header) || isRulingsHeader(header))
+    return typeof header.id === 'string' && header.id !== '' ? header : null;
   const { id, ruleset, seats } = header as { id?: unknown; ruleset?: unknown; seats?: unknown };
   const isListable =
     typeof id === 'string' &&

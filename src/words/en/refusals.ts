@@ -44,7 +44,7 @@ export const refusals: Readonly<Record<RefusalCode, Say>> = {
   'not-json': () => 'this line is not JSON',
   'not-an-object': () => 'this line is not a JSON object',
   'no-header': () =>
-    'no header: the first line of a record is its header, with `tableside`, `id`, `ruleset` and `seats`',
+    'no header: the first line of a record is its header, with `tableside`, `id`, `ruleset` and `seats`, or for an event `tablesideEvent`, `id`, `ruleset` and `format`',
   'newer-version': ({ field = 'tableside', value, allowed }) =>
     `this record is from a newer version (\`${field}\` ${shown(value)}); version ${allowed ?? '1'} and earlier can be read`,
   'bad-version': ({ field = 'tableside', value, allowed }) =>
@@ -70,4 +70,10 @@ export const refusals: Readonly<Record<RefusalCode, Say>> = {
     typeof value === 'number'
       ? `entry ${value} cannot be amended: strike it instead`
       : `${named(value)} cannot be told inside another correction`,
+  'unknown-format': (refusal) => `unknown kind of format ${named(refusal.value)}${itIs(refusal, ': there is ')}`,
+  'not-on-roster': (refusal) => `${named(refusal.value ?? 'somebody')} is not on the roster${where(refusal, 'player')}`,
+  'no-such-side': ({ value }) => `there was no side ${shown(value ?? [])} whose place could be taken over`,
+  'game-reused': (refusal) =>
+    `the game ${named(refusal.value ?? 'id')} is already in this event${where(refusal, 'game')}`,
+  'game-not-seated': ({ value }) => `the game ${named(value ?? 'here')} was never seated`,
 };
