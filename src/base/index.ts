@@ -12,3 +12,4 @@ export { memoizeByObject } from './memoizeByObject';
 export { assertNever } from './assertNever';
 export { type Result, fail, ok } from './result';
 export { makeSerialQueue, type SerialQueue } from './serial';
+export { makeSeededRandom, type Seed, type SeededRandom } from './seededRandom';

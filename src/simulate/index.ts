@@ -1,4 +1,4 @@
-export { type SeededRandom, makeSeededRandom, type Seed } from './dice';
+export { type SeededRandom, makeSeededRandom, type Seed } from '@/base';
 export { OFFENCE_CODES, TRY_OFFENCE_BY_CODE } from './offences/catalogue';
 export {
   injectOffenceEvenIfAllowed,

@@ -1,6 +1,6 @@
 import type { Header, Seat } from '@/engine';
 import { type House, type Rules, type Ruleset, rulesFor, stockSize } from '@/rulesets';
-import { type Seed } from './dice';
+import { type Seed } from '@/base';
 
 /** What the simulated players know of their ruleset. Derived from its settings, never from the engine's checks. */
 export interface PlayRules {

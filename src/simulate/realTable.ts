@@ -8,7 +8,7 @@ import {
   WILD_COUNT,
   type Winner,
 } from '@/engine';
-import { type SeededRandom } from './dice';
+import { type SeededRandom } from '@/base';
 import { type RunningGame } from './runningGame';
 
 /** A card with a known face. The simulator knows every card. */

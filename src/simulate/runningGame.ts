@@ -1,5 +1,5 @@
 import type { Act, Entry, EntryOf, Seat, Winner } from '@/engine';
-import { type SeededRandom } from './dice';
+import { type SeededRandom } from '@/base';
 import { type PlayRules } from './playRules';
 import { type CardPlay, playerAt, type RealTable } from './realTable';
 

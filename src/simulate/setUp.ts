@@ -1,5 +1,5 @@
 import { type EntryOf, isNumberCard, type Seat } from '@/engine';
-import { type SeededRandom } from './dice';
+import { type SeededRandom } from '@/base';
 import { type RunningGame, recordEntry } from './runningGame';
 import { makeDeck, type Face, topCardOf, type RealTable } from './realTable';
 

@@ -1,5 +1,5 @@
 import { type Entry, type Header } from '@/engine';
-import { makeSeededRandom } from './dice';
+import { makeSeededRandom } from '@/base';
 import { type RunningGame, recordEntry, type MomentKind } from './runningGame';
 import { setUpGame } from './setUp';
 import { type TableSetup, derivePlayRules } from './playRules';

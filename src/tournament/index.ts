@@ -2,6 +2,10 @@ export { entriesThatStand } from './entriesThatStand';
 export { penaltyHistoryOf } from './eventHistory';
 export { type ChargedTotal } from './lowestTotal';
 export { type PointsTable } from './pointsTables';
+export { drawPairs, type DrawnPairs, type PersonToPair } from './pairing/drawPairs';
+export { pairSwiss, type SwissPairing, type SwissSide } from './pairing/pairSwiss';
+export { type BracketPlace, seedBracket } from './pairing/seedBracket';
+export { next, type NextAnswer } from './next/next';
 export {
   type ClockEvent,
   type Contestant,

@@ -39,7 +39,7 @@ export interface EventHomeData {
 
 /** Everything the first screen of an event shows. */
 export function makeEventHome(state: EventState, say: EventWords, words: Words): EventHomeData {
-  const { header, event, entries, undoable, redoable } = state;
+  const { header, event, undoable, redoable } = state;
   const ruleset = resolveRuleset(header, rulesetById);
   const here = [...event.people.values()].filter(({ isHere }) => isHere).length;
   return {
@@ -48,7 +48,7 @@ export function makeEventHome(state: EventState, say: EventWords, words: Words):
       ...(ruleset.ok ? [rulesetWords(words, ruleset.value).name] : []),
       say.formats[event.format.kind].name,
     ]),
-    next: makeNextStep(event, entries, say),
+    next: makeNextStep(state, say),
     people: say.home.peopleCount(here, event.people.size),
     round: makeRound(state, say),
     undo: undoable === null ? null : say.undo.button(describeEventStep(undoable, event, say)),

@@ -1,6 +1,6 @@
 import { type EventEntry } from '@/record';
-import { type EventDraft } from '@/state';
-import { next, type NextStep, type ReplayedEvent } from '@/tournament';
+import { type EventDraft, type EventState } from '@/state';
+import { next, type NextAnswer, type ReplayedEvent } from '@/tournament';
 import { type EventWords } from '@/words/eventScreens';
 import { personName, sideName } from '../../events/eventNames';
 
@@ -18,8 +18,9 @@ export interface NextStepData {
 /** The preview is made with a seed of its own: numbers of pairs and games are the same for every seed. */
 const PREVIEW_SEED = 'preview';
 
-export function makeNextStep(event: ReplayedEvent, entries: readonly EventEntry[], say: EventWords): NextStepData {
-  const step = next(event, PREVIEW_SEED);
+export function makeNextStep(state: EventState, say: EventWords): NextStepData {
+  const { event, entries } = state;
+  const step = next(state, PREVIEW_SEED);
   return {
     title: titleOf(step, event, say),
     isPossible: step.entries.length > 0,
@@ -30,12 +31,12 @@ export function makeNextStep(event: ReplayedEvent, entries: readonly EventEntry[
 }
 
 /** What the button writes. The reason stands before the draw that it explains. */
-export const nextDrafts = (event: ReplayedEvent, seed: string, reason: string): readonly EventDraft[] => [
+export const nextDrafts = (state: EventState, seed: string, reason: string): readonly EventDraft[] => [
   ...(reason.trim() === '' ? [] : [{ act: 'note', text: reason.trim() } as const]),
-  ...next(event, seed).entries.map(({ n: _n, ...draft }) => draft as EventDraft),
+  ...next(state, seed).entries.map(({ n: _n, ...draft }) => draft as EventDraft),
 ];
 
-function titleOf({ entries, waiting, done }: NextStep, event: ReplayedEvent, say: EventWords): string {
+function titleOf({ entries, waiting, done }: NextAnswer, event: ReplayedEvent, say: EventWords): string {
   const pairs = entries.reduce((sum, entry) => sum + (entry.act === 'pair' ? entry.sides.length : 0), 0);
   const seat = entries.findLast((entry) => entry.act === 'seat');
   if (seat?.act === 'seat') return pairs > 0 ? say.next.pairAndSeat(pairs, seat.round) : say.next.seat(seat.round);
@@ -50,7 +51,7 @@ function titleOf({ entries, waiting, done }: NextStep, event: ReplayedEvent, say
   return event.people.size === 0 ? say.next.nothing : say.next.tooFew;
 }
 
-function linesOf(step: NextStep, event: ReplayedEvent, say: EventWords): readonly string[] {
+function linesOf(step: NextAnswer, event: ReplayedEvent, say: EventWords): readonly string[] {
   const lines: string[] = [];
   for (const entry of step.entries) {
     if (entry.act === 'pair') {

@@ -39,12 +39,12 @@ function OpenPeople({ event, onBack }: { readonly event: EventSession; readonly 
     const person = { line: 1, name: name.trim(), ...(chapter.trim() === '' ? {} : { chapter: chapter.trim() }) };
     if (person.name === '') return;
     // The chapter stays: people of one chapter come together.
-    if ((await writer.write(() => enterDrafts(event.store.getState().entries, [person]))) !== null) setName('');
+    if ((await writer.write(({ entries }) => enterDrafts(entries, [person]))) !== null) setName('');
   };
   const addList = async (): Promise<void> => {
     if (parsed === null) return;
     const people = takesKnown ? [...parsed.people, ...parsed.onRoster].sort((a, b) => a.line - b.line) : parsed.people;
-    if ((await writer.write(() => enterDrafts(event.store.getState().entries, people))) !== null) setList(null);
+    if ((await writer.write(({ entries }) => enterDrafts(entries, people))) !== null) setList(null);
   };
   return (
     <EventPeopleView

@@ -63,15 +63,15 @@ const sectionsOf: Readonly<
     nonEmpty([
       {
         heading: say.standings.title,
-        rows: standings(event).rows.map(({ rank, tied, who, wins, losses, byes, total, points }) => ({
-          label: say.standings.rank(rank, tied),
-          text: sideName(event, who, say),
+        rows: standings(event).rows.map(({ rank, isTied, contestant, score, total, points }) => ({
+          label: say.standings.rank(rank, isTied),
+          text: sideName(event, contestant.who, say),
           detail:
             total !== null
-              ? say.standings.total(total)
+              ? say.standings.total(total.total)
               : points !== null
                 ? say.standings.points(points)
-                : say.standings.wins(wins, losses, byes),
+                : say.standings.wins(score.wins, score.losses, score.byes),
         })),
       },
     ]),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 import { type EventSession } from '@/state';
 import { AppText, Icon, Notice, Page, ScreenBar } from '../../components';
+import { TitledCard } from '../../components/TitledCard';
 import { EventGate, useEventState } from '../../events/EventGate';
 import { useEventWords } from '../../events/useEventWords';
 import { useWords } from '../../hooks';
@@ -40,6 +41,13 @@ function OpenStandings({ event: session, onBack }: { readonly event: EventSessio
           <Row key={row.key} row={row} />
         ))}
       </View>
+      {data.steps.length === 0 ? null : (
+        <TitledCard title={say.standings.how} testID="standings-steps">
+          {data.steps.map((step) => (
+            <AppText key={step}>{step}</AppText>
+          ))}
+        </TitledCard>
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { standings, type ReplayedEvent, type StandingsRow } from '@/tournament';
+import { standings, type ReplayedEvent, type StandingsRow, type TieBreakStep } from '@/tournament';
 import { type EventWords } from '@/words/eventScreens';
 import { sideName } from '../../events/eventNames';
 
@@ -18,36 +18,53 @@ export interface StandingsData {
   readonly isDone: boolean;
   readonly champions: readonly string[];
   readonly rows: readonly StandingsRowData[];
+  /** What decided between those who were level, a line each. */
+  readonly steps: readonly string[];
 }
 
 export function makeStandings(event: ReplayedEvent, say: EventWords): StandingsData {
-  const { rows, done, champions } = standings(event);
+  const { rows, isDone, champions, steps } = standings(event);
   return {
-    isDone: done,
-    champions: champions.map((side) => sideName(event, side, say)),
+    isDone,
+    champions: champions.map(({ who }) => sideName(event, who, say)),
     rows: rows.map((row) => ({
-      key: row.who.join(' '),
-      rank: say.standings.rank(row.rank, row.tied),
-      name: sideName(event, row.who, say),
+      key: row.contestant.who.join(' '),
+      rank: say.standings.rank(row.rank, row.isTied),
+      name: sideName(event, row.contestant.who, say),
       ...figuresOf(row, event, say),
       isFirst: row.rank === 1,
     })),
+    steps: steps.map((step) => stepLine(step, event, say)),
   };
 }
 
 function figuresOf(
-  { played, wins, losses, byes, total, points, left, taken, opponents }: StandingsRow,
+  { score, total, points }: StandingsRow,
   { format }: ReplayedEvent,
   { standings: say }: EventWords,
 ): Pick<StandingsRowData, 'score' | 'figures'> {
-  const games = say.wins(wins, losses, byes);
-  if (total !== null) return { score: say.total(total), figures: [games, say.played(played)] };
-  if (points !== null) return { score: say.points(points), figures: [games] };
+  const games = say.wins(score.wins, score.losses, score.byes);
+  if (total !== null) {
+    const charges = total.charges.map(({ charge }) => charge);
+    const missed = total.roundsMissed > 0 ? [say.missed(total.roundsMissed)] : [];
+    return { score: say.total(total.total), figures: [say.sum(charges, total.byes, total.byeCharge), ...missed] };
+  }
+  if (points !== null) return { score: say.points(points), figures: [games, say.taken(score.taken)] };
   const ties = format.kind === 'swiss' || format.kind === 'round-robin' ? format.ties : [];
   const figures = ties.flatMap((tie) => {
-    if (tie === 'stockLeft') return left === null ? [] : [say.left(left)];
-    if (tie === 'stockTaken') return taken === null ? [] : [say.taken(taken)];
-    return tie === 'opponents' && opponents !== null ? [say.opponents(opponents)] : [];
+    if (tie === 'headToHead') return [];
+    if (tie === 'opponents') return [say.opponents(score.opponents)];
+    if (score.lacksLeft) return [say.leftUnknown];
+    return [tie === 'stockLeft' ? say.left(score.left) : say.taken(score.taken)];
   });
-  return { score: games, figures };
+  return { score: games, figures: [...new Set(figures)] };
+}
+
+function stepLine({ by, among, values }: TieBreakStep, event: ReplayedEvent, { standings: say, ...words }: EventWords): string {
+  const names = among.map(({ who }) => words.side(who.map((id) => event.people.get(id)?.name ?? id)));
+  if (values === null) return say.stepSkipped(by, names);
+  return say.step(
+    by,
+    names.map((name, i) => say.stepValue(name, values[i] ?? 0)),
+  );
 }

@@ -1,6 +1,6 @@
 import { copyRealTable, drawCards, nextSeat, countCardsUnderBuildingTops, type RealTable } from '../realTable';
 import { handSizeOfTurnOwner, type RunningGame, type UnnumberedEntry } from '../runningGame';
-import { type SeededRandom } from '../dice';
+import { type SeededRandom } from '@/base';
 import {
   makeDiscardEntry,
   cardsMissingFromHand,

@@ -1,6 +1,6 @@
 import { type AnyFlagCode, type Basis, type ClauseId, isFlagCode, type Rules, rulesFor } from '@/rulesets';
 import type { Entry, Header, Seat, Verdict } from '@/engine';
-import { makeSeededRandom, type Seed } from '../dice';
+import { makeSeededRandom, type Seed } from '@/base';
 import { type SimulatedGame, simulateGame } from '../simulateGame';
 import { TRY_OFFENCE_BY_CODE } from './catalogue';
 import { type CommittedOffence, type OffenceCode } from './offence';

@@ -1,6 +1,6 @@
 import { type EntryOf, type Header, isNumberCard, type Seat, type Verdict } from '@/engine';
 import type { AnyFlagCode } from '@/rulesets';
-import { type SeededRandom } from '../dice';
+import { type SeededRandom } from '@/base';
 import { type CardPlay, playerAt, type RealTable } from '../realTable';
 import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import {

@@ -1,5 +1,5 @@
 import { type EntryOf } from '@/engine';
-import { type SeededRandom } from '../dice';
+import { type SeededRandom } from '@/base';
 import { copyRealTable, type Face, playCard, playerAt, topCardOf, type RealTable } from '../realTable';
 import { distinctHandCards } from '../strategy';
 import { handSizeOfTurnOwner, type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';

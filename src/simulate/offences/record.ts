@@ -1,5 +1,5 @@
 import { COPIES_PER_NUMBER, type Seat, type Source, HIGHEST_NUMBER } from '@/engine';
-import { type SeededRandom } from '../dice';
+import { type SeededRandom } from '@/base';
 import { distinctHandCards } from '../strategy';
 import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';
 import { type Face, nextSeat, playerAt, topCardOf, type RealTable } from '../realTable';

@@ -1,5 +1,5 @@
 import { type EntryOf, type Header, HIGHEST_NUMBER } from '@/engine';
-import { type SeededRandom } from '../dice';
+import { type SeededRandom } from '@/base';
 import { type RunningGame } from '../runningGame';
 import { stockTopsOf } from '../setUp';
 import { type Face } from '../realTable';

@@ -1,5 +1,5 @@
 import { type Seat } from '@/engine';
-import { type SeededRandom } from '../dice';
+import { type SeededRandom } from '@/base';
 import { distinctHandCards, legalPlaysOfCards, type CardWithSource } from '../strategy';
 import { handSizeOfTurnOwner, type RunningGame, type MomentKind } from '../runningGame';
 import { playerAt, topCardOf } from '../realTable';

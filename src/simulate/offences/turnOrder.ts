@@ -1,5 +1,5 @@
 import { type Seat } from '@/engine';
-import { type SeededRandom } from '../dice';
+import { type SeededRandom } from '@/base';
 import { copyRealTable, drawCards, discardCard, playCard, nextSeat, playerAt, type RealTable } from '../realTable';
 import { distinctHandCards } from '../strategy';
 import { type RunningGame, type UnnumberedEntry, type MomentKind } from '../runningGame';

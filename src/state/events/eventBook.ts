@@ -58,7 +58,7 @@ export interface EventSession {
    * Writes what `plan` makes of the event as it is when the write's turn comes: all of it in one transaction, or
    * nothing. An empty plan writes nothing.
    */
-  readonly write: (plan: (event: ReplayedEvent) => readonly EventDraft[]) => Promise<EventWriteResult>;
+  readonly write: (plan: (state: EventState) => readonly EventDraft[]) => Promise<EventWriteResult>;
   readonly undo: () => Promise<EventWriteResult>;
   readonly redo: () => Promise<EventWriteResult>;
   /** The record as text, with a seal over its chain at the end. */

@@ -119,7 +119,7 @@ export function makeEventSession(
   const session: EventSession = {
     id,
     store,
-    write: (plan) => queue.run(() => writeDrafts(() => plan(store.getState().event))),
+    write: (plan) => queue.run(() => writeDrafts(() => plan(store.getState()))),
     undo: () => queue.run(() => writeDrafts(() => undoDrafts(undoableStep(stored.entries) ?? []))),
     redo: () => queue.run(() => writeDrafts(() => redoDrafts(stored.entries))),
     record: () => sealedRecordText(stored),

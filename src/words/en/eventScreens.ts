@@ -10,6 +10,14 @@ const tablesNamed = (tables: readonly number[]): string =>
   tables.length === 1 ? `table ${tables[0]}` : `tables ${joinWithAnd(tables.map(String))}`;
 const roundName = (round: number | 'play-off'): string => (round === 'play-off' ? 'the play-off' : `round ${round}`);
 
+const stepNames = {
+  headToHead: 'wins against each other',
+  stockLeft: 'own cards left (fewer is better)',
+  stockTaken: 'cards left to those beaten',
+  opponents: 'wins of the opponents',
+  'play-off': 'the play-off',
+};
+
 /** The Event tab: setting up an event, its people, its rounds, results and standings. */
 export const eventScreens = {
   title: 'Event',
@@ -277,7 +285,22 @@ export const eventScreens = {
     rank: (rank: number, isTied: boolean): string => (isTied ? `${ordinal(rank)}, level` : ordinal(rank)),
     wins: (wins: number, losses: number, byes: number): string =>
       [`${wins} won`, `${losses} lost`, ...(byes > 0 ? [counted(byes, 'game sat out', 'games sat out')] : [])].join(', '),
-    played: (played: number): string => `${counted(played, 'game', 'games')} played`,
+    leftUnknown: 'cards left not told in every game',
+    /** "7 + 4 + 11, and 8 for a game sat out (the own average, rounded up)" */
+    sum: (charges: readonly number[], byes: number, byeCharge: number): string => {
+      const told = charges.length === 0 ? 'no game yet' : charges.join(' + ');
+      return byes === 0
+        ? told
+        : `${told}, and ${byeCharge} for ${counted(byes, 'game', 'games')} sat out (the own average, rounded up)`;
+    },
+    missed: (rounds: number): string => `missed ${counted(rounds, 'round', 'rounds')}, so behind all who did not`,
+    stepValue: (name: string, value: number): string => `${name} ${value}`,
+    step: (by: 'headToHead' | 'stockLeft' | 'stockTaken' | 'opponents' | 'play-off', values: readonly string[]): string =>
+      `Level, so compared by ${stepNames[by]}: ${values.join(', ')}.`,
+    stepSkipped: (
+      by: 'headToHead' | 'stockLeft' | 'stockTaken' | 'opponents' | 'play-off',
+      names: readonly string[],
+    ): string => `Level: ${names.join('; ')}. Not compared by ${stepNames[by]}, because it cannot be told for all of them.`,
     total: (total: number): string => `Total ${total}`,
     points: (points: number): string => counted(points, 'point', 'points'),
     left: (left: number): string => `${counted(left, 'card', 'cards')} left over all games`,
