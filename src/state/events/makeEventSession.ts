@@ -136,10 +136,14 @@ function makeStoredChecker({ header, entries }: StoredEvent): EventLineChecker {
 /** Numbers, time and device. What is undefined in a draft is left out, as it will be in the line. */
 function stamped(drafts: readonly EventDraft[], before: readonly EventEntry[], stamps: StampSource): EventStep {
   if (drafts.length === 0) return [];
-  const at = stamps.now();
+  const at = laterThan(before.at(-1)?.at, stamps.now());
   const next = before.reduce((most, { n }) => Math.max(most, n), 0) + 1;
   return drafts.map(
     ({ act, ...rest }, i) =>
       JSON.parse(stringifyLine({ n: next + i, act, at, by: stamps.device, ...rest })) as EventEntry,
   );
 }
+
+/** Steps are told apart by their time: one written within the same millisecond as the step before gets the next one. */
+const laterThan = (before: string | undefined, now: string): string =>
+  before === now ? new Date(Date.parse(now) + 1).toISOString() : now;
