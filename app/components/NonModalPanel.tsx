@@ -23,7 +23,7 @@ interface PanelProps {
 }
 
 /** True where a panel takes all the height it is offered, also if it needs less. */
-export const PanelFillsContext = createContext(false);
+export const PanelFillsHeightContext = createContext(false);
 
 /**
  * A panel that covers part of a screen. The rest of the screen can still be used. Its height is limited by its parent;
@@ -44,7 +44,7 @@ export function NonModalPanel({
   const palette = usePalette();
   const { close } = useWords().screens.common;
   const part = useMoveFocusInside(false);
-  const isFilling = useContext(PanelFillsContext);
+  const isFilling = useContext(PanelFillsHeightContext);
   return (
     <View
       ref={part}

@@ -5,7 +5,7 @@ import { RadioChoice } from '../components';
 import { useWords } from '../hooks';
 import { defineStaticStyles, space } from '../theme';
 import { auditPosition } from './audit';
-import { AuditLine } from './AuditLine';
+import { CardAuditLine } from './CardAuditLine';
 import { makePositionEditState, applyPositionTouch, placeTestID, type PositionTouch } from './applyPositionTouch';
 import { PositionKeypad } from './PositionKeypad';
 import { makePositionTable } from './makePositionTable';
@@ -41,7 +41,7 @@ export function PositionEditorField({ seats, header, body, onChange }: PositionF
   return (
     <View style={styles.field}>
       <PositionTableView data={data} place={place} onTouch={touch} />
-      <AuditLine audit={auditPosition(lying, deck)} />
+      <CardAuditLine audit={auditPosition(lying, deck)} />
       <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => touch({ on: 'dealer', seat })} />
       <PositionKeypad entering={entering} asks={asks} onTouch={touch} />
     </View>

@@ -45,7 +45,7 @@ const wayRound = (lying: EnteredPosition): readonly PositionPlace[] => [
   { on: 'draw' },
 ];
 
-export const FIRST_PLACE: PositionPlace = { on: 'build', pile: 0 };
+export const FIRST_POSITION_PLACE: PositionPlace = { on: 'build', pile: 0 };
 
 /** The place after this one. The last place, and a place outside the order, stay as they are. */
 export function nextPlace(lying: EnteredPosition, place: PositionPlace): PositionPlace {
@@ -75,7 +75,7 @@ export type PositionTouch =
 
 export const makePositionEditState = (
   lying: EnteredPosition,
-  place: PositionPlace = FIRST_PLACE,
+  place: PositionPlace = FIRST_POSITION_PLACE,
 ): PositionEditState => ({
   lying,
   place,
@@ -149,13 +149,13 @@ function putDigit(now: PositionEditState, digit: number): PositionEditState {
   const { lying, place, isFresh } = now;
   const digits = maxDigitsOf(place);
   if (digits === null) return now;
-  const before = countAt(lying, place) ?? 0;
+  const before = cardCountAt(lying, place) ?? 0;
   const count = isFresh || `${before}`.length >= digits ? digit : before * 10 + digit;
   const next = { ...at(now, withCount(lying, place, count)), isFresh: false };
   return `${count}`.length < digits || place.on === 'hand' ? next : goOn(next);
 }
 
-export function countAt(lying: EnteredPosition, place: PositionPlace): number | null {
+export function cardCountAt(lying: EnteredPosition, place: PositionPlace): number | null {
   if (place.on === 'draw' || place.on === 'completed') return lying[place.on];
   return place.on === 'stock' || place.on === 'hand' ? (lying.seats[place.seat]?.[place.on] ?? null) : null;
 }

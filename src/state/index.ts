@@ -55,7 +55,7 @@ export { NEWER_RECORD } from './table/readAndReplayStoredTable';
 export {
   type AllRecordsExport,
   type AllRecordsImportOutcome,
-  type ArrivedRecord,
+  type ImportedRecordOutcome,
   type ExportedSettingsLine,
 } from './tables/allRecords';
 export { type KeptRuling, type RulingDraft, type RulingsBook, type RulingsBookState } from './rulings/rulingsBook';

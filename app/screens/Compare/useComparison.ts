@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { compareRulesets, QUESTIONS, type RulesetComparison } from '@/rulings';
-import { answerShelfOf } from '../../answers/answerShelf';
+import { answerCacheFor } from '../../answers/answerCache';
 import { type AskableRuleset } from '../../answers/askableRulesets';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 
 interface ComparisonProgress {
   /** Null until every question is answered under every chosen ruleset. */
@@ -13,8 +13,8 @@ interface ComparisonProgress {
 
 /** Compares rulesets. The answers are made while the app is idle, one ruleset after another, and are kept. */
 export function useComparison(rulesets: readonly AskableRuleset[]): ComparisonProgress {
-  const say = useRulingWords();
-  const shelves = rulesets.map(({ rules }) => answerShelfOf(rules, say));
+  const say = useRulingsTabWords();
+  const shelves = rulesets.map(({ rules }) => answerCacheFor(rules, say));
   const next = shelves.find((shelf) => shelf.answered() < QUESTIONS.length);
   const [, setProgress] = useState(0);
   useEffect(() => next?.fillWhenIdle(() => setProgress((times) => times + 1)), [next]);
@@ -25,7 +25,7 @@ export function useComparison(rulesets: readonly AskableRuleset[]): ComparisonPr
         ? compareRulesets(
             rulesets.map(({ rules }) => rules),
             say,
-            (question, rules) => answerShelfOf(rules, say).answer(question),
+            (question, rules) => answerCacheFor(rules, say).answer(question),
           )
         : null,
     [isReady, rulesets, say],

@@ -5,7 +5,7 @@ import { AppText, Button, Notice, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { auditPosition } from '../../positionEditor/audit';
-import { AuditLine } from '../../positionEditor/AuditLine';
+import { CardAuditLine } from '../../positionEditor/CardAuditLine';
 import { DealerChoice } from '../../positionEditor/PositionEditorField';
 import { placeTestID, type PositionEditState, type PositionTouch } from '../../positionEditor/applyPositionTouch';
 import { PositionKeypad } from '../../positionEditor/PositionKeypad';
@@ -64,7 +64,7 @@ export function PositionView(props: PositionViewProps) {
     <>
       {isWide && height >= SHORT ? <View style={styles.body}>{intro}</View> : null}
       {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
-      <AuditLine audit={auditPosition(lying, deck, props.recycled)} />
+      <CardAuditLine audit={auditPosition(lying, deck, props.recycled)} />
       <PositionKeypad entering={entering} asks={asks} onTouch={onTouch} />
       <Button
         kind="main"

@@ -9,7 +9,7 @@ import { type NoticeData, type NoticeActionKind } from './makeStorageNotices';
 import { type TableCardData, type TableListData } from './makeTableListData';
 import { countAllTables, findTables } from './findTables';
 import { TableSearchField } from './TableSearchField';
-import { type ListMemory, makeListMemory } from './listMemory';
+import { type TableListStateStore, makeTableListStateStore } from './tableListStateStore';
 import { NoticeView } from './NoticeView';
 import { TableGroupView } from './TableGroupView';
 import { type TableRowActions } from './tableRowActions';
@@ -21,7 +21,7 @@ import { Welcome } from './Welcome';
 interface TablesViewProps {
   readonly list: TableListData;
   /** How it was left; without one, this screen forgets. */
-  readonly memory?: ListMemory;
+  readonly memory?: TableListStateStore;
   /** False while the device is still looking for them. */
   readonly isListed: boolean;
   readonly notices: readonly NoticeData[];
@@ -55,7 +55,7 @@ export function TablesView(props: TablesViewProps) {
   const isCramped = useIsCramped();
   const isWide = useHasTwoPanes();
   const scroll = useRef<ScrollView>(null);
-  const [own] = useState(makeListMemory);
+  const [own] = useState(makeTableListStateStore);
   const { memory = own } = props;
   const [menu, setMenu] = useState<string | null>(null);
   const [showsHidden, setShowsHidden] = useState(false);

@@ -6,7 +6,7 @@ import { makeImportNotice, makeStorageNotices, type NoticeData, type NoticeActio
 import { makeTableListData } from './makeTableListData';
 import { formatSavedTime } from '../../labels/times';
 import { unreadableRecordLine } from '../../labels/unreadableRecordLine';
-import { listMemoryOf } from './listMemory';
+import { tableListStateStoreFor } from './tableListStateStore';
 import { TablesView } from './TablesView';
 
 interface TablesScreenProps {
@@ -78,7 +78,7 @@ export function TablesScreen(props: TablesScreenProps) {
   return (
     <TablesView
       list={list}
-      memory={listMemoryOf(registry)}
+      memory={tableListStateStoreFor(registry)}
       isListed={isListed}
       notices={notices}
       outcome={outcome}

@@ -21,7 +21,7 @@ import { importRecord, parseImport } from './importRecords';
 import { isLocalRulesSettingKey, makeLocalRulesKeeper } from './localRules';
 import { makeTableListUpdater } from './makeTableListUpdater';
 import { nextGameHeader } from './nextGameHeader';
-import { recoveriesOf } from './recoveries';
+import { tapRecoveriesOf } from './recoveries';
 
 type Opening = Promise<Result<TableSession, ReadFailure>>;
 
@@ -31,7 +31,7 @@ export function makeTableRegistry(
   stamps: StampSource,
   known?: RegistryState['settings'],
 ): TableRegistry {
-  const atOpening = recoveriesOf(settled, dropped);
+  const atOpening = tapRecoveriesOf(settled, dropped);
   const store = createStore<RegistryState>(() => ({
     rows: [],
     isListed: false,
@@ -140,7 +140,7 @@ export function makeTableRegistry(
     store,
     ready: Promise.all([known === undefined ? recall() : null, rows.list()]).then(() => {
       if (settled.length + dropped.length > 0)
-        store.setState(recoveriesOf(settled, dropped, store.getState().rulingsRecords));
+        store.setState(tapRecoveriesOf(settled, dropped, store.getState().rulingsRecords));
     }),
     listAgain: rows.list,
     open,

@@ -10,7 +10,7 @@ type Recoveries = Pick<RegistryState, 'recoveries' | 'rulingRecoveries'>;
  * What became of writes that were in doubt or waited behind one, by record. `rulingsRecords`: ids of the records of
  * rulings that are known. Without them a batch shows by its lines that it belongs to one; a strike alone does not.
  */
-export function recoveriesOf(
+export function tapRecoveriesOf(
   settled: readonly ResolvedInDoubtBatch[],
   dropped: readonly Batch[],
   rulingsRecords: readonly string[] = [],

@@ -139,9 +139,9 @@ export function computeTableLayout(
 }
 
 /** The gap between building piles, and how wide each may be where so many lie there: a fifth makes all narrower. */
-export const betweenBuildingPiles = (unit: number): number => LAYOUT_EDGE_MARGIN * Math.min(1, unit);
+export const gapBetweenBuildingPiles = (unit: number): number => LAYOUT_EDGE_MARGIN * Math.min(1, unit);
 export function buildingPileWidth({ width, unit, pile }: Pick<TableLayout, 'width' | 'unit' | 'pile'>, count: number) {
-  const between = betweenBuildingPiles(unit);
+  const between = gapBetweenBuildingPiles(unit);
   return Math.min(pile.width, Math.floor((width - 2 * between - (count - 1) * between) / count));
 }
 
