@@ -42,7 +42,7 @@ async function assertNamesWhole(page: Page, where: string): Promise<void> {
   assert.deepEqual(wrong, [], `names that cannot be read: ${where}`);
 }
 
-/** The smallest letters in which a whole name is set on a small card, in the partner's row and in the strip. */
+/** The smallest letters in which a whole name is set on a small card, in the partner's row and in ActivePlayerPanel. */
 async function smallestName(page: Page): Promise<number> {
   const sizes = await page.evaluate(
     (names) =>

@@ -26,21 +26,21 @@ export interface AnswerCache {
   readonly fillWhenIdle: (onProgress?: (isFilled: boolean) => void) => () => void;
 }
 
-const shelves = new WeakMap<RulingsTabWords, WeakMap<Rules, AnswerCache>>();
+const caches = new WeakMap<RulingsTabWords, WeakMap<Rules, AnswerCache>>();
 
-/** The shelf of these rules: the same rules and dictionaries give the same one. */
+/** The cache for these rules: the same rules and dictionaries give the same object. */
 export function answerCacheFor(rules: Rules, say: RulingsTabWords): AnswerCache {
-  const byRules = shelves.get(say) ?? new WeakMap<Rules, AnswerCache>();
-  shelves.set(say, byRules);
-  const shelf = byRules.get(rules) ?? makeShelf(rules, say);
-  byRules.set(rules, shelf);
-  return shelf;
+  const byRules = caches.get(say) ?? new WeakMap<Rules, AnswerCache>();
+  caches.set(say, byRules);
+  const cache = byRules.get(rules) ?? makeAnswerCache(rules, say);
+  byRules.set(rules, cache);
+  return cache;
 }
 
 /** Milliseconds of work in one idle moment: a touch that comes meanwhile waits no longer than this. */
 const SLICE_MS = 6;
 
-function makeShelf(rules: Rules, say: RulingsTabWords): AnswerCache {
+function makeAnswerCache(rules: Rules, say: RulingsTabWords): AnswerCache {
   const answers = new Map<Question, Answer>();
   let index: QuestionIndex | null = null;
   const answer = (question: Question): Answer => {

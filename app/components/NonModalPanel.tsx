@@ -16,9 +16,9 @@ interface PanelProps {
   /** Stays at the bottom while the rest scrolls. */
   readonly foot?: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
-  /** It holds nothing but text: what scrolls can have the focus itself, so that the arrow keys scroll it. */
+  /** The content is text without controls: the scroll view itself becomes focusable, so that the arrow keys scroll it. */
   readonly isText?: boolean | undefined;
-  /** Much has to be in sight at once: a smaller title, and less room around what it holds. */
+  /** Uses a smaller title and less padding, where much content has to be visible at once. */
   readonly isDense?: boolean | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface MoreMenuItem {
     | ({ readonly kind: 'form' | 'at-once' } & MoreMenuAct)
     /** Has a screen of its own. */
     | { readonly kind: 'place'; readonly place: MoreMenuScreen }
-    /** Asks who, and brings that seat into the strip. */
+    /** Asks who acts, and shows that seat in ActivePlayerPanel. */
     | { readonly kind: 'out-of-turn' };
 }
 

@@ -23,7 +23,7 @@ export interface ActFormProps {
   /** What is known beforehand; in edit mode the entry as it stands. Number, time and device are left out by the form. */
   readonly initial?: Partial<EntryDraft> | undefined;
   readonly seats: readonly FormSeat[];
-  /** Whoever is in the strip: taken for the one who did it, until another is tapped. */
+  /** The seat shown in ActivePlayerPanel: the form assumes that it acted, until another seat is tapped. */
   readonly actor?: Seat | undefined;
   /** Only these fields are asked for, and each of them is needed. */
   readonly asks?: readonly string[] | undefined;

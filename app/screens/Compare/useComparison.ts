@@ -14,8 +14,8 @@ interface ComparisonProgress {
 /** Compares rulesets. The answers are made while the app is idle, one ruleset after another, and are kept. */
 export function useComparison(rulesets: readonly AskableRuleset[]): ComparisonProgress {
   const say = useRulingsTabWords();
-  const shelves = rulesets.map(({ rules }) => answerCacheFor(rules, say));
-  const next = shelves.find((shelf) => shelf.answered() < QUESTIONS.length);
+  const caches = rulesets.map(({ rules }) => answerCacheFor(rules, say));
+  const next = caches.find((cache) => cache.answered() < QUESTIONS.length);
   const [, setProgress] = useState(0);
   useEffect(() => next?.fillWhenIdle(() => setProgress((times) => times + 1)), [next]);
   const isReady = next === undefined;
@@ -30,6 +30,6 @@ export function useComparison(rulesets: readonly AskableRuleset[]): ComparisonPr
         : null,
     [isReady, rulesets, say],
   );
-  const done = shelves.reduce((sum, shelf) => sum + shelf.answered(), 0);
-  return { comparison, done, of: shelves.length * QUESTIONS.length };
+  const done = caches.reduce((sum, cache) => sum + cache.answered(), 0);
+  return { comparison, done, of: caches.length * QUESTIONS.length };
 }

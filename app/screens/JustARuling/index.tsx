@@ -57,16 +57,16 @@ export function JustARulingScreen({ onSlip, onBack }: JustARulingScreenProps) {
   const [chosenRules, setChosenRules] = useState(() => registry.setting(LAST_RULES_SETTING));
   const rules = rulesChoiceOrDefault(choices, chosenRules, rows, inUse);
   if (rules === undefined) throw new Error('the app has no rulesets');
-  const shelf = answerCacheFor(rules.rules, dictionaries);
+  const cache = answerCacheFor(rules.rules, dictionaries);
   // The index is made while nobody types; a search that comes before it makes it at once.
-  useEffect(() => shelf.fillWhenIdle(() => undefined), [shelf]);
+  useEffect(() => cache.fillWhenIdle(() => undefined), [cache]);
 
-  const answer = answerOfChosenQuestion(form, shelf);
+  const answer = answerOfChosenQuestion(form, cache);
   const ruling = useMemo(
     () => (answer === null ? null : makeRulingCardData(answer, form.caseId, form.who, rules, say, dictionaries)),
     [answer, form.caseId, form.who, rules, say, dictionaries],
   );
-  const found = useMemo(() => findQuestions(form.typed, shelf, say, words), [form.typed, shelf, say, words]);
+  const found = useMemo(() => findQuestions(form.typed, cache, say, words), [form.typed, cache, say, words]);
   const people = useMemo(() => recentlyNamedPeople(rulings, rows, form, words), [rulings, rows, form, words]);
   const kept = useMemo(() => makeKeptRulings(rulings, new Date(), say, dictionaries), [rulings, say, dictionaries]);
   const recovered = useMemo(

@@ -69,25 +69,25 @@ export const COMMON_RULING_QUESTIONS: readonly { readonly code: FlagCode; readon
   });
 
 /** The questions that fit what was typed; before anything was, the common ones. */
-export function findQuestions(typed: string, shelf: AnswerCache, say: JustARulingWords, words: Words): FoundQuestions {
+export function findQuestions(typed: string, cache: AnswerCache, say: JustARulingWords, words: Words): FoundQuestions {
   const item = (question: Question, title?: string): FoundQuestion => {
-    const { question: id, asks, verdict } = shelf.answer(question);
+    const { question: id, asks, verdict } = cache.answer(question);
     return { id, title: title ?? asks, verdict };
   };
   if (typed.trim() === '') {
     const items = COMMON_RULING_QUESTIONS.map(({ code, question }) => item(question, words.flags[code].title));
     return { title: say.what.most, items };
   }
-  const { isPlaced, hits } = shelf.search(typed, MOST_FOUND);
+  const { isPlaced, hits } = cache.search(typed, MOST_FOUND);
   const { found, nearest, nothing } = say.what;
   const title = hits.length === 0 ? nothing : isPlaced ? found(hits.length) : nearest;
   return { title, items: hits.map(({ question }) => item(question)) };
 }
 
 /** The answer of the chosen question; null where none is chosen, or this version does not have it. */
-export function answerOfChosenQuestion({ question }: RulingForm, shelf: AnswerCache): Answer | null {
+export function answerOfChosenQuestion({ question }: RulingForm, cache: AnswerCache): Answer | null {
   const found = question === null ? undefined : questionById(question);
-  return found === undefined ? null : shelf.answer(found);
+  return found === undefined ? null : cache.answer(found);
 }
 
 export function makeRulingCardData(

@@ -17,7 +17,7 @@ interface RulesetViewProps {
   readonly attached?: ReactNode;
   /** The clause to begin at. */
   readonly clause?: string | undefined;
-  /** Left out where questions can be asked beside the page. */
+  /** Not given if the question field is shown beside the page. */
   readonly onAsk?: (() => void) | undefined;
   readonly onCompare: () => void;
   readonly onPrint: () => void;

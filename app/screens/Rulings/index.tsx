@@ -45,20 +45,20 @@ export function RulingsScreen(props: RulingsScreenProps) {
   const [typed, setTyped] = useState(() => memory.get().typed);
   const [openTopic, setOpenTopic] = useState(() => memory.get().topic);
 
-  const shelf = answerCacheFor(chosen.rules, say);
+  const cache = answerCacheFor(chosen.rules, say);
   const [, setReady] = useState(0);
   useEffect(() => {
-    const stops = [shelf.indexWhenIdle(() => setReady((times) => times + 1)), shelf.fillWhenIdle()];
+    const stops = [cache.indexWhenIdle(() => setReady((times) => times + 1)), cache.fillWhenIdle()];
     return () => stops.forEach((stop) => stop());
-  }, [shelf]);
-  const isReady = shelf.hasIndex();
+  }, [cache]);
+  const isReady = cache.hasIndex();
   const asked = typed.trim();
-  const found = useMemo(() => (isReady && asked !== '' ? findAnswers(shelf, asked) : null), [shelf, isReady, asked]);
+  const found = useMemo(() => (isReady && asked !== '' ? findAnswers(cache, asked) : null), [cache, isReady, asked]);
   // The clauses below the answers may come a moment later.
   const settled = useDeferredValue(found);
   const sources = useMemo(
-    () => (settled === null ? NO_SOURCES : findClausesBelowAnswers(shelf, settled, chosen, say)),
-    [settled, shelf, chosen, say],
+    () => (settled === null ? NO_SOURCES : findClausesBelowAnswers(cache, settled, chosen, say)),
+    [settled, cache, chosen, say],
   );
 
   const type = useStableCallback((text: string) => {

@@ -33,9 +33,9 @@ function foundAnswer(answer: Answer): FoundAnswerData {
   return data;
 }
 
-export function findAnswers(shelf: AnswerCache, typed: string): FoundAnswersData {
-  const { isPlaced, hits } = shelf.search(typed, MAX_LISTED_ANSWERS);
-  return { typed, isPlaced, answers: hits.map(({ question }) => foundAnswer(shelf.answer(question))) };
+export function findAnswers(cache: AnswerCache, typed: string): FoundAnswersData {
+  const { isPlaced, hits } = cache.search(typed, MAX_LISTED_ANSWERS);
+  return { typed, isPlaced, answers: hits.map(({ question }) => foundAnswer(cache.answer(question))) };
 }
 
 /** A clause below the answers. */
@@ -51,7 +51,7 @@ const CITING_ANSWERS = 2;
 
 /** The clauses that the best answers cite, then clauses that have the typed words in them. */
 export function findClausesBelowAnswers(
-  shelf: AnswerCache,
+  cache: AnswerCache,
   { typed, isPlaced, answers }: FoundAnswersData,
   { rules }: AskableRuleset,
   { words }: RulingsTabWords,
@@ -63,7 +63,7 @@ export function findClausesBelowAnswers(
   });
   const cited = answers.slice(0, isPlaced ? CITING_ANSWERS : 0).flatMap(({ question }) => {
     const known = questionById(question);
-    return known === undefined ? [] : shelf.answer(known).clauses;
+    return known === undefined ? [] : cache.answer(known).clauses;
   });
   const matched = searchTexts(typed, texts, words.more.fillers);
   return [...new Set<string>([...cited, ...matched])]

@@ -98,7 +98,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
   };
   const tell = (draft: EntryDraft): Promise<boolean> => counted(() => table.tell(draft));
   const bringIntoStrip = async (seat: Seat): Promise<void> => {
-    // tapped again, a seat would leave the strip
+    // a second tap on a seat would remove it from ActivePlayerPanel
     if (selectTableFacts(table.store.getState()).actor !== seat) await counted(() => table.tap({ on: 'seat', seat }));
   };
   /** The control that was pressed is drawn anew elsewhere: whoever works with keys or a screen reader stays on it. */

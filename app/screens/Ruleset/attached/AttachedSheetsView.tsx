@@ -16,7 +16,7 @@ export interface AttachedSheetData {
   /** "PDF, 412 kB, attached Apr 30". */
   readonly about: string;
   readonly isShown: boolean;
-  /** Null: it is not read yet, or not shown. */
+  /** Null: the content has not been read yet, or is not shown. */
   readonly content: AttachedSheetContent | null;
 }
 
@@ -27,18 +27,18 @@ export interface AttachedSheetsNotice {
 
 interface AttachedSheetsViewProps {
   readonly sheets: readonly AttachedSheetData[];
-  /** The device is still looking for them. */
+  /** True until the sheets have been read from the device. */
   readonly isLooking: boolean;
   readonly isSaving: boolean;
   readonly notice: AttachedSheetsNotice | null;
-  /** The sheet about which the question is open whether it shall be removed. */
+  /** The sheet that the user is being asked to confirm the removal of. */
   readonly removing: string | null;
   readonly onAttach: () => void;
-  /** Looks whether something is attached; left out where that is known. */
+  /** Checks whether a sheet is attached; not given if that is known already. */
   readonly onLook?: (() => void) | undefined;
   readonly onShow: (id: string, isShown: boolean) => void;
   readonly onOpen: (id: string) => void;
-  /** Asks first. Null takes the question back. */
+  /** Asks for confirmation of a removal; null cancels the question. */
   readonly onAskRemove: (id: string | null) => void;
   readonly onRemove: (id: string) => void;
 }

@@ -11,7 +11,7 @@ export type AttachedSheetContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unreadable' };
 
-/** A page of A4, until the picture has said its own. */
+/** The ratio of an A4 page, used until the size of the picture is known. */
 const PAGE_RATIO = 0.7;
 
 /**
