@@ -219,7 +219,7 @@ export const setupScreens = {
     cutTied: (names: readonly string[]): string => `${joinWithAnd(names)} draw for the deal`,
     topAsk: (name: string): string => `Top card of ${name}'s stock?`,
     correcting: (name: string): string => `Correct ${name}'s top card`,
-    keepIt: 'Leave it is',
+    keepIt: 'Leave it as it is',
     dealsInstead: (name: string): string => `${name} deals`,
     tieAsk: (name: string): string => `A tie: which card did ${name} draw?`,
     tieAgain: (name: string): string => `${name} drew a Skip-Bo, which does not count. The next card?`,
