@@ -141,7 +141,7 @@ export const setupScreens = {
     chapterHelp: 'The sheet asks partners to come from different chapters. You can leave this empty.',
     clearNames: 'Clear names',
     sameName: (names: readonly string[]): string =>
-      `More than one player is called ${joinWithAnd(names)}. An initial would tell them apart.`,
+      `More than one player is called ${joinWithAnd(names)}. Each gets a number behind the name; an initial would be better.`,
     table: 'Table number',
     tableHelp: 'You can leave this empty.',
     localRules: 'Local rules',
