@@ -64,7 +64,7 @@ interface OtherTablesPanelProps {
 /** The other tables by their whole titles, each one tap away, with the flags that wait there. */
 export function OtherTablesPanel({ current, onSwitch, onClose }: OtherTablesPanelProps) {
   const styles = useStyles(makeStyles);
-  const { setUp, provenance: said } = useWords();
+  const { phrasing, setUp, provenance: said } = useWords();
   const { tables } = setUp;
   const others = useOtherTables(current);
   return (
@@ -74,7 +74,10 @@ export function OtherTablesPanel({ current, onSwitch, onClose }: OtherTablesPane
           key={id}
           testID={`switch-${id}`}
           onPress={() => onSwitch(id)}
-          label={[tables.switchTo(title, flags), ...(provenance === undefined ? [] : [said[provenance]])].join('. ')}
+          label={phrasing.spoken([
+            tables.switchTo(title, flags),
+            ...(provenance === undefined ? [] : [said[provenance]]),
+          ])}
           isPicture
           style={styles.table}
           pressedStyle={styles.pressed}
