@@ -13,6 +13,7 @@ import {
   type PlayerCountOptions,
   sameChapterPartnersOf,
   sameNameWarnings,
+  withDistinctNames,
 } from './makeSeats';
 import { type NewTableForm, rulePicksOfForm } from './newTableForm';
 import { BUILT_IN_OFFERED_RULESETS, type OfferedRuleset, findOfferedRuleset } from './offeredRulesets';
@@ -142,7 +143,7 @@ export function newTableOptionsFromForm(
   return {
     ruleset: ruleset.id,
     ...(rules === undefined ? {} : { rules }),
-    seats: makeSeatedPlayers(ruleset, house, typed, words),
+    seats: withDistinctNames(makeSeatedPlayers(ruleset, house, typed, words), words),
     ...(countHouseRules(house) === 0 ? {} : { house }),
     ...(table === null ? {} : { table }),
     game: typed.game,
