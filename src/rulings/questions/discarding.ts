@@ -122,7 +122,7 @@ export const discarding = {
   },
   'discard-any-order': {
     topic: 'discarding',
-    about: [],
+    about: ['discard-stack-early', 'discard-wild'],
     settings: ['discardPiles'],
     cases: [{ id: '', scene: { before: [lies('you* piles 3 4 7 9')], acts: [discards('you', 12, 0)] } }],
   },
