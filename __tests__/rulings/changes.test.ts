@@ -48,6 +48,7 @@ describe('a changed cell changes the answer that rests on it', () => {
       'src-discard-turn1': PLAYED_ALONE,
       'coach-verbal': PLAYED_ALONE,
       'coach-nonverbal': PLAYED_ALONE,
+      'coach-between-turns': PLAYED_ALONE,
       'partner-reply': PLAYED_ALONE,
       'partner-flip': PLAYED_ALONE,
     },

@@ -88,15 +88,15 @@ describe.each(PARTNERED)('%s, with partners', (ruleset) => {
     expectSaid(ruleset, code, 0, 'ana', what, { to: partner });
   });
 
-  test.each(SPEECH_KINDS)('an opponent to anybody who is not on turn: %s', (what) => {
+  test.each(SPEECH_KINDS)('an opponent to the own partner, who is not on turn: %s', (what) => {
     const advising = ['advice', 'gesture', 'answer', 'request'].includes(what);
     expectSaid(ruleset, advising ? 'coach-between-turns' : null, 1, 'bo', what, { to: bosPartner });
-    expectSaid(ruleset, advising ? 'coach-between-turns' : null, 1, 'bo', what, { to: partner });
   });
 
-  test.each(SPEECH_KINDS)('an opponent to the owner: %s', (what) => {
+  test.each(SPEECH_KINDS)('an opponent to the owner, or to no partner: %s', (what) => {
     const advising = ['advice', 'gesture', 'answer', 'request'].includes(what);
     expectSaid(ruleset, advising ? 'coach-nonpartner' : null, 1, 'bo', what);
+    expectSaid(ruleset, advising ? 'coach-nonpartner' : null, 1, 'bo', what, { to: partner });
   });
 });
 

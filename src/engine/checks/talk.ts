@@ -23,7 +23,7 @@ function irregularity(rules: Rules, table: Table, entry: EntryOf<'speak'>, owner
   if (seat === owner) return what === 'request' ? 'owner-command' : called(rules, entry, 'talk-owner-noncommand');
   if (arePartners(rules, table, seat, owner)) return partnerSays(rules, entry, to === owner);
   if (!ADVISING.has(what)) return null;
-  return to === owner ? 'coach-nonpartner' : 'coach-between-turns';
+  return arePartners(rules, table, seat, to) ? 'coach-between-turns' : 'coach-nonpartner';
 }
 
 function partnerSays(rules: Rules, entry: EntryOf<'speak'>, toOwner: boolean): FlagCode {

@@ -46,7 +46,7 @@ export const talkFlags = {
   },
   'coach-between-turns': {
     title: 'Advice between turns',
-    what: (_, who, seat) => `${nameAtSentenceStart(who, seat)} advised somebody who was not on turn`,
+    what: (_, who, seat) => `${nameAtSentenceStart(who, seat)} advised the partner outside the partner's turn`,
     suggest: WARN,
     remedy: TWO_CARDS,
   },
