@@ -1,6 +1,6 @@
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { RenderErrorBoundary } from './components/RenderErrorBoundary';
-import { startAnew } from './device';
+import { restartApp } from './device';
 import { type OpenRegistryFunction, RegistryOpenerProvider } from './registry';
 import { LanguageProvider } from './hooks';
 import { Navigation } from './navigation';
@@ -12,7 +12,7 @@ export function App({ openRegistry }: { readonly openRegistry: OpenRegistryFunct
     <SafeAreaProvider>
       <ThemeProvider>
         <LanguageProvider>
-          <RenderErrorBoundary onStartAnew={startAnew}>
+          <RenderErrorBoundary onStartAnew={restartApp}>
             <RegistryOpenerProvider open={openRegistry}>
               <Navigation />
             </RegistryOpenerProvider>

@@ -5,7 +5,7 @@ import { checkDatabaseAccess, openRegistry } from './boot';
 import { startAddress } from './device';
 import { preloadLaterScreens } from './navigation';
 import { startOfflineWhenIdle } from './offline/startOffline';
-import { untilUpdated } from './offline/untilUpdated';
+import { untilNoUpdateIsPending } from './offline/untilNoUpdateIsPending';
 import { addressNeedsDatabase, tableIdInAddress } from './tablesAddress';
 
 /** Longer than a browser takes to say yes; a no takes a second, and is waited for on a screen that says so. */
@@ -26,7 +26,7 @@ async function askForDatabase(address: string): Promise<void> {
   await Promise.race([checkDatabaseAccess(), new Promise((resolve) => setTimeout(resolve, ACCESS_TIMEOUT_MS))]);
 }
 
-const mayDraw: Promise<unknown> = Promise.all([askForDatabase(startAddress()), untilUpdated()]);
+const mayDraw: Promise<unknown> = Promise.all([askForDatabase(startAddress()), untilNoUpdateIsPending()]);
 
 function Root() {
   const [isTime, setTime] = useState(false);

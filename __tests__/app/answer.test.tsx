@@ -7,9 +7,9 @@ import { rulingQuestionWordsFor } from '@/words/rulingQuestions';
 import { rulingScreenWordsFor } from '@/words/rulingScreens';
 import { makeAnswerData } from '../../app/answers/makeAnswerData';
 import { formFieldsFor } from '../../app/forms/fields';
-import { setRulesetInUse } from '../../app/hooks';
+import { setRulingsTabRuleset } from '../../app/hooks';
 import { AnswerScreen } from '../../app/screens/Answer';
-import { makeTableAct } from '../../app/screens/Answer/makeTableAct';
+import { makeMoreMenuActForAnswer } from '../../app/screens/Answer/makeMoreMenuActForAnswer';
 import { makeTablePictures } from '../../app/tablePicture/makeTablePictures';
 import { inWindow } from './inWindow';
 
@@ -42,7 +42,7 @@ const shown = (questionId: string, rulesetId?: string) =>
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  act(() => setRulesetInUse(TEXAS));
+  act(() => setRulingsTabRuleset(TEXAS));
 });
 
 describe('one answer', () => {
@@ -135,7 +135,7 @@ describe('one answer', () => {
 
 describe('an address', () => {
   test('without a ruleset opens at the one used last', () => {
-    act(() => setRulesetInUse('mattel'));
+    act(() => setRulingsTabRuleset('mattel'));
     shown('stock-size');
     expect(screen.getByTestId('answer-says')).toHaveTextContent(answerOf('stock-size', 'mattel').says);
   });
@@ -214,7 +214,7 @@ describe.each(RULESETS.map(({ id }) => id))('every question under %s', (ruleset)
 
   test('that names an irregularity can be told at a table: by a form that has what is filled in', () => {
     for (const answer of answers) {
-      const tell = makeTableAct(answer);
+      const tell = makeMoreMenuActForAnswer(answer);
       if (answer.flag === null) {
         expect(tell).toBeNull();
         continue;

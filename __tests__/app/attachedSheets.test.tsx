@@ -4,7 +4,11 @@ import { makeTableRegistry, type TableRegistry } from '@/state';
 import { type Log, type OpenFailure, openMemoryLog } from '@/storage';
 import { attachedSheetWordsFor } from '@/words/attachedSheets';
 import * as device from '../../app/device/sheetFiles';
-import { MAX_SHEET_BYTES, type SheetPick, sheetKindOf } from '../../app/device/sheetKinds';
+import {
+  MAX_RULE_SHEET_BYTES,
+  type PickRuleSheetOutcome,
+  ruleSheetFileKindOf,
+} from '../../app/device/ruleSheetFileKinds';
 import { RegistryOpenerProvider, RegistryProvider } from '../../app/registry';
 import { AttachedSheets } from '../../app/screens/Ruleset/attached/AttachedSheets';
 import { inWindow } from './inWindow';
@@ -16,20 +20,20 @@ const port = jest.mocked(device);
 const say = attachedSheetWordsFor('en');
 const SUBJECT = 'ruleset:mattel';
 const TEXT = 'Our event: no talking.';
-const textSheet: SheetPick = {
+const textSheet: PickRuleSheetOutcome = {
   is: 'picked',
   sheet: { name: 'local.txt', type: 'text/plain', bytes: new TextEncoder().encode(TEXT) },
 };
-const pdfSheet: SheetPick = {
+const pdfSheet: PickRuleSheetOutcome = {
   is: 'picked',
   sheet: { name: 'rules.pdf', type: 'application/pdf', bytes: Uint8Array.of(37, 80) },
 };
 
 beforeEach(() => {
   jest.resetAllMocks();
-  port.mayHaveSheets.mockReturnValue(false);
-  port.hasRoomFor.mockResolvedValue(true);
-  port.makePictureAddress.mockReturnValue({ uri: 'blob:x', release: () => undefined });
+  port.mightHaveAttachedSheets.mockReturnValue(false);
+  port.hasDiskSpaceFor.mockResolvedValue(true);
+  port.makeTemporaryFileUri.mockReturnValue({ uri: 'blob:x', release: () => undefined });
 });
 
 const touch = { preventDefault: (): void => undefined };
@@ -87,15 +91,15 @@ test('looking for sheets opens the database, finds what is there, and says where
 test('a text is attached, shown, hidden, and there again after another start', async () => {
   const registry = await makeRegistry();
   await show(registry);
-  port.pickSheet.mockResolvedValue(textSheet);
+  port.pickRuleSheetFile.mockResolvedValue(textSheet);
   await press('attach-sheet');
   await eventually(() => expect(screen.getByTestId('sheet-text')).toHaveTextContent(TEXT));
   expect(screen.getByTestId('attached-notice')).toHaveTextContent(say.attached('local.txt'));
-  expect(port.rememberSheets).toHaveBeenLastCalledWith(SUBJECT, true);
+  expect(port.rememberHasAttachedSheets).toHaveBeenLastCalledWith(SUBJECT, true);
   await press('sheet-show-1');
   expect(screen.queryByTestId('sheet-text')).toBeNull();
   screen.unmount();
-  port.mayHaveSheets.mockReturnValue(true);
+  port.mightHaveAttachedSheets.mockReturnValue(true);
   await show(registry);
   await eventually(() => expect(screen.getByTestId('sheet-text')).toHaveTextContent(TEXT));
   // it is in no record
@@ -105,11 +109,11 @@ test('a text is attached, shown, hidden, and there again after another start', a
 
 test('a PDF is handed to the system’s viewer; one that does not open is told of', async () => {
   await show(await makeRegistry());
-  port.pickSheet.mockResolvedValue(pdfSheet);
+  port.pickRuleSheetFile.mockResolvedValue(pdfSheet);
   await press('attach-sheet');
   await eventually(() => expect(screen.getByTestId('attached-sheet-1')).toHaveTextContent(/rules\.pdf/));
   const opened: unknown[] = [];
-  port.openSheet.mockImplementation(async (read) => {
+  port.openRuleSheetFile.mockImplementation(async (read) => {
     opened.push(await read());
     return opened.length === 1;
   });
@@ -123,7 +127,7 @@ test('a PDF is handed to the system’s viewer; one that does not open is told o
 test('removing asks first, and then it is gone for good', async () => {
   const registry = await makeRegistry();
   await show(registry);
-  port.pickSheet.mockResolvedValue(textSheet);
+  port.pickRuleSheetFile.mockResolvedValue(textSheet);
   await press('attach-sheet');
   await eventually(() => expect(screen.getByTestId('sheet-remove-1')).toBeOnTheScreen());
   await press('sheet-remove-1');
@@ -135,22 +139,26 @@ test('removing asks first, and then it is gone for good', async () => {
   await eventually(() => expect(screen.getByTestId('attached-notice')).toHaveTextContent(say.removed('local.txt')));
   expect(screen.queryByTestId('attached-sheet-1')).toBeNull();
   expect(await registry.attachments.listAttachments(SUBJECT)).toEqual(ok([]));
-  expect(port.rememberSheets).toHaveBeenLastCalledWith(SUBJECT, false);
+  expect(port.rememberHasAttachedSheets).toHaveBeenLastCalledWith(SUBJECT, false);
 });
 
-test.each<readonly [string, SheetPick | null, string]>([
-  ['a PDF that is too large', { is: 'too-large', kind: 'pdf', size: 9e6 }, say.tooLarge.pdf(9e6, MAX_SHEET_BYTES.pdf)],
+test.each<readonly [string, PickRuleSheetOutcome | null, string]>([
+  [
+    'a PDF that is too large',
+    { is: 'too-large', kind: 'pdf', size: 9e6 },
+    say.tooLarge.pdf(9e6, MAX_RULE_SHEET_BYTES.pdf),
+  ],
   [
     'a picture that cannot be scaled here',
     { is: 'too-large', kind: 'picture', size: 4e6 },
-    say.tooLarge.picture(4e6, MAX_SHEET_BYTES.picture),
+    say.tooLarge.picture(4e6, MAX_RULE_SHEET_BYTES.picture),
   ],
   ['what is neither', { is: 'unsupported', name: 'x.zip' }, say.unsupported('x.zip')],
   ['what cannot be read', null, say.notPicked],
 ])('%s is refused with the reason, and nothing is opened', async (_, pick, told) => {
   await show(await makeRegistry());
-  if (pick === null) port.pickSheet.mockRejectedValue(new Error('no'));
-  else port.pickSheet.mockResolvedValue(pick);
+  if (pick === null) port.pickRuleSheetFile.mockRejectedValue(new Error('no'));
+  else port.pickRuleSheetFile.mockResolvedValue(pick);
   await press('attach-sheet');
   await eventually(() => expect(screen.getByTestId('attached-notice')).toHaveTextContent(told));
   expect(open).not.toHaveBeenCalled();
@@ -159,8 +167,8 @@ test.each<readonly [string, SheetPick | null, string]>([
 test('without room nothing is written', async () => {
   const registry = await makeRegistry();
   await show(registry);
-  port.pickSheet.mockResolvedValue(textSheet);
-  port.hasRoomFor.mockResolvedValue(false);
+  port.pickRuleSheetFile.mockResolvedValue(textSheet);
+  port.hasDiskSpaceFor.mockResolvedValue(false);
   await press('attach-sheet');
   await eventually(() => expect(screen.getByTestId('attached-notice')).toHaveTextContent(say.noRoom));
   expect(await registry.attachments.listAttachments(SUBJECT)).toEqual(ok([]));
@@ -170,14 +178,14 @@ test('a write that failed is not called saved', async () => {
   await show(
     await makeRegistry((log) => ({ ...log, addAttachment: async () => fail({ why: 'unknown', error: 'disk' }) })),
   );
-  port.pickSheet.mockResolvedValue(textSheet);
+  port.pickRuleSheetFile.mockResolvedValue(textSheet);
   await press('attach-sheet');
   await eventually(() => expect(screen.getByTestId('attached-notice')).toHaveTextContent(say.notSaved));
   expect(screen.queryByTestId('attached-sheet-1')).toBeNull();
 });
 
 test('open in another tab: it says so, and the ruleset can be read', async () => {
-  port.mayHaveSheets.mockReturnValue(true);
+  port.mightHaveAttachedSheets.mockReturnValue(true);
   await show({ why: 'open-elsewhere' });
   await eventually(() => expect(screen.getByTestId('attached-notice')).toHaveTextContent(say.elsewhere));
 });
@@ -191,4 +199,4 @@ test.each([
   ['', 'notes.txt', 'text'],
   ['application/zip', 'a.pdf', null],
   ['', 'a.docx', null],
-])('%s “%s” is %s', (type, name, kind) => expect(sheetKindOf(type, name)).toBe(kind));
+])('%s “%s” is %s', (type, name, kind) => expect(ruleSheetFileKindOf(type, name)).toBe(kind));

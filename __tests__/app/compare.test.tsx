@@ -5,7 +5,7 @@ import { wordsFor } from '@/words';
 import { rulingQuestionWordsFor } from '@/words/rulingQuestions';
 import { rulingScreenWordsFor } from '@/words/rulingScreens';
 import { makeAskableRulesets } from '../../app/answers/askableRulesets';
-import { setRulesetInUse } from '../../app/hooks';
+import { setRulingsTabRuleset } from '../../app/hooks';
 import { CompareScreen } from '../../app/screens/Compare';
 import { makeComparisonData } from '../../app/screens/Compare/makeComparisonData';
 import { inWindow } from './inWindow';
@@ -27,7 +27,7 @@ const settle = (): void => {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  act(() => setRulesetInUse('texas-good-sam'));
+  act(() => setRulingsTabRuleset('texas-good-sam'));
 });
 
 describe('comparing', () => {

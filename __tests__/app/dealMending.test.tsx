@@ -30,7 +30,9 @@ describe('mending what was typed', () => {
   test('a touch by mistake changes nothing', () => {
     show({ game: open('tennessee-2018') });
     keys(9);
-    press('top-0', 'keep-top');
+    press('top-0');
+    expect(screen.getByTestId('keep-top')).toHaveTextContent('Leave it as it is');
+    press('keep-top');
     asks(deal.topAsk('Bo'));
     press('top-0', 'top-0');
     asks(deal.topAsk('Bo'));

@@ -5,6 +5,8 @@ import {
   SLOT_LETTER_SIZES,
   SMALLEST_SLOT_TEXT,
 } from '../../app/screens/Table/layout/fitSlotTextAndButton';
+import { layOutSlot } from '../../app/screens/Table/layout/layOutSlot';
+import { type SlotData } from '../../app/screens/Table/model/tableData';
 
 const LONG = 'Alexandrina Featherstonehaughs laid 9 on a pile that needs 6';
 
@@ -43,4 +45,24 @@ test('a button that is a sentence shares the width, or gives way', () => {
   expect(
     fitSlotTextAndButton(`${name} laid 9 on a pile`, `Put the 9 back in ${name}'s hand; ${name} must use it`, 248, 41),
   ).toBeNull();
+});
+
+test('at 200 % a question about the longest name stays inside the slot, beside its buttons', () => {
+  const text = "The 9 from Wolfeschlegelsteinhausenberger's hand: to which pile?";
+  const cancel = { testID: 'slot-cancel', title: 'Cancel', isMain: false, does: { do: 'redo' } } as const;
+  const slot: SlotData = {
+    kind: 'armed',
+    tone: 'info',
+    icon: null,
+    text,
+    buttons: [cancel],
+    code: null,
+    behind: { count: 1, label: '1 flag waits' },
+  };
+  const [width, height, scale] = [360, 81, 1.6];
+  const { letters } = layOutSlot(slot, slot.buttons, { width, height, scale, mayHaveIcon: false });
+  const { fontSize, lineHeight } = SLOT_LETTER_SIZES[letters] ?? { fontSize: 0, lineHeight: 99 };
+  // margins, frame, the two buttons and the gaps beside them
+  const left = width - 16 - 18 - 62 - 106;
+  expect(linesNeeded(text, left, fontSize * scale) * lineHeight * scale).toBeLessThanOrEqual(height);
 });

@@ -6,7 +6,7 @@ import { type Hit, hit, namesIn, openAct, refusalOf } from './formsKit';
 
 const noPiles = [[], [], [], []];
 
-/** Every act by taps alone, Bo being in the strip: what is touched, in order, and what it tells. */
+/** Every act by taps alone, while ActivePlayerPanel shows Bo: what is touched, in order, and what it tells. */
 const told: { readonly [A in Act]: readonly (readonly [hits: readonly Hit[], draft: object])[] } = {
   cut: [
     [

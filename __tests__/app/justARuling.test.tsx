@@ -9,27 +9,27 @@ import { justARulingWordsFor } from '@/words/justARuling';
 import { rulingQuestionWordsFor } from '@/words/rulingQuestions';
 import { rulingScreenWordsFor } from '@/words/rulingScreens';
 import { makeAskableRulesets } from '../../app/answers/askableRulesets';
-import { type RulingWords } from '../../app/answers/useRulingWords';
+import { type RulingsTabWords } from '../../app/answers/useRulingsTabWords';
 import { layoutRulingSlip } from '../../app/printing/layoutRulingSlip';
 import { RegistryGate, RegistryOpenerProvider } from '../../app/registry';
 import { JustARulingScreen } from '../../app/screens/JustARuling';
 import { makeKeptRulings } from '../../app/screens/JustARuling/makeKeptRulings';
-import { COMMON_RULINGS, makeShownRuling } from '../../app/screens/JustARuling/makeRulingFormData';
+import { COMMON_RULING_QUESTIONS, makeRulingCardData } from '../../app/screens/JustARuling/makeRulingFormData';
 import { makeRulingSlip } from '../../app/screens/JustARuling/makeRulingSlip';
-import { makeRecoveryOutcomes } from '../../app/screens/JustARuling/makeRecoveryOutcomes';
-import { chooseRules, makeRulesChoices, type RulesChoice } from '../../app/screens/JustARuling/rulesChoices';
+import { makeRulingRecoveryLines } from '../../app/screens/JustARuling/makeRulingRecoveryLines';
+import { rulesChoiceOrDefault, makeRulesChoices, type RulesChoice } from '../../app/screens/JustARuling/rulesChoices';
 import {
   EMPTY_RULING_FORM,
-  recentPeople,
+  recentlyNamedPeople,
   rulingDraftFromForm,
-  withPerson,
+  withPersonAdded,
 } from '../../app/screens/JustARuling/rulingForm';
 import { inWindow } from './inWindow';
 
 jest.setTimeout(60_000);
 const words = wordsFor('en');
 const say = justARulingWordsFor('en');
-const dictionaries: RulingWords = {
+const dictionaries: RulingsTabWords = {
   words,
   questions: rulingQuestionWordsFor('en'),
   screens: rulingScreenWordsFor('en'),
@@ -95,7 +95,7 @@ describe('rules to rule under', () => {
     const rows = [row('a', ['Ana', 'Bo'], { house: { stock: 9 } })];
     const choices = makeRulesChoices(sheets, rows, say, words);
     const chosen = (last: string | undefined, of = rows, inUse: string | null = null) =>
-      chooseRules(choices, last, of, inUse)?.told;
+      rulesChoiceOrDefault(choices, last, of, inUse)?.told;
     expect(chosen('mattel')).toEqual({ ruleset: 'mattel' });
     expect(chosen(undefined)).toEqual({ ruleset: 'texas-good-sam', house: { stock: 9 } });
     expect(chosen('gone', [], 'florida-good-sam')).toEqual({ ruleset: 'florida-good-sam' });
@@ -124,23 +124,22 @@ describe('what is written down', () => {
     });
   });
 
-  test.each(COMMON_RULINGS.flatMap(({ question }) => plain.map((choice) => [question.id, choice.id] as const)))(
-    '%s under %s can be kept, whatever was decided',
-    async (question, ruleset) => {
-      const choice = rulesOf(ruleset);
-      const answer = answerOf(question, choice);
-      const opened = await openMemoryLog();
-      if (!opened.ok) throw new Error('memory');
-      const registry = makeTableRegistry(opened.value, { now: () => '2031', id: () => 'r', device: 'd' });
-      for (const { id } of answer.cases) {
-        const shown = makeShownRuling(answer, id, ['Ana'], choice, say, dictionaries);
-        for (const { value } of shown.calls.length === 0 ? [{ value: 'remedy' as const }] : shown.calls) {
-          const draft = rulingDraftFromForm({ ...EMPTY_RULING_FORM, caseId: id, call: value }, answer, choice);
-          expect(await registry.rulings(makeRulingsBook).add(draft)).toMatchObject({ ok: true });
-        }
+  test.each(
+    COMMON_RULING_QUESTIONS.flatMap(({ question }) => plain.map((choice) => [question.id, choice.id] as const)),
+  )('%s under %s can be kept, whatever was decided', async (question, ruleset) => {
+    const choice = rulesOf(ruleset);
+    const answer = answerOf(question, choice);
+    const opened = await openMemoryLog();
+    if (!opened.ok) throw new Error('memory');
+    const registry = makeTableRegistry(opened.value, { now: () => '2031', id: () => 'r', device: 'd' });
+    for (const { id } of answer.cases) {
+      const shown = makeRulingCardData(answer, id, ['Ana'], choice, say, dictionaries);
+      for (const { value } of shown.calls.length === 0 ? [{ value: 'remedy' as const }] : shown.calls) {
+        const draft = rulingDraftFromForm({ ...EMPTY_RULING_FORM, caseId: id, call: value }, answer, choice);
+        expect(await registry.rulings(makeRulingsBook).add(draft)).toMatchObject({ ok: true });
       }
-    },
-  );
+    }
+  });
 
   test('no sense in a table number leaves it out, nobody named is nobody', () => {
     const draft = rulingDraftFromForm({ ...EMPTY_RULING_FORM, table: 'tent' }, answerOf('drew-too-many', texas), texas);
@@ -150,7 +149,7 @@ describe('what is written down', () => {
 
 describe('what is shown', () => {
   test('what was wrong is said of the people named, without the numbers of the example', () => {
-    const shown = makeShownRuling(answerOf('drew-too-many', texas), null, ['Bea', 'Cy'], texas, say, dictionaries);
+    const shown = makeRulingCardData(answerOf('drew-too-many', texas), null, ['Bea', 'Cy'], texas, say, dictionaries);
     expect(shown.says).toEqual(['Bea, Cy drew too many cards']);
     expect(shown.steps.length).toBeGreaterThan(0);
     expect(shown.clauses.every(({ place, says }) => place !== '' && says !== '')).toBe(true);
@@ -164,7 +163,7 @@ describe('what is shown', () => {
     );
     expect(found).not.toEqual([]);
     const [choice, answer] = found[0] as (typeof found)[number];
-    const shown = makeShownRuling(answer, null, [], choice, say, dictionaries);
+    const shown = makeRulingCardData(answer, null, [], choice, say, dictionaries);
     expect(shown.says.join(' ')).toContain('No clause');
     expect(shown.calls.map(({ title }) => title)).toEqual([say.call.suggestion, say.call.stand]);
     expect(shown.stepsTitle).toBe(say.verdict.suggested);
@@ -172,7 +171,7 @@ describe('what is shown', () => {
 
   test('a penalty can be waived, and nothing else can', () => {
     const answer = answerOf('drew-too-many', rulesOf('tennessee-partners'));
-    const shown = makeShownRuling(answer, null, [], rulesOf('tennessee-partners'), say, dictionaries);
+    const shown = makeRulingCardData(answer, null, [], rulesOf('tennessee-partners'), say, dictionaries);
     expect(shown.verdict).toBe('penalty');
     expect(shown.calls.map(({ value }) => value)).toEqual(['remedy', 'stand', 'waive']);
   });
@@ -180,11 +179,16 @@ describe('what is shown', () => {
   test('people named lately: rulings, then tables; filtered by what is typed, none twice, none that is chosen', () => {
     const rows = [row('a', ['Ana', 'Bo Baker', 'Seat 3', 'Di'])];
     const of = (form: Partial<typeof EMPTY_RULING_FORM>) =>
-      recentPeople([kept({ who: [{ name: 'Zoe' }, { name: 'Ana' }] })], rows, { ...EMPTY_RULING_FORM, ...form }, words);
+      recentlyNamedPeople(
+        [kept({ who: [{ name: 'Zoe' }, { name: 'Ana' }] })],
+        rows,
+        { ...EMPTY_RULING_FORM, ...form },
+        words,
+      );
     expect(of({})).toEqual(['Zoe', 'Ana', 'Bo Baker', 'Di']);
     expect(of({ who: ['Ana'] })).toEqual(['Zoe', 'Bo Baker', 'Di']);
     expect(of({ name: 'ba' })).toEqual(['Bo Baker']);
-    expect(withPerson({ ...EMPTY_RULING_FORM, who: ['Ana'] }, ' Ana ').who).toEqual(['Ana']);
+    expect(withPersonAdded({ ...EMPTY_RULING_FORM, who: ['Ana'] }, ' Ana ').who).toEqual(['Ana']);
   });
 
   test('a kept ruling in words: today or not, taken back or not, of a question that is gone', () => {
@@ -219,7 +223,7 @@ describe('what is shown', () => {
   });
 
   test('rulings around a failed write are named', () => {
-    const told = makeRecoveryOutcomes(
+    const told = makeRulingRecoveryLines(
       [{ record: 'b', outcome: 'appended', entries: [kept().entry], dropped: [kept({ who: [{ name: 'Bo' }] }).entry] }],
       say,
       dictionaries,

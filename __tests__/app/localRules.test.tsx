@@ -12,8 +12,8 @@ import {
   withDraftRuling,
 } from '../../app/screens/LocalRules/localRulesDraft';
 import { makeImportedRules } from '../../app/screens/LocalRules/makeImportedRules';
-import { makeRulesEditor, rulesOfDraft } from '../../app/screens/LocalRules/makeRulesEditor';
-import { makeTrial } from '../../app/screens/LocalRules/makeTrial';
+import { makeRulesEditor, rulesetJsonFromDraft } from '../../app/screens/LocalRules/makeRulesEditor';
+import { makeRulesTrial } from '../../app/screens/LocalRules/makeRulesTrial';
 
 const en = wordsFor('en');
 const page = localRulesWordsFor('en');
@@ -47,7 +47,7 @@ describe('what is chosen', () => {
       'build-sequence',
       'penalty',
     );
-    const rules = rulesOfDraft(draft, 'local-ours');
+    const rules = rulesetJsonFromDraft(draft, 'local-ours');
     expect(parseRuleset(rules)).toMatchObject({ ok: true, value: { name: 'Ours', basedOn: 'mattel' } });
     expect(rules).toMatchObject({
       settings: {
@@ -61,7 +61,7 @@ describe('what is chosen', () => {
       readings: { X37: 'new' },
     });
     const again = draftFromRules(rules) as LocalRulesDraft;
-    expect(rulesOfDraft(again, 'local-ours')).toEqual(rules);
+    expect(rulesetJsonFromDraft(again, 'local-ours')).toEqual(rules);
     expect(parseStoredDraft(serializeDraft(again), 'local-ours')).toEqual(again);
   });
 
@@ -165,7 +165,7 @@ describe('what the editor says', () => {
 describe('the trial', () => {
   test('judges both, side by side', () => {
     const { ruleset } = editor(draftOver('six-player-partners', { penalty: 'bottom' }));
-    const advice = makeTrial('partner-advice', six, ruleset, en, page);
+    const advice = makeRulesTrial('partner-advice', six, ruleset, en, page);
     expect(advice.sides.map(({ flags }) => flags.map(({ verdict, isLocal }) => [verdict, isLocal]))).toEqual([
       [['silent', false]],
       [['penalty', true]],
@@ -176,12 +176,21 @@ describe('the trial', () => {
     // Without a clause a step is only a suggestion, and says so.
     expect(advice.sides.map(({ flags }) => flags[0]?.stepsTitle)).toEqual(['Suggested', 'To put it right']);
     expect(advice.isSame).toBe(false);
-    expect(makeTrial('overdraw', six, ruleset, en, page)).toMatchObject({ isSame: true, verdict: page.trial.same });
+    expect(makeRulesTrial('overdraw', six, ruleset, en, page)).toMatchObject({
+      isSame: true,
+      verdict: page.trial.same,
+    });
   });
 
   test('says where it cannot happen, and where nothing is flagged', () => {
     const alone = rulesetById('tennessee-2018') as Ruleset;
-    const [base, local] = makeTrial('partner-stock', alone, rulesetById('texas-good-sam') as Ruleset, en, page).sides;
+    const [base, local] = makeRulesTrial(
+      'partner-stock',
+      alone,
+      rulesetById('texas-good-sam') as Ruleset,
+      en,
+      page,
+    ).sides;
     expect([base?.note, local?.note]).toEqual([page.trial.noPartners, page.trial.allowed]);
   });
 });

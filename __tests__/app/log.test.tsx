@@ -4,7 +4,7 @@ import { addEntry, type Entry, type Game, reportLines, type Header, replay } fro
 import { type JudgementChange } from '@/state';
 import { wordsFor } from '@/words';
 import { LogView } from '../../app/screens/Log/LogView';
-import { makeChangeNotice } from '../../app/screens/Log/makeChangeNotice';
+import { makeCorrectionEffectNotice } from '../../app/screens/Log/makeCorrectionEffectNotice';
 import { makeLogData } from '../../app/logRows/makeLogData';
 import { type LogData, type LogRowData, reuseEqualLogRows } from '../../app/logRows/logRow';
 import { goldenGames } from './goldenGames';
@@ -146,7 +146,7 @@ describe('what a correction changed', () => {
   const before = told();
   const after = told({ act: 'strike', entry: 3 });
   const tell = (change: JudgementChange, done: 'strike' | 'note' | 'undo' = 'strike', entries: object[] = []) =>
-    makeChangeNotice({ done, n: 3, by: 7, entries: entries as Entry[], before, after, change }, en);
+    makeCorrectionEffectNotice({ done, n: 3, by: 7, entries: entries as Entry[], before, after, change }, en);
 
   test('flags that went, with their lines', () => {
     expect(tell({ ...nothing, gone: ['3:build-start'] }).lines).toEqual([

@@ -179,6 +179,10 @@ describe('names', () => {
     const hints = makeNewTableData(typed, null, en).chosen?.hints;
     expect(hints).toEqual([newTable.sameName(['ana'])]);
     expect(newTableOptionsFromForm(typed, en)?.seats[1]).toEqual({ name: 'Bo', team: 1, chapter: 'Lone Star' });
+    const namesOf = (...names: readonly string[]) =>
+      newTableOptionsFromForm({ ...typed, names }, en)?.seats.map(({ name }) => name);
+    expect(namesOf('Ana', 'Bo', 'ana', 'Di')).toEqual(['Ana 1', 'Bo', 'ana 2', 'Di']);
+    expect(namesOf('Ana', 'Ana 1', 'Ana', 'Di')).toEqual(['Ana 2', 'Ana 1', 'Ana 3', 'Di']);
     const tennessee = newTableOptionsFromForm({ ...typed, ruleset: 'tennessee-partners' }, en);
     expect(tennessee?.seats[1]).toEqual({ name: 'Bo', team: 1 });
   });

@@ -30,8 +30,8 @@ import { inWindow } from './inWindow';
 
 const key = (card: Card): PositionTouch => ({ on: 'key', card });
 const digit = (one: number): PositionTouch => ({ on: 'digit', digit: one });
-const after = (touches: readonly PositionTouch[], lying: EnteredPosition = blankPosition(4, 15)): PositionEditState =>
-  touches.reduce(applyPositionTouch, makePositionEditState(lying));
+const after = (touches: readonly PositionTouch[], entered: EnteredPosition = blankPosition(4, 15)): PositionEditState =>
+  touches.reduce(applyPositionTouch, makePositionEditState(entered));
 
 const refusalOf = (body: object, ruleset: string, seats: number): unknown => {
   const { read } = makeGameRecordReader();
@@ -84,10 +84,10 @@ describe('what lies on a table, as an entry', () => {
 
   test('any table is read back as it was told', () => {
     for (let round = 0; round < 200; round += 1) {
-      const lying = anyLying(`position ${round}`);
-      const body = makePositionBody(lying);
-      expect(refusalOf(body, 'mattel', lying.seats.length)).toBeNull();
-      expect(positionFromBody(body, lying.seats.length, 15)).toEqual(lying);
+      const entered = anyLying(`position ${round}`);
+      const body = makePositionBody(entered);
+      expect(refusalOf(body, 'mattel', entered.seats.length)).toBeNull();
+      expect(positionFromBody(body, entered.seats.length, 15)).toEqual(entered);
     }
   });
 
@@ -120,7 +120,7 @@ describe('entering it', () => {
   test('a table of four in 33 touches, none of them to choose a place', () => {
     expect(whole).toHaveLength(33);
     const discards = [[9], [], ['S'], ['?']];
-    expect(makePositionBody(after(whole).lying)).toEqual({
+    expect(makePositionBody(after(whole).entered)).toEqual({
       turn: 2,
       stock: [
         { count: 12, top: 1 },
@@ -140,7 +140,8 @@ describe('entering it', () => {
   const hand0 = { on: 'place', place: { on: 'hand', seat: 0 } } as const;
   const pile0 = { on: 'place', place: { on: 'discard', seat: 0, pile: 0 } } as const;
   const drawn = { on: 'place', place: { on: 'draw' } } as const;
-  const seat0 = (touches: readonly PositionTouch[], lying?: EnteredPosition) => after(touches, lying).lying.seats[0];
+  const seat0 = (touches: readonly PositionTouch[], entered?: EnteredPosition) =>
+    after(touches, entered).entered.seats[0];
 
   test('a number is typed digit by digit, and begun anew when its place is tapped again', () => {
     expect(seat0([stock0, digit(7)])).toMatchObject({ stock: 7 });
@@ -148,18 +149,18 @@ describe('entering it', () => {
     expect(seat0([stock0, digit(7), stock0, digit(1), digit(2)])).toMatchObject({ stock: 12 });
     expect(seat0([stock0, digit(0), digit(8)])).toMatchObject({ stock: 8 });
     expect(seat0([hand0, digit(1), digit(2), digit(3)])).toMatchObject({ hand: 3 });
-    expect(after([drawn, digit(1), digit(0), digit(4)]).lying.draw).toBe(104);
-    expect(after([drawn, digit(9), { on: 'clear' }]).lying.draw).toBeNull();
+    expect(after([drawn, digit(1), digit(0), digit(4)]).entered.draw).toBe(104);
+    expect(after([drawn, digit(9), { on: 'clear' }]).entered.draw).toBeNull();
   });
 
   test('an empty stock has no top to ask for', () => {
-    const { lying, place } = after([stock0, digit(0), { on: 'next' }]);
+    const { entered, place } = after([stock0, digit(0), { on: 'next' }]);
     expect(place).toEqual(pile0.place);
-    expect(makePositionBody(lying).stock[0]).toEqual({ count: 0, top: '?' });
+    expect(makePositionBody(entered).stock[0]).toEqual({ count: 0, top: '?' });
   });
 
   test('a lone top is enough; cards are put on it or taken off where somebody knows more', () => {
-    const deep = after([pile0, key(3), pile0, { on: 'add' }, key(7), key(9)]).lying;
+    const deep = after([pile0, key(3), pile0, { on: 'add' }, key(7), key(9)]).entered;
     expect(deep.seats[0]?.discards[0]).toEqual([3, 7, 9]);
     expect(seat0([pile0, { on: 'lift' }], deep)?.discards[0]).toEqual([3, 7]);
     // The same top confirms the pile; another one leaves what is under it unknown.
@@ -171,7 +172,7 @@ describe('entering it', () => {
   test('a building pile takes a number only, and with its twelve it is gone', () => {
     expect(after([key('S')])).toEqual(after([]));
     expect(after([key('?')])).toEqual(after([]));
-    expect(after([key(5), { on: 'place', place: { on: 'build', pile: 0 } }, key(12)]).lying.building[0]).toBe(0);
+    expect(after([key(5), { on: 'place', place: { on: 'build', pile: 0 } }, key(12)]).entered.building[0]).toBe(0);
   });
 
   test('a top may be unknown again', () => {
@@ -180,9 +181,9 @@ describe('entering it', () => {
   });
 
   test('digits mean nothing where a card lies, and cards nothing where one counts', () => {
-    expect(after([top0, digit(4)]).lying).toEqual(blankPosition(4, 15));
-    expect(after([stock0, key(4)]).lying).toEqual(blankPosition(4, 15));
-    expect(after([hand0, { on: 'lift' }]).lying).toEqual(blankPosition(4, 15));
+    expect(after([top0, digit(4)]).entered).toEqual(blankPosition(4, 15));
+    expect(after([stock0, key(4)]).entered).toEqual(blankPosition(4, 15));
+    expect(after([hand0, { on: 'lift' }]).entered).toEqual(blankPosition(4, 15));
   });
 });
 
@@ -215,12 +216,12 @@ describe('catching up at a running table', () => {
         game = grown(game, entry);
         if (!game.table.started || game.table.over !== null || index % 7 !== 0) continue;
         const before = factsOf(game);
-        const lying = positionFromTable(before, game.table);
-        expect(auditPosition(lying, 162, countCardsPilesShowButDoNotHold(game.table))).toMatchObject({
+        const entered = positionFromTable(before, game.table);
+        expect(auditPosition(entered, 162, countCardsPilesShowButDoNotHold(game.table))).toMatchObject({
           left: 0,
           tooMany: [],
         });
-        const body = makePositionBody(lying);
+        const body = makePositionBody(entered);
         expect(refusalOf(body, header.ruleset, header.seats.length)).toBeNull();
         const told = grown(game, { n: entry.n + 1000, act: 'position', ...body });
         expect({ n: entry.n, ...seen(factsOf(told)) }).toEqual({ n: entry.n, ...seen(before) });
@@ -234,26 +235,26 @@ describe('catching up at a running table', () => {
 });
 
 describe('the audit', () => {
-  const lying = blankPosition(4, 15);
+  const entered = blankPosition(4, 15);
   test('counts every card that was told', () => {
-    expect(auditPosition(lying, 162)).toEqual({ deck: 162, told: 80, left: 82, isOpen: true, tooMany: [] });
-    const more = after([key(4), key(11)]).lying;
+    expect(auditPosition(entered, 162)).toEqual({ deck: 162, told: 80, left: 82, isOpen: true, tooMany: [] });
+    const more = after([key(4), key(11)]).entered;
     expect(auditPosition(more, 162)).toMatchObject({ told: 95, left: 67 });
   });
   test('with draw pile and finished piles counted, nothing may be left over', () => {
-    expect(auditPosition({ ...lying, draw: 70, completed: 12 }, 162)).toMatchObject({ left: 0, isOpen: false });
-    expect(auditPosition({ ...lying, draw: 70, completed: 0 }, 162)).toMatchObject({ left: 12, isOpen: false });
-    expect(auditPosition({ ...lying, draw: 90, completed: 0 }, 162)).toMatchObject({ left: -8 });
+    expect(auditPosition({ ...entered, draw: 70, completed: 12 }, 162)).toMatchObject({ left: 0, isOpen: false });
+    expect(auditPosition({ ...entered, draw: 70, completed: 0 }, 162)).toMatchObject({ left: 12, isOpen: false });
+    expect(auditPosition({ ...entered, draw: 90, completed: 0 }, 162)).toMatchObject({ left: -8 });
   });
   test('under a lone top there may be more', () => {
-    const loose = after([{ on: 'place', place: { on: 'discard', seat: 0, pile: 0 } }, key(3)]).lying;
+    const loose = after([{ on: 'place', place: { on: 'discard', seat: 0, pile: 0 } }, key(3)]).entered;
     expect(auditPosition({ ...loose, draw: 70, completed: 0 }, 162)).toMatchObject({ left: 11, isOpen: true });
   });
   test('no face is there more often than the deck has it', () => {
     const pile = (card: Card, count: number): Card[] => new Array<Card>(count).fill(card);
     const seat = { stock: 3, top: 7, hand: 5, discards: [pile(7, 12), pile('S', 18), pile('?', 30), []] } as const;
-    expect(auditPosition({ ...lying, seats: [seat] }, 162).tooMany).toEqual([{ card: 7, count: 13 }]);
-    expect(auditPosition({ ...lying, seats: [{ ...seat, stock: 0 }] }, 162).tooMany).toEqual([]);
+    expect(auditPosition({ ...entered, seats: [seat] }, 162).tooMany).toEqual([{ card: 7, count: 13 }]);
+    expect(auditPosition({ ...entered, seats: [{ ...seat, stock: 0 }] }, 162).tooMany).toEqual([]);
   });
 });
 
@@ -263,7 +264,7 @@ describe('the screen', () => {
     onTell,
   }: {
     readonly first: EnteredPosition;
-    readonly onTell: (lying: EnteredPosition) => void;
+    readonly onTell: (entered: EnteredPosition) => void;
   }) {
     const [entering, setEntering] = useState(() => makePositionEditState(first));
     return (
@@ -272,14 +273,14 @@ describe('the screen', () => {
         seats={seated(first.seats.length)}
         deck={162}
         onTouch={(touch) => setEntering((now) => applyPositionTouch(now, touch))}
-        onTell={() => onTell(entering.lying)}
+        onTell={() => onTell(entering.entered)}
         onBack={jest.fn()}
       />
     );
   }
   const open = (seats = 4): EnteredPosition[] => {
     const told: EnteredPosition[] = [];
-    render(inWindow(<Held first={blankPosition(seats, 15)} onTell={(lying) => told.push(lying)} />));
+    render(inWindow(<Held first={blankPosition(seats, 15)} onTell={(entered) => told.push(entered)} />));
     return told;
   };
 
@@ -350,9 +351,9 @@ describe('the screen', () => {
 });
 
 test('a restart finds what was entered for this table, as long as nothing was told there since', () => {
-  const lying = { ...blankPosition(4, 15), building: [4, 0, 0, 0] };
-  const text = serializePosition('a', 12, lying);
-  expect(parseStoredPosition(text, 'a', 12, 4)).toEqual(lying);
+  const entered = { ...blankPosition(4, 15), building: [4, 0, 0, 0] };
+  const text = serializePosition('a', 12, entered);
+  expect(parseStoredPosition(text, 'a', 12, 4)).toEqual(entered);
   expect(parseStoredPosition(text, 'a', 13, 4)).toBeNull();
   expect(parseStoredPosition(text, 'b', 12, 4)).toBeNull();
   expect(parseStoredPosition(text, 'a', 12, 6)).toBeNull();

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { fail, ok, type Result } from '@/base';
+import { type Entry, type Header } from '@/engine';
+import { serializeRecord } from '@/record';
 import { type TableRegistry, makeTableRegistry } from '@/state';
 import { type OpenFailure, openMemoryLog } from '@/storage';
 import { wordsFor } from '@/words';
@@ -135,6 +137,21 @@ test('the other tables in play are one tap away, each with the flags that wait t
   expect(screen.queryByTestId(`switch-${over!.id}`)).toBeNull();
   fireEvent.press(button);
   expect(go).toHaveBeenCalledWith(there!.id);
+});
+
+test('among the other tables one that came without a seal is marked', async () => {
+  const registry = await memoryDesk();
+  const header = { tableside: 1, id: 'bare', ruleset: 'texas-good-sam', seats: SEATS, table: 4 } as Header;
+  await registry.importRecords(serializeRecord(header, [{ n: 1, act: 'deal', tops: [12, 3, 4, 5] } as Entry]));
+  await registry.ready;
+  await under(
+    () => Promise.resolve(ok(registry)),
+    <OtherTablesPanel current="another" onSwitch={jest.fn()} onClose={jest.fn()} />,
+  );
+  const button = await screen.findByTestId('switch-bare', {}, { timeout: 5000 });
+  const { provenance } = wordsFor('en');
+  expect(screen.getByTestId('switch-provenance-bare')).toHaveTextContent(provenance['not-sealed']);
+  expect(button).toHaveAccessibleName(`Go to Table 4. ${provenance['not-sealed']}`);
 });
 
 test('a table that is here is opened; one that is not says so and leads back', async () => {

@@ -4,10 +4,10 @@ import { RULESETS, rulesFor } from '@/rulesets';
 import { wordsFor } from '@/words';
 import { rulingQuestionWordsFor } from '@/words/rulingQuestions';
 import { rulingScreenWordsFor } from '@/words/rulingScreens';
-import { setRulesetInUse } from '../../app/hooks';
+import { setRulingsTabRuleset } from '../../app/hooks';
 import { makeRulesetCard } from '../../app/rulesetCards/rulesetCards';
 import { RulingsScreen } from '../../app/screens/Rulings';
-import { askMemoryOf } from '../../app/screens/Rulings/askMemory';
+import { askStateStoreFor } from '../../app/screens/Rulings/askStateStore';
 import { inWindow } from './inWindow';
 
 const en = wordsFor('en');
@@ -35,8 +35,8 @@ const settle = (): void => act(() => void jest.runAllTimers());
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  askMemoryOf('').set({ typed: '', topic: null, focus: null, scrollY: 0 });
-  act(() => setRulesetInUse(TEXAS));
+  askStateStoreFor('').set({ typed: '', topic: null, focus: null, scrollY: 0 });
+  act(() => setRulingsTabRuleset(TEXAS));
 });
 
 const ask = (words: string): void => {
@@ -144,7 +144,7 @@ describe('asking', () => {
 
   test('typed before the search is ready, it is answered as soon as it is', () => {
     render(tab());
-    act(() => setRulesetInUse('tennessee-2018'));
+    act(() => setRulingsTabRuleset('tennessee-2018'));
     fireEvent.changeText(screen.getByTestId('ask'), 'drew too many cards');
     expect(screen.getByText(say.ask.preparing)).toBeOnTheScreen();
     settle();

@@ -15,6 +15,7 @@ import { ThemeProvider, usePalette } from '../../app/theme';
 import { parseAppearance, textScaleOnTopOfSystem } from '../../app/theme/appearance';
 import { choosePalette } from '../../app/theme/palettes';
 import { inWindow } from './inWindow';
+import { headerOf, row } from './tableListKit';
 
 // React Native's own window for tests has a system that already enlarges everything to twice its size.
 beforeAll(() => Dimensions.set({ window: { width: 360, height: 740, scale: 1, fontScale: 1 } }));
@@ -203,6 +204,20 @@ describe('what was in a file', () => {
       ['imported-refused', 1],
     ]);
     expect(report.groups[2]?.lines[0]).toMatch(/^Line 9: /);
+  });
+
+  test('a table that came without a seal is marked here too, unless it was here already', () => {
+    const rows = ['a', 'b'].map((id, at) =>
+      row(id, { header: headerOf({ id, table: at + 1 }), provenance: 'not-sealed' }),
+    );
+    const words = wordsFor('en');
+    const marked = makeImportReport({ ...found, refused: [] }, { ...here, rows }, say, words);
+    expect(marked.kind).toBe('warning');
+    expect(marked.groups.find(({ testID }) => testID === 'imported-not-sealed')).toEqual({
+      testID: 'imported-not-sealed',
+      title: words.provenance['not-sealed'],
+      lines: [words.setUp.tables.table(1)],
+    });
   });
 
   test('a file that breaks off says after which entry, and offers what is whole of it', () => {

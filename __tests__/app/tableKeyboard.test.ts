@@ -4,7 +4,7 @@ import {
   interpretTableKey,
   type PressedKey,
   type TypingContext,
-  usesHeldOne,
+  usesUpWaitingOneKey,
 } from '../../app/screens/Table/keyboard/interpretTableKey';
 
 const key = (name: string, more: Partial<PressedKey> = {}): PressedKey => ({
@@ -59,7 +59,7 @@ describe('what a key of the keyboard does at the table', () => {
     ] as const)('a 1, then %s', (name, command, isUsed) => {
       const found = interpretTableKey(key(name), null, held);
       expect(found).toEqual(command);
-      expect(found !== null && usesHeldOne(found)).toBe(isUsed);
+      expect(found !== null && usesUpWaitingOneKey(found)).toBe(isUsed);
     });
   });
 

@@ -1,6 +1,6 @@
 import { wordsFor } from '@/words';
 import { reuseEqualParts } from '../../app/hooks';
-import { detectFlight, flightEndpoints } from '../../app/screens/Table/parts/FlyingCard';
+import { detectFlyingCard, flyingCardEndpoints } from '../../app/screens/Table/parts/FlyingCard';
 import { makeTableViewData } from '../../app/screens/Table/model/makeTable';
 import { computeTableLayout } from '../../app/screens/Table/layout/computeTableLayout';
 import { discard, play, type Story, strike, type Told } from '../kit';
@@ -12,7 +12,7 @@ const story = lies(
   'texas-good-sam',
   'ana* stock 8 top 6 piles 1 2 - - | cy stock 3 top 6 piles - - - S | build 5 1 5 11',
 );
-const flight = (...acts: readonly Told[]) => detectFlight(dataOf(story), dataOf(story.when(...acts)));
+const flight = (...acts: readonly Told[]) => detectFlyingCard(dataOf(story), dataOf(story.when(...acts)));
 
 describe('where a card came from', () => {
   test.each([
@@ -35,22 +35,22 @@ describe('where a card came from', () => {
   });
 
   test('nothing flies where nothing was laid, or where it was taken back', () => {
-    expect(detectFlight(dataOf(story), dataOf(story))).toBeNull();
+    expect(detectFlyingCard(dataOf(story), dataOf(story))).toBeNull();
     expect(flight(discard('ana', 3, 2))).toBeNull();
     const laid = story.when(play('ana', 6, { to: 0 }));
-    expect(detectFlight(dataOf(laid), dataOf(laid.when(strike(2))))).toBeNull();
+    expect(detectFlyingCard(dataOf(laid), dataOf(laid.when(strike(2))))).toBeNull();
   });
 
   test('it starts at its pile and ends on the felt, inside the window', () => {
     const measures = computeTableLayout({ width: 360, height: 692, fontScale: 1 }, { others: 2, hasPartner: true });
     const flew = flight(play('ana', 6, { from: 'stock', to: 0 }));
     if (flew === null) throw new Error('nothing flew');
-    const { from, to } = flightEndpoints(flew, measures, false);
+    const { from, to } = flyingCardEndpoints(flew, measures, false);
     const felt = measures.header + measures.seats + measures.slot;
     expect(from).toEqual({ x: 360 - 8 - 64, y: felt + 88 + 94 - 66 });
     // from the other side of the table the stock lies at the left
-    expect(flightEndpoints(flew, measures, true).from.x).toBe(8);
-    expect(flightEndpoints(flew, measures, true).to).toEqual(to);
+    expect(flyingCardEndpoints(flew, measures, true).from.x).toBe(8);
+    expect(flyingCardEndpoints(flew, measures, true).to).toEqual(to);
     expect(to.x).toBeCloseTo(16);
     expect(to.y).toBe(felt + 11);
   });
@@ -60,7 +60,7 @@ describe('where a card came from', () => {
     const flew = flight(play('ana', 1, { to: 4 }));
     expect(flew).toMatchObject({ to: 4, piles: 5 });
     if (flew === null) throw new Error('nothing flew');
-    const { to } = flightEndpoints(flew, measures, false);
+    const { to } = flyingCardEndpoints(flew, measures, false);
     expect(to.x).toBeGreaterThan((360 * 4) / 5 - 8);
     expect(to.x + measures.stripPile.width).toBeLessThanOrEqual(360);
   });

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { type Page } from 'playwright-core';
 import { replay } from '@/engine';
 import { rulesetById } from '@/rulesets';
-import { ALL_TROUBLES, makeTroubled, tapIfThere, taps, type Told } from '../kit/referee';
+import { ALL_TROUBLES, makeTroubled, tap, tapIfThere, taps, type Told } from '../kit/referee';
 import { arrive, recordOf } from './atTable';
 import { misfitTexts } from './fits';
 import { importGames } from './looks.journey';
@@ -17,6 +17,8 @@ const NAMES = [
   'Jo Throckmorton-Weatherby Hill',
   'Bartholomew Cholmondeley Smyth',
 ] as const;
+/** Told apart by the first name, which is wider than a building pile. */
+const ONE_WORD_IN_SHORT = 5;
 const TABLET = { width: 768, height: 1024 };
 
 /** Six partners, piles everywhere, and a flag that waits. */
@@ -42,7 +44,7 @@ async function assertNamesWhole(page: Page, where: string): Promise<void> {
   assert.deepEqual(wrong, [], `names that cannot be read: ${where}`);
 }
 
-/** The smallest letters in which a whole name is set on a small card, in the partner's row and in the strip. */
+/** The smallest letters in which a whole name is set on a small card, in the partner's row and in ActivePlayerPanel. */
 async function smallestName(page: Page): Promise<number> {
   const sizes = await page.evaluate(
     (names) =>
@@ -112,6 +114,12 @@ const sixLongNames: Journey = {
     for (const pile of [0, 1, 2, 3]) assert.ok((await textOf(at.page, `build-${pile}`)).includes(NAMES[guest] ?? ''));
     await at.finger.perform(taps('release'));
     assert.ok(!(await at.finger.isThere('release')), 'released');
+    // a first name of one word has nowhere to break but inside
+    await at.finger.perform(taps(`seat-${ONE_WORD_IN_SHORT}`));
+    await check('out of turn, in short');
+    await at.finger.perform([...taps('release'), tap('draw')]);
+    await check('how many were drawn');
+    await at.finger.perform([tap('draw')]);
     await at.finger.perform(taps('speak'));
     await check('talk');
     await at.finger.perform(taps('speak-seat-3'));

@@ -85,10 +85,12 @@ export async function assertNoOverflow(page: Page): Promise<void> {
   assert.deepEqual(tooWide, [], `wider than the window at ${page.url()}`);
 }
 
-/** No heading and no way back may be so cramped that a word is broken, unless at its own hyphen. */
+/** No heading, no tab and no way back may be so cramped that a word is broken, unless at its own hyphen. */
 export async function assertWholeWords(page: Page): Promise<void> {
   const broken = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('h1, h2, h3, [role=heading], [data-testid=back] *')).flatMap((heading) => {
+    Array.from(
+      document.querySelectorAll('h1, h2, h3, [role=heading], [role=navigation] *, [data-testid=back] *'),
+    ).flatMap((heading) => {
       const text = heading.firstChild;
       if (!(text instanceof Text)) return [];
       return Array.from(text.data.matchAll(/[^\s-]+-?/g)).flatMap((word) => {

@@ -8,9 +8,11 @@ import { SEEN_FIRST } from './everyday/seenFirst';
 import { SEEN_LAST } from './everyday/seenLast';
 import { SEEN_LAST_MORE } from './everyday/seenLastMore';
 import { SEEN_LATER } from './everyday/seenLater';
+import { SEEN_NEWEST } from './everyday/seenNewest';
+import { SEEN_NEWEST_MORE } from './everyday/seenNewestMore';
 import { rulesOf, say } from './kit';
 
-const SEEN = [...SEEN_FIRST, ...SEEN_LATER, ...SEEN_LAST, ...SEEN_LAST_MORE];
+const SEEN = [...SEEN_FIRST, ...SEEN_LATER, ...SEEN_LAST, ...SEEN_LAST_MORE, ...SEEN_NEWEST, ...SEEN_NEWEST_MORE];
 const texas = makeQuestionIndex(rulesOf('texas-good-sam'), say);
 
 const found = (typed: string, index: QuestionIndex = texas, most = 3): readonly string[] =>
@@ -92,6 +94,11 @@ describe('the words of the issue', () => {
     expect(searchQuestions(texas, typed).isPlaced).toBe(true);
   });
 
+  test.each(['whos first', 'is there a clock', 'does red have to go on red', 'do losers get another chance'])(
+    '"%s" names nothing of the game, and is placed because one question fits well',
+    (typed) => expect(searchQuestions(texas, typed).isPlaced).toBe(true),
+  );
+
   test.each(['what is the weather', 'how do I castle in chess', 'asdf qwerty', '', '   ', '?!', '🂡', '__proto__'])(
     '"%s" is not placed, and the nearest are offered',
     (typed) => {
@@ -116,6 +123,10 @@ describe('however it is typed', () => {
     ['by the clause', 'TX.DISCARD.1', 'stack-before-four'],
     ['Skip-Bo in two words', 'skip bo on skip bo', 'skip-bo-on-skip-bo'],
     ['a verb in two pieces', 'took her card back', 'play-taken-back'],
+    ['a letter that sounds like another', 'con cuantas cartas empieso', 'stock-size'],
+    ['“without” in short', 'my partner put his 4 up w/o me asking', 'partner-plays-unasked'],
+    ['“only” for too few', 'she only took 3 when she needed 5', 'drew-too-few'],
+    ['one number on top of another', 'played a four on top of a two', 'wrong-number-laid'],
     [
       'a whole story',
       'so my brother in law was playing and he went and drew six cards instead of five',

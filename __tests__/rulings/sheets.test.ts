@@ -26,6 +26,8 @@ const CASES: Readonly<Record<string, string>> = {
     win-claimed-early/partner | illegal win-claim-early PLAY.7
     extra-game | illegal extra-game PLAY.8
     event-chart | info – PLAY.9
+    discard-any-order | allowed – PILES.4a
+    event-bye | silent –
   `,
   TNI: `
     stock-size | info – PLAY.1
@@ -45,6 +47,7 @@ const CASES: Readonly<Record<string, string>> = {
     play-direction | info – PLAY.5k
     how-to-win | info – PLAY.5g
     sheet-advice | info – PLAY.5g
+    advice-between-turns | silent coach-between-turns
   `,
   TNT: `
     six-players/trios | illegal setup-player-count PARTNER.e
@@ -84,6 +87,7 @@ const CASES: Readonly<Record<string, string>> = {
     play-taken-back/nothing-seen | allowed – RULES.4
     play-taken-back/card-seen | silent build-takeback RULES.4
     out-of-turn-finished | stands oot-completed RULES.4
+    discard-any-order | allowed – DISCARD.2
   `,
   FL: `
     stock-size | info – PLAY.1
@@ -103,6 +107,8 @@ const CASES: Readonly<Record<string, string>> = {
     event-moves | info – PLAY.10
     scoring | info – PLAY.9 PLAY.12
     extra-game | allowed – 1 PLAY.9 PLAY.10 PLAY.11 PLAY.12 END
+    discard-any-order | allowed –
+    event-bye | silent –
   `,
   SIX: `
     five-players | silent setup-player-count
@@ -174,6 +180,11 @@ test('every sheet has at least eight', () => {
 });
 
 describe('facts in figures', () => {
+  test('where partners are the choice of the table, the win is told for both', () => {
+    expect(answer('how-to-win', rulesOf('mattel')).says).toContain('with partners, when the stocks of both are empty');
+    expect(answer('how-to-win', rulesOf('tennessee-2018')).says).not.toContain('partners');
+  });
+
   test.each([
     ['TNP', '20', '82'],
     ['TNI', '10', '142 with 2 players, 132 with 3 players, 122 with 4 players, 112 with 5 players, 102 with 6 players'],

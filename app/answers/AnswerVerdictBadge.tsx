@@ -2,7 +2,7 @@ import { type AnswerVerdict } from '@/rulings';
 import { type IconName } from '../components';
 import { ToneBadge } from '../components/ToneBadge';
 import { type ToneName } from '../theme';
-import { useRulingWords } from './useRulingWords';
+import { useRulingsTabWords } from './useRulingsTabWords';
 
 /** What is allowed looks like what went well; every other verdict has its own tone and its own icon. */
 const LOOKS: Readonly<Record<AnswerVerdict, { readonly tone: ToneName; readonly icon: IconName }>> = {
@@ -21,6 +21,6 @@ interface AnswerVerdictBadgeProps {
 
 /** The verdict of an answer: a word, a shape and a colour. */
 export function AnswerVerdictBadge({ verdict, isLarge }: AnswerVerdictBadgeProps) {
-  const { verdicts } = useRulingWords().questions;
+  const { verdicts } = useRulingsTabWords().questions;
   return <ToneBadge {...LOOKS[verdict]} text={verdicts[verdict]} isLarge={isLarge} />;
 }

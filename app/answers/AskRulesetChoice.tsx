@@ -4,7 +4,7 @@ import { AppText, DebouncedPressable, Icon } from '../components';
 import { useDismissOnBackOrEscape, useIsCramped, useWords } from '../hooks';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../theme';
 import { type AskableRuleset } from './askableRulesets';
-import { useRulingWords } from './useRulingWords';
+import { useRulingsTabWords } from './useRulingsTabWords';
 
 interface AskRulesetChoiceProps {
   readonly all: readonly AskableRuleset[];
@@ -23,7 +23,7 @@ export const AskRulesetChoice = memo(function AskRulesetChoice(props: AskRuleset
   const palette = usePalette();
   const isCramped = useIsCramped();
   const { phrasing } = useWords();
-  const say = useRulingWords().screens.ask;
+  const say = useRulingsTabWords().screens.ask;
   const { height } = useWindowDimensions();
   const [isOpen, setOpen] = useState(false);
   const show = (open: boolean): void => {

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { memoizeByObject } from '@/base';
 import { type Rules, type Ruleset, rulesFor, RULESETS } from '@/rulesets';
 import { rulesetWords } from '@/words';
-import { setRulesetInUse, useRulesetInUse } from '../hooks';
-import { type RulingWords, useRulingWords } from './useRulingWords';
+import { setRulingsTabRuleset, useRulingsTabRuleset } from '../hooks';
+import { type RulingsTabWords, useRulingsTabWords } from './useRulingsTabWords';
 
 /** Rules that questions can be asked under. */
 export interface AskableRuleset {
@@ -18,7 +18,7 @@ export interface AskableRuleset {
 const rulesOf = memoizeByObject((ruleset: Ruleset): Rules => rulesFor(ruleset));
 
 /** The rulesets of the app; a table's own rules stand first, in place of the ruleset that they change. */
-export function makeAskableRulesets(atTable: Rules | undefined, { words, screens }: RulingWords): AskableRuleset[] {
+export function makeAskableRulesets(atTable: Rules | undefined, { words, screens }: RulingsTabWords): AskableRuleset[] {
   const named = (rules: Rules): AskableRuleset => {
     const { name, short } = rulesetWords(words, rules.ruleset);
     const isChanged = rules === atTable && rules.local.size > 0;
@@ -29,7 +29,7 @@ export function makeAskableRulesets(atTable: Rules | undefined, { words, screens
 }
 
 export function useAskableRulesets(atTable?: Rules): readonly AskableRuleset[] {
-  const say = useRulingWords();
+  const say = useRulingsTabWords();
   return useMemo(() => makeAskableRulesets(atTable, say), [atTable, say]);
 }
 
@@ -43,7 +43,7 @@ interface RulesetChoice {
 /** The ruleset an address names, else the table's own, else the one used last on this device, else the first. */
 export function useChosenRuleset(wanted: string | undefined, atTable?: Rules): RulesetChoice {
   const all = useAskableRulesets(atTable);
-  const inUse = useRulesetInUse();
+  const inUse = useRulingsTabRuleset();
   const find = (id: string | null | undefined): AskableRuleset | undefined => all.find((one) => one.id === id);
   const named = find(wanted);
   const chosen = named ?? find(atTable?.ruleset.id) ?? find(inUse) ?? all[0];
@@ -51,7 +51,7 @@ export function useChosenRuleset(wanted: string | undefined, atTable?: Rules): R
   // Whoever comes by a link and has never chosen goes on asking under the sheet of the link.
   const isFirst = inUse === null && atTable === undefined && named !== undefined;
   useEffect(() => {
-    if (isFirst) setRulesetInUse(chosen.id);
+    if (isFirst) setRulingsTabRuleset(chosen.id);
   }, [isFirst, chosen.id]);
   return { all, chosen, isUnknown: wanted !== undefined && named === undefined };
 }

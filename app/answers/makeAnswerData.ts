@@ -1,7 +1,7 @@
 import { type Answer, type AnswerCase, type AnswerRuling, type AnswerVerdict } from '@/rulings';
 import { type Basis, type ClauseId, type Rules, type SettingKey } from '@/rulesets';
 import { clauseWords } from '@/words';
-import { type RulingWords } from './useRulingWords';
+import { type RulingsTabWords } from './useRulingsTabWords';
 
 /** One verdict with what is done about it. */
 export interface AnswerCaseData {
@@ -54,7 +54,7 @@ export interface AnswerData {
   readonly facts: readonly AnswerFactData[];
 }
 
-export function makeAnswerData(answer: Answer, rules: Rules, say: RulingWords): AnswerData {
+export function makeAnswerData(answer: Answer, rules: Rules, say: RulingsTabWords): AnswerData {
   const { words } = say;
   const { asTitle } = words.phrasing;
   const [first, ...others] = answer.cases;
@@ -84,7 +84,7 @@ export function makeAnswerData(answer: Answer, rules: Rules, say: RulingWords): 
   };
 }
 
-function makeCase(ruling: AnswerRuling, one: AnswerCase | null, { screens }: RulingWords): AnswerCaseData {
+function makeCase(ruling: AnswerRuling, one: AnswerCase | null, { screens }: RulingsTabWords): AnswerCaseData {
   const { answer: say } = screens;
   const { verdict, says, steps } = ruling;
   const isSilent = verdict === 'silent';

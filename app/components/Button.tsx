@@ -22,7 +22,7 @@ export interface ButtonProps {
   readonly icon?: IconName | undefined;
   readonly testID?: string | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Read by a screen reader instead of the title, where the title is clear only beside its surroundings. */
+  /** A screen reader reads it instead of the title, where the title is clear only in its visual context. */
   readonly label?: string | undefined;
   readonly isBusy?: boolean | undefined;
   /** The colour of a verdict, if the button rules on a flag. */

@@ -19,12 +19,12 @@ interface CardFaceProps {
   /** Null: an empty place. `?`: a card nobody saw. */
   readonly card: Card | null;
   readonly size: keyof typeof CARD_SIZES;
-  /** Cards in the pile. Stands below the number, never on it; small cards leave it to the words beside them. */
+  /** Cards in the pile. Drawn below the number, never over it; small cards do not draw it, because text beside them says it. */
   readonly count?: number | undefined;
   readonly isStock?: boolean | undefined;
   readonly isDimmed?: boolean | undefined;
   readonly isLifted?: boolean | undefined;
-  /** The frame of a stock: its owner's colour. */
+  /** The colour of the frame: for a stock, that of its owner's seat. */
   readonly colour?: string | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -122,7 +122,7 @@ const makeStyles = defineStyles((palette) => ({
 }));
 
 interface WildFaceProps {
-  /** Left out, it is as wide as what holds it. */
+  /** If left out, the face is as wide as its parent. */
   readonly width?: number | undefined;
   readonly height: number;
 }

@@ -16,7 +16,7 @@ interface KeyProps {
   readonly title?: string | undefined;
   readonly onPress: () => void;
   readonly testID: string;
-  /** Pressed, and waiting for its pile. */
+  /** The key was pressed, and its card waits for a tap on a pile. */
   readonly isArmed?: boolean | undefined;
   readonly label: string;
   readonly height?: number | undefined;
@@ -24,7 +24,7 @@ interface KeyProps {
   readonly isQuiet?: boolean | undefined;
 }
 
-/** One key of the pad. As wide as its row lets it be. */
+/** One key of the keypad. It shares the width of its row with the other keys. */
 export const KeypadKey = memo(function Key(props: KeyProps) {
   const { card, icon, title, onPress, testID, isArmed = false, label, height = 56, isQuiet = false } = props;
   const styles = useStyles(makeStyles);
@@ -63,10 +63,10 @@ export const KeypadKey = memo(function Key(props: KeyProps) {
   );
 });
 
-/** Letters of a word that a key holds in full size. */
+/** The longest word, in letters, that fits on a key in full size. */
 const WORD = 5;
 
-/** A longer word is smaller, so that all of it stands on the key. */
+/** A longer word is drawn smaller, so that it fits on the key whole. */
 const wordSize = (word: string, height: number): number => Math.min(24, height * 0.3) * Math.min(1, WORD / word.length);
 
 const makeStyles = defineStyles((palette) => ({
@@ -83,7 +83,7 @@ const makeStyles = defineStyles((palette) => ({
   },
   quiet: { backgroundColor: palette.sunken },
   armed: { backgroundColor: palette.armed, borderColor: palette.armed },
-  /** A Skip-Bo keeps its face while it waits: the frame says it. */
+  /** A Skip-Bo keeps its colours while it is selected: only the frame shows the selection. */
   framed: { borderWidth: FRAME, borderBottomWidth: FRAME },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
   text: { ...typography.figure, fontWeight: '700' },

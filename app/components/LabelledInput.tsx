@@ -8,7 +8,7 @@ import { TextInput } from './TextInput';
 
 interface FieldProps {
   readonly label: string;
-  /** Says more than the label, to those who do not see what it stands beside; begins with the label. */
+  /** For screen readers: begins with the label and adds the context that is visible on the screen. */
   readonly spokenLabel?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -22,7 +22,7 @@ interface FieldProps {
   readonly onSubmit?: (() => void) | undefined;
 }
 
-/** Words to be typed, with what is asked for above them. */
+/** A text input with its label above it. */
 export function LabelledInput(props: FieldProps) {
   const { label, value, onChange, testID, hint, error, isMultiline = false } = props;
   const styles = useStyles(makeStyles);

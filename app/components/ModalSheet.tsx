@@ -12,7 +12,7 @@ interface SheetProps {
   readonly testID: string;
   /** Stays below the title while the rest scrolls. */
   readonly head?: ReactNode;
-  /** A change of it scrolls to the top: something else is shown. */
+  /** When it changes, the sheet scrolls to the top, because it shows different content. */
   readonly shows?: string;
   readonly children: ReactNode;
 }

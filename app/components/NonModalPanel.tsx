@@ -16,14 +16,14 @@ interface PanelProps {
   /** Stays at the bottom while the rest scrolls. */
   readonly foot?: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
-  /** It holds nothing but text: what scrolls can have the focus itself, so that the arrow keys scroll it. */
+  /** The content is text without controls: the scroll view itself becomes focusable, so that the arrow keys scroll it. */
   readonly isText?: boolean | undefined;
-  /** Much has to be in sight at once: a smaller title, and less room around what it holds. */
+  /** Uses a smaller title and less padding, where much content has to be visible at once. */
   readonly isDense?: boolean | undefined;
 }
 
 /** True where a panel takes all the height it is offered, also if it needs less. */
-export const PanelFillsContext = createContext(false);
+export const PanelFillsHeightContext = createContext(false);
 
 /**
  * A panel that covers part of a screen. The rest of the screen can still be used. Its height is limited by its parent;
@@ -44,7 +44,7 @@ export function NonModalPanel({
   const palette = usePalette();
   const { close } = useWords().screens.common;
   const part = useMoveFocusInside(false);
-  const isFilling = useContext(PanelFillsContext);
+  const isFilling = useContext(PanelFillsHeightContext);
   return (
     <View
       ref={part}

@@ -12,9 +12,9 @@ interface PageProps {
   readonly label?: string | undefined;
   readonly scroll?: RefObject<ScrollView | null> | undefined;
   readonly content?: RefObject<View | null>;
-  /** It holds nothing but text: what scrolls can have the focus itself, so that the arrow keys scroll it. */
+  /** The content is text without controls: the scroll view itself becomes focusable, so that the arrow keys scroll it. */
   readonly isText?: boolean | undefined;
-  /** Hears how far it is scrolled. */
+  /** Called with the scroll position when it changes. */
   readonly onScroll?: ((y: number) => void) | undefined;
 }
 

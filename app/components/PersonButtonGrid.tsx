@@ -61,6 +61,6 @@ const makeStyles = defineStyles((palette) => ({
   },
   cramped: { flexBasis: '100%', paddingHorizontal: space.hair },
   pressed: { backgroundColor: palette.accentWash, borderColor: palette.accent },
-  // close lines: six long names fit over the seats of a phone
+  // a small line height, so that six long names fit above the seats on a phone
   name: { flexShrink: 1, lineHeight: 17, overflowWrap: 'anywhere' } as object,
 }));

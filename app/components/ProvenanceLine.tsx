@@ -11,7 +11,7 @@ interface ProvenanceLineProps {
   readonly testID?: string;
 }
 
-/** What is known of a record that came from a file. Shown wherever the record is. */
+/** Says what is known of a record that came from a file. Every screen that shows such a record shows this line. */
 export function ProvenanceLine({ provenance, testID = 'provenance' }: ProvenanceLineProps) {
   const palette = usePalette();
   const words = useWords().provenance;

@@ -15,7 +15,7 @@ interface RenderErrorState {
 }
 
 /**
- * A screen that throws while it is drawn would leave an empty page: React takes everything away. What was saved is in the
+ * If a screen throws while it renders, React unmounts everything and the page would be empty. What was saved is in the
  * log, so the referee is told that, and goes on at the list of tables. (React catches such errors only in a class.)
  */
 export class RenderErrorBoundary extends Component<RenderErrorBoundaryProps, RenderErrorState> {

@@ -19,15 +19,15 @@ export interface RulesetCardData {
 interface SheetCardsProps {
   readonly cards: readonly RulesetCardData[];
   readonly onOpen: (id: string) => void;
-  /** The sheet that lies open beside the list. */
+  /** The id of the sheet that is shown beside the list. */
   readonly openId?: string | undefined;
   readonly cardRef?: (id: string) => Ref<View>;
   readonly level: 2 | 3;
-  /** What its cards are called in tests; the list itself may still lie underneath. */
+  /** Prefix of the testIDs of its cards: the screen below may still have the same list mounted. */
   readonly named?: 'ruleset' | 'instead';
 }
 
-/** Rule sheets to choose from, each with the facts that tell it from the others. */
+/** Cards of rule sheets to choose from, each with the facts by which it differs from the others. */
 export function RulesetCards({ cards, onOpen, openId, cardRef, level, named = 'ruleset' }: SheetCardsProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();

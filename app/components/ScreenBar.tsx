@@ -13,7 +13,7 @@ interface ScreenBarProps {
   readonly right?: ReactNode;
 }
 
-/** The button back stands beside the title in two or three short lines, because the title needs the width more. */
+/** The back button beside the title wraps into two or three short lines, because the title needs the width more. */
 const BACK_WIDTH = 120;
 
 /** The bar at the top of a screen that was opened from another: its title, and the button back. */
@@ -24,7 +24,7 @@ export function ScreenBar({ title, subtitle, onBack, right }: ScreenBarProps) {
   const backTo = useBackLabel() ?? { long: back, short: back };
   const isCramped = useIsCramped();
   const scale = useTextScale();
-  // At twice the text size the way back has a line of its own: beside the title its words would break.
+  // At twice the text size the back button has a line of its own: beside the title its words would break.
   const isStacked = isCramped && right === undefined;
   return (
     <View style={[styles.bar, isStacked && styles.stacked]}>

@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 interface ScrollCueProps {
   readonly children: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
-  /** It holds controls, which bring it into view when they get the focus: it need not have the focus itself. */
+  /** The content has controls, and focusing one scrolls it into view: the scroll view itself need not be focusable. */
   readonly hasControls?: boolean | undefined;
   /** Called when less than `least` dp of a longer content are in sight. */
   readonly least?: number | undefined;

@@ -7,11 +7,11 @@ interface SeatBadgeProps {
   /** The seat's number; where sides are listed instead of seats, the side's. */
   readonly side: number;
   readonly size?: number;
-  /** In place of the seat's own colour, where that is the ground it stands on. */
+  /** Replaces the seat's own colour where that is the background colour. */
   readonly colour?: string | undefined;
 }
 
-/** Colour and shape of a seat. Always beside a name, so it says nothing to a screen reader. */
+/** Colour and shape of a seat. Hidden from screen readers, because a name is always beside it. */
 export const SeatBadge = memo(function SeatBadge({ side, size = 14, colour }: SeatBadgeProps) {
   const { seats } = usePalette();
   const index = side % seats.length;

@@ -45,11 +45,11 @@ interface WordsProps {
   readonly colour?: ColourName;
   readonly style?: StyleProp<TextStyle>;
   readonly testID?: string | undefined;
-  /** Where a line must stay one: the end gives way. */
+  /** The most lines; longer text is cut at its end. */
   readonly lines?: number;
-  /** Spoken when it changes. */
+  /** Screen readers announce the text when it changes. */
   readonly isLive?: boolean;
-  /** Where words share little room with keys: how much larger they may get. */
+  /** The largest scale of the letters, for text that shares little space with keys. */
   readonly maxScale?: number;
 }
 
@@ -82,7 +82,7 @@ const sizeOf = { 1: 'display', 2: 'title', 3: 'heading' } as const;
 const NARROW: TypographyName = 'strong';
 const LARGEST = 2 * typography.strong.fontSize;
 
-/** A real heading: screen readers jump from one to the next. `level` is its rank, `size` only its looks. */
+/** A heading that screen readers can jump to. `level` is its rank in the document; `size` affects only its appearance. */
 export function Heading({ level, size = sizeOf[level], colour = 'ink', children, style, testID }: HeadingProps) {
   const palette = usePalette();
   const shown = typography[useIsNarrowWindow() ? NARROW : size];

@@ -18,7 +18,7 @@ interface SpreadProps {
   readonly news?: string | undefined;
 }
 
-/** A page that becomes two columns where the window is wide enough. */
+/** A page that has two columns if the window is wide enough. */
 export function TwoColumnPage({ bar, first, second, third, foot, news }: SpreadProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();

@@ -8,7 +8,7 @@ export const iconPaths = {
   up: 'M6 14.5l6-6 6 6',
   /** The sheet says so: a page with lines. */
   text: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5',
-  /** Inferred: one thing leads to another. */
+  /** Inferred from a clause. */
   inferred: 'M5 5v6a4 4 0 0 0 4 4h9M14 11l4 4-4 4',
   /** No clause: an empty page, its edge broken. */
   default:
@@ -17,7 +17,7 @@ export const iconPaths = {
   other: 'M12 6.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11',
   disputed: 'M12 4v16M8 20h8M5 7l7-1.5L19 7M5 7l-2.5 6h5zM19 7l-2.5 6h5z',
 
-  // What is done at a table.
+  // Acts at a table.
   undo: 'M8 4.5L3.5 9 8 13.5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'M16 4.5L20.5 9 16 13.5M20 9H10a6 6 0 0 0 0 12h3',
   talk: 'M4 5h16v11h-8.5L7 20v-4H4zM8 9.5h8M8 12.5h5',
@@ -47,7 +47,7 @@ export const iconPaths = {
   note: 'M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 8.5h7M8.5 12h4',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 7.5V12l3.5 2',
   lock: 'M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
-  /** Several tables on the floor. */
+  /** Several tables. */
   tables: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
   /** A pennant: flags that wait. */
   flag: 'M5.5 21V4M5.5 4.5h12l-3 4.2 3 4.3h-12',
@@ -55,7 +55,7 @@ export const iconPaths = {
     'M8 4h8v6a4 4 0 0 1-8 0zM8 5.5H4.5V7A3.5 3.5 0 0 0 8 10.5M16 5.5h3.5V7a3.5 3.5 0 0 1-3.5 3.5M12 14v4M8.5 20.5h7M10 18h4',
   sign: 'M3 19.5h18M5 15.5c2-6 4-9.5 5.5-9 1.8.6-2.5 8.5-1 9 1.3.4 2.5-4 3.7-3.6 1 .4-.3 3 .9 3.3 1 .2 2-1.2 4.4-1.7',
 
-  // What happens to cards and people.
+  // What happens to cards and players.
   /** A card laid upon others. */
   build: 'M5 16.500h14M5 20h14M8 3.500h8v9.500H8zM12 6v5M9.800 8.800L12 11l2.200-2.200',
   discard: 'M4 4h8v10H4zM12 9h8M16.500 5.500L20 9l-3.500 3.500M4 18h16M4 21h16',
@@ -75,7 +75,7 @@ export const iconPaths = {
   /** Settings: three sliders. */
   settings: 'M4 7h9M17.5 7H20M4 17h2.500M11 17h9M15.200 4.700v4.600M8.800 14.700v4.600M4 12h13M20 12h.01',
 
-  // How it went: each verdict has its own.
+  // Verdicts: one icon each.
   saved: 'M5 12.5l4.5 4.5L19 7.5',
   warning: 'M12 3.8L2.8 20h18.4zM12 10v4.5M12 17.3h.01',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 11v5.5M12 7.7h.01',
@@ -85,7 +85,7 @@ export const iconPaths = {
   penalty: 'M4 4.5h8.5V16H4zM8 16v3.5h8.5V8H12.5M20 10v7M18 13.5h4',
   /** No clause: a question. */
   silent: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M9.5 9.7a2.6 2.6 0 1 1 3.7 2.4c-.9.5-1.2 1-1.2 1.9M12 17h.01',
-  /** It stands: a full stop. */
+  /** The act stands: a full stop. */
   stands: 'M4 20h16M7 16.5h10v-4H7zM9 12.5v-5h6v5',
   /** The record cannot be right: a page with a question. */
   record: 'M6 3h8l4 4v14H6zM14 3v4h4M10.3 11.3a1.8 1.8 0 1 1 2.6 1.7c-.6.3-.9.7-.9 1.3M12 17.3h.01',

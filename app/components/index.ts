@@ -13,7 +13,7 @@ export { AppLogo } from './AppLogo';
 export { Notice } from './Notice';
 export { Page } from './Page';
 export { ProvenanceLine } from './ProvenanceLine';
-export { NonModalPanel, PanelFillsContext } from './NonModalPanel';
+export { NonModalPanel, PanelFillsHeightContext } from './NonModalPanel';
 export { type PersonButtonData, PersonButtonGrid } from './PersonButtonGrid';
 export { ModalSheet } from './ModalSheet';
 export { DebouncedPressable } from './DebouncedPressable';

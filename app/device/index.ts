@@ -5,7 +5,7 @@ export { pickFileText } from './files';
 export { focusControl } from './focusControl';
 export { preferredLanguages, setPageLanguage } from './language';
 export { startAddress } from './startAddress';
-export { startAnew } from './startAnew';
+export { restartApp } from './restartApp';
 export { type FeedbackChoices, giveFlagFeedback, giveTapFeedback, setFeedbackChoices } from './feedback';
 export { wasRecentlyReopened, reopenStorage } from './reopenStorage';
 export { makeStampSource, newId } from './stamps';

@@ -15,7 +15,7 @@ export interface PrintJob {
 /** What `savePages` makes: a picture of the first page in browsers, a PDF of all pages on phones. */
 export const SAVED_PAGES_FORMAT: 'png' | 'pdf' = 'pdf';
 /** The unit of a printed page's size: a phone's printer takes pixels of 1/72 inch. */
-export const PRINT_UNIT: 'pt' | 'px' = 'px';
+export const PRINTED_PAGE_SIZE_UNIT: 'pt' | 'px' = 'px';
 
 const LETTER = { width: 612, height: 792 };
 
@@ -39,7 +39,7 @@ export async function savePages({ name, html }: PrintJob): Promise<boolean> {
 }
 
 /** Saving shares already: there is no second button for it. */
-export const maySharePages = (): boolean => false;
+export const canSharePages = (): boolean => false;
 export const sharePages = savePages;
 
 /** A PDF has all pages already. */

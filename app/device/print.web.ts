@@ -4,7 +4,7 @@ import { type PrintJob } from './print';
 export { type PrintJob };
 
 export const SAVED_PAGES_FORMAT: 'png' | 'pdf' = 'png';
-export const PRINT_UNIT: 'pt' | 'px' = 'pt';
+export const PRINTED_PAGE_SIZE_UNIT: 'pt' | 'px' = 'pt';
 
 const FRAME = 'print-frame';
 /** Pixels for each point: 216 dots per inch. */
@@ -49,7 +49,7 @@ export function saveWebPage({ name, html }: PrintJob): Promise<boolean> {
 }
 
 /** Some browsers hand files to other apps, if a secure page asks. */
-export const maySharePages = (): boolean =>
+export const canSharePages = (): boolean =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([''], 'page.png', { type: MIME })] });
 

@@ -1,6 +1,11 @@
-import { MAX_SHEET_BYTES, type PickedSheet, type SheetPick, sheetKindOf } from './sheetKinds';
+import {
+  MAX_RULE_SHEET_BYTES,
+  type RuleSheetFile,
+  type PickRuleSheetOutcome,
+  ruleSheetFileKindOf,
+} from './ruleSheetFileKinds';
 
-export const MAY_SCALE_PICTURES = true;
+export const CAN_SHRINK_PICTURES = true;
 
 /** What every browser draws as it is. */
 const PLAIN_PICTURES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
@@ -14,13 +19,13 @@ const LEAST_SIDE = 200;
 const VIEWED_BY = 60_000;
 
 /** Lets the organizer pick a photo, a PDF or a text. A picture that is too large is scaled. */
-export async function pickSheet(): Promise<SheetPick> {
+export async function pickRuleSheetFile(): Promise<PickRuleSheetOutcome> {
   const file = await pickFile();
   if (file === null) return { is: 'nothing' };
-  const kind = sheetKindOf(file.type, file.name);
+  const kind = ruleSheetFileKindOf(file.type, file.name);
   if (kind === null) return { is: 'unsupported', name: file.name };
   if (kind === 'picture') return pickPicture(file);
-  if (file.size > MAX_SHEET_BYTES[kind]) return { is: 'too-large', kind, size: file.size };
+  if (file.size > MAX_RULE_SHEET_BYTES[kind]) return { is: 'too-large', kind, size: file.size };
   const type = kind === 'pdf' ? 'application/pdf' : 'text/plain';
   return { is: 'picked', sheet: { name: file.name, type, bytes: await bytesOf(file) } };
 }
@@ -38,8 +43,8 @@ function pickFile(): Promise<File | null> {
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
-async function pickPicture(file: File): Promise<SheetPick> {
-  const isKept = PLAIN_PICTURES.has(file.type) && file.size <= MAX_SHEET_BYTES.picture;
+async function pickPicture(file: File): Promise<PickRuleSheetOutcome> {
+  const isKept = PLAIN_PICTURES.has(file.type) && file.size <= MAX_RULE_SHEET_BYTES.picture;
   try {
     const drawn = await createImageBitmap(file);
     const blob = isKept ? file : await scaleToLimit(drawn);
@@ -68,7 +73,7 @@ async function scaleToLimit(picture: ImageBitmap): Promise<Blob | null> {
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
     for (const quality of QUALITIES) {
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, JPEG, quality));
-      if (blob !== null && blob.size <= MAX_SHEET_BYTES.picture) return blob;
+      if (blob !== null && blob.size <= MAX_RULE_SHEET_BYTES.picture) return blob;
     }
   }
   return null;
@@ -78,7 +83,7 @@ async function scaleToLimit(picture: ImageBitmap): Promise<Blob | null> {
  * A new tab with the browser's own viewer. It is opened before the file is read, because a browser lets a page open a tab
  * only right after a press. False: it did not let us, or there is no file.
  */
-export async function openSheet(readSheet: () => Promise<PickedSheet | null>): Promise<boolean> {
+export async function openRuleSheetFile(readSheet: () => Promise<RuleSheetFile | null>): Promise<boolean> {
   const tab = window.open('', '_blank');
   if (tab === null) return false;
   const sheet = await readSheet();
@@ -86,14 +91,14 @@ export async function openSheet(readSheet: () => Promise<PickedSheet | null>): P
     tab.close();
     return false;
   }
-  const { uri, release } = makePictureAddress(sheet);
+  const { uri, release } = makeTemporaryFileUri(sheet);
   tab.location.replace(uri);
   setTimeout(release, VIEWED_BY);
   return true;
 }
 
 /** An address under which a file can be shown, until it is released. */
-export function makePictureAddress({ type, bytes }: PickedSheet): {
+export function makeTemporaryFileUri({ type, bytes }: RuleSheetFile): {
   readonly uri: string;
   readonly release: () => void;
 } {
@@ -107,9 +112,9 @@ const KEY = 'tableside.sheets';
  * Whether a ruleset may have a sheet attached, from localStorage: whoever only reads a ruleset must not take the
  * database from another window.
  */
-export const mayHaveSheets = (subject: string): boolean => readSubjects().includes(subject);
+export const mightHaveAttachedSheets = (subject: string): boolean => readSubjects().includes(subject);
 
-export function rememberSheets(subject: string, hasSheets: boolean): void {
+export function rememberHasAttachedSheets(subject: string, hasSheets: boolean): void {
   const others = readSubjects().filter((one) => one !== subject);
   try {
     localStorage.setItem(KEY, JSON.stringify(hasSheets ? [...others, subject] : others));
@@ -128,7 +133,7 @@ function readSubjects(): readonly string[] {
 }
 
 /** Whether the browser has room for so many bytes more, with some to spare; true where it does not say. */
-export async function hasRoomFor(bytes: number): Promise<boolean> {
+export async function hasDiskSpaceFor(bytes: number): Promise<boolean> {
   const estimate = await navigator.storage?.estimate?.().catch(() => null);
   const { usage, quota } = estimate ?? {};
   return usage === undefined || quota === undefined || quota - usage > bytes * 4;

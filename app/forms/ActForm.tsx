@@ -23,17 +23,17 @@ import { type ActFormProps } from './props';
 export function ActForm(props: ActFormProps) {
   const { act, initial, seats, actor, asks, isEdit, title, keptAs = act, onTell, onClose, onBack } = props;
   const { acts, back, save, tell } = useWords().forms;
-  const shelf = useContext(UnsentInputStoreContext);
+  const unsentInputStore = useContext(UnsentInputStoreContext);
   const [form, setForm] = useState(() =>
     withFieldAnswers(
       makeFormState({ act, initial, seats: seats.length, actor, asks, isEdit }),
-      (shelf?.get(keptAs) as FormValues | undefined) ?? {},
+      (unsentInputStore?.get(keptAs) as FormValues | undefined) ?? {},
     ),
   );
-  const told = (draft: EntryDraft): void => whenWritten(onTell(draft), () => void shelf?.delete(keptAs));
+  const told = (draft: EntryDraft): void => whenWritten(onTell(draft), () => void unsentInputStore?.delete(keptAs));
   const onForm = (next: FormState, field: FormFieldSpec | null): void => {
     setForm(next);
-    shelf?.set(keptAs, typedTextAnswers(next));
+    unsentInputStore?.set(keptAs, typedTextAnswers(next));
     if (field !== null && isInitiallyEmptyTapField(next, field) && submitsOnLastTap(next) && isReadyToSubmit(next))
       told(draftFromForm(next));
   };

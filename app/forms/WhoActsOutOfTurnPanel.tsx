@@ -10,7 +10,7 @@ interface OutOfTurnPanelProps {
   readonly onClose: () => void;
 }
 
-/** Who acts although another is on turn? Whoever is chosen comes into the strip, where what they did is tapped. */
+/** Who acts although another is on turn? The chosen player is shown in ActivePlayerPanel, where the referee taps what they did. */
 export function WhoActsOutOfTurnPanel({ seats, turn, onChoose, onClose }: OutOfTurnPanelProps) {
   const { more, phrasing } = useWords();
   const say = more.outOfTurn;

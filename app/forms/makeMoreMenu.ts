@@ -17,7 +17,7 @@ export interface MoreMenuAct {
 }
 
 /** Screens to which More leads. */
-export type MorePlace = 'position' | 'log' | 'result' | 'help' | 'ask';
+export type MoreMenuScreen = 'position' | 'log' | 'result' | 'help' | 'ask';
 
 /** One thing behind More. */
 export interface MoreMenuItem {
@@ -28,8 +28,8 @@ export interface MoreMenuItem {
   readonly does:
     | ({ readonly kind: 'form' | 'at-once' } & MoreMenuAct)
     /** Has a screen of its own. */
-    | { readonly kind: 'place'; readonly place: MorePlace }
-    /** Asks who, and brings that seat into the strip. */
+    | { readonly kind: 'place'; readonly place: MoreMenuScreen }
+    /** Asks who acts, and shows that seat in ActivePlayerPanel. */
     | { readonly kind: 'out-of-turn' };
 }
 

@@ -3,7 +3,7 @@ import { type EntryDraft } from '@/state';
 import { type WriteOutcomePromise } from '../hooks';
 import { type FormFieldSpec } from './fields';
 import { type FormValues } from './formState';
-import { type MoreMenuAct, type MorePlace } from './makeMoreMenu';
+import { type MoreMenuAct, type MoreMenuScreen } from './makeMoreMenu';
 
 /** A seat as a form names it. What a table knows of a seat fits as it is. */
 export interface FormSeat {
@@ -23,7 +23,7 @@ export interface ActFormProps {
   /** What is known beforehand; in edit mode the entry as it stands. Number, time and device are left out by the form. */
   readonly initial?: Partial<EntryDraft> | undefined;
   readonly seats: readonly FormSeat[];
-  /** Whoever is in the strip: taken for the one who did it, until another is tapped. */
+  /** The seat shown in ActivePlayerPanel: the form assumes that it acted, until another seat is tapped. */
   readonly actor?: Seat | undefined;
   /** Only these fields are asked for, and each of them is needed. */
   readonly asks?: readonly string[] | undefined;
@@ -57,7 +57,7 @@ export interface MoreMenuPanelProps {
   readonly turn?: Seat | null | undefined;
   readonly onTell: (draft: EntryDraft) => WriteOutcomePromise;
   /** Opens what has a screen of its own. */
-  readonly onPlace: (place: MorePlace) => void;
+  readonly onPlace: (place: MoreMenuScreen) => void;
   /** Whether rulings can be looked up from here. */
   readonly mayAsk?: boolean | undefined;
   /** A form that is open already. */

@@ -17,5 +17,5 @@ export { type UnsentInputStore, UnsentInputStoreContext, useUnsentInput } from '
 export { BOUNCE_CHOICES_MS, DEVICE_SETTING_KEYS, type DeviceSettings, deviceSettingsOf } from './deviceSettings';
 export { useApplyDeviceSettings } from './useApplyDeviceSettings';
 export { WordsOverrideProvider, LanguageProvider, useApplyLanguageSetting, useLanguage, useWords } from './useWords';
-export { setRulesetInUse, useRulesetInUse } from './rulesetInUse';
+export { setRulingsTabRuleset, useRulingsTabRuleset } from './rulingsTabRuleset';
 export { useRestoredList } from './useRestoredList';

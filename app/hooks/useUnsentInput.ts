@@ -8,18 +8,18 @@ export const UnsentInputStoreContext = createContext<UnsentInputStore | null>(nu
 
 /** Text state of one field that survives closing its panel or leaving its screen. Setting it to '' removes it. */
 export function useUnsentInput(place: string): readonly [string, (text: string) => void] {
-  const shelf = useContext(UnsentInputStoreContext);
+  const unsentInputStore = useContext(UnsentInputStoreContext);
   const found = (): { place: string; text: string } => ({
     place,
-    text: (shelf?.get(place) as string | undefined) ?? '',
+    text: (unsentInputStore?.get(place) as string | undefined) ?? '',
   });
   const [typed, setTyped] = useState(found);
   const here = typed.place === place ? typed : found();
   if (here !== typed) setTyped(here);
   const type = (text: string): void => {
     setTyped({ place, text });
-    if (text === '') shelf?.delete(place);
-    else shelf?.set(place, text);
+    if (text === '') unsentInputStore?.delete(place);
+    else unsentInputStore?.set(place, text);
   };
   return [here.text, type];
 }

@@ -46,7 +46,7 @@ export function rulesetValueAsPick(ruleset: Ruleset, rule: string, picks: RulePi
 }
 
 /** The text of a local rule's field: the pick if there is one, else the value of the ruleset. */
-export const shownPick = (ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string =>
+export const pickOrRulesetValue = (ruleset: Ruleset, rule: string, picks: RulePicks, players: number): string =>
   picks[rule] ?? rulesetValueAsPick(ruleset, rule, picks, players);
 
 /** A typed number; null if the text is no number. */
@@ -69,8 +69,8 @@ export function houseFromPicks(ruleset: Ruleset, picks: RulePicks, players: numb
     picks[rule] !== undefined && picks[rule] !== rulesetValueAsPick(ruleset, rule, picks, players);
   const chosen = HOUSE_KEYS_WITH_LISTED_VALUES.filter(differs).map((key) => [key, picks[key]]);
   const stock = differs('stock') ? parseWholeNumber(picks.stock ?? '', 1, MAX_STOCK_SIZE) : null;
-  const place = shownPick(ruleset, 'penalty', picks, players);
-  const cards = parseWholeNumber(shownPick(ruleset, 'penaltyCards', picks, players), 0, MAX_PENALTY_CARDS);
+  const place = pickOrRulesetValue(ruleset, 'penalty', picks, players);
+  const cards = parseWholeNumber(pickOrRulesetValue(ruleset, 'penaltyCards', picks, players), 0, MAX_PENALTY_CARDS);
   const hasOwnPenalty = differs('penalty') || (differs('penaltyCards') && place !== 'none');
   return {
     ...(Object.fromEntries(chosen) as House),

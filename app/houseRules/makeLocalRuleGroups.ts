@@ -6,7 +6,7 @@ import {
   findReadingThatHouseKeyDecides,
   type RulePicks,
   rulesetValueAsPick,
-  shownPick,
+  pickOrRulesetValue,
   MAX_STOCK_SIZE,
   parseWholeNumber,
 } from './houseFromPicks';
@@ -48,7 +48,7 @@ export function makeLocalRuleGroups(
 ): readonly LocalRuleGroupData[] {
   const { newTable } = words.setUp;
   const { asOption } = words.phrasing;
-  const shown = (rule: string): string => shownPick(ruleset, rule, picks, players);
+  const shown = (rule: string): string => pickOrRulesetValue(ruleset, rule, picks, players);
   const sheet = (rule: string): string => rulesetValueAsPick(ruleset, rule, picks, players);
 
   const choice = (

@@ -71,12 +71,12 @@ const ENDING = actsWithTrait('ends-turn');
 const ASIDE = actsWithTrait('opens-no-turn');
 
 /** The turn an entry belongs to: a player's turn, before the first turn, or after the end. */
-export type SetupTurnOrEnd =
+export type GameStage =
   { readonly in: 'setup' } | { readonly in: 'turn'; readonly seat: Seat } | { readonly in: 'end' };
 
-export const SETUP_STAGE: SetupTurnOrEnd = { in: 'setup' };
+export const SETUP_STAGE: GameStage = { in: 'setup' };
 
-export function stageOfEntry(entry: Entry, before: Table, after: Table, current: SetupTurnOrEnd): SetupTurnOrEnd {
+export function stageOfEntry(entry: Entry, before: Table, after: Table, current: GameStage): GameStage {
   if (before.over !== null) return { in: 'end' };
   if (ASIDE.has(entry.act)) return current;
   if (SETTING_UP.has(entry.act)) return current.in === 'turn' ? current : SETUP_STAGE;
@@ -84,5 +84,5 @@ export function stageOfEntry(entry: Entry, before: Table, after: Table, current:
   return seat === null ? current : { in: 'turn', seat };
 }
 
-export const isSameStage = (a: SetupTurnOrEnd, b: SetupTurnOrEnd): boolean =>
+export const isSameStage = (a: GameStage, b: GameStage): boolean =>
   a.in === b.in && (a.in !== 'turn' || b.in !== 'turn' || a.seat === b.seat);

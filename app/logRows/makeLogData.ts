@@ -17,7 +17,7 @@ import {
   insertsByNextEntry,
   makeQuotedEntryFinder,
   flagsByEntry,
-  type SetupTurnOrEnd,
+  type GameStage,
   insertWithCurrentBody,
   isSameStage,
   SETUP_STAGE,
@@ -45,7 +45,7 @@ export function makeLogData(game: Game, words: Words): LogData {
   const added = insertsByNextEntry(entries);
   const strikers = strikingEntryByStruck(entries, bodies, struck);
 
-  let place: SetupTurnOrEnd = SETUP_STAGE;
+  let place: GameStage = SETUP_STAGE;
   let turn: TurnHeadingData = { key: 0, title: words.review.log.setUp, seat: null };
   let table = game.start;
 
@@ -122,7 +122,7 @@ const NOT_AMENDED: ReadonlySet<Act> = new Set(
   ACTS.filter((act) => referenceFieldOf(act, 'entry-number') !== null || referenceFieldOf(act, 'flag-id') !== null),
 );
 
-function headingOf(place: SetupTurnOrEnd, { names }: Table, { review }: Words): Omit<TurnHeadingData, 'key'> {
+function headingOf(place: GameStage, { names }: Table, { review }: Words): Omit<TurnHeadingData, 'key'> {
   if (place.in === 'setup') return { title: review.log.setUp, seat: null };
   if (place.in === 'end') return { title: review.log.afterEnd, seat: null };
   return { title: review.log.turn(names[place.seat] ?? review.seat(place.seat)), seat: place.seat };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Rules } from '@/rulesets';
 import { type TableSession } from '@/state';
 import { type MoreMenuAct } from '../forms/makeMoreMenu';
-import { afterHistoryTraversal, setRulesetInUse } from '../hooks';
+import { afterHistoryTraversal, setRulingsTabRuleset } from '../hooks';
 import { TableGate, useRegistryState, useTableState } from '../registry';
 import { BackLabelProvider } from './BackLabelProvider';
 import { LaterScreens } from './laterScreens';
@@ -14,16 +14,16 @@ import { TopScreenGate } from './TopScreenGate';
 type Props<Name extends keyof TablesRoutes> = NativeStackScreenProps<TablesRoutes, Name>;
 
 /** The Rulings tab opens at the rules of the table that was open last. */
-export function RememberRulesetOfTable({ id }: { readonly id: string }) {
+export function SetRulingsTabRulesetFromTable({ id }: { readonly id: string }) {
   const ruleset = useRegistryState(({ rows }) => rows.find((row) => row.id === id)?.header.ruleset);
   useEffect(() => {
-    if (ruleset !== undefined) setRulesetInUse(ruleset);
+    if (ruleset !== undefined) setRulingsTabRuleset(ruleset);
   }, [ruleset]);
   return null;
 }
 
 /** The form that a table was opened with, once the way back to it is travelled: a form opened before would be closed. */
-export function useTellAfterTraversal(tell: MoreMenuAct | undefined): MoreMenuAct | undefined {
+export function useFormToOpenAfterTraversal(tell: MoreMenuAct | undefined): MoreMenuAct | undefined {
   const [arrived, setArrived] = useState<MoreMenuAct | undefined>(undefined);
   useEffect(() => (tell === undefined ? undefined : afterHistoryTraversal(() => setArrived(tell))), [tell]);
   return tell === arrived ? arrived : undefined;

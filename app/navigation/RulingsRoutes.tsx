@@ -3,7 +3,7 @@ import { type NativeStackScreenProps } from '@react-navigation/native-stack';
 import { type ComponentProps, useEffect } from 'react';
 import { rulesetById, RULESETS } from '@/rulesets';
 import { PATHS } from '../addresses';
-import { setRulesetInUse, useHasTwoPanes, useRulesetInUse, useWords } from '../hooks';
+import { setRulingsTabRuleset, useHasTwoPanes, useRulingsTabRuleset, useWords } from '../hooks';
 import { UnknownAddressScreen } from '../screens/Unknown';
 import { BackToRulings } from './BackLabelProvider';
 import { LaterScreens } from './laterScreens';
@@ -18,7 +18,7 @@ export const LazyPrintedText = lazyScreen(async () => (await import('../screens/
 type Props<Name extends keyof RulingsRoutes> = NativeStackScreenProps<RulingsRoutes, Name>;
 
 /** Where the tab's first screen leads, on its own and beside what is open. */
-export const rulingsPlaces = (
+export const makeRulingsNavigationHandlers = (
   open: <Name extends keyof RulingsRoutes>(name: Name, params: RulingsRoutes[Name]) => void,
 ): Pick<ComponentProps<typeof LaterScreens.Rulings>, 'onAnswer' | 'places'> => ({
   onAnswer: (question, ruleset) => open('Answer', { question, ruleset }),
@@ -34,19 +34,19 @@ export const rulingsPlaces = (
 export function RulingsRoute({ navigation, route }: Props<'Rulings'>) {
   const hasList = useHasTwoPanes();
   const isFocused = useIsFocused();
-  const inUse = useRulesetInUse();
+  const inUse = useRulingsTabRuleset();
   const wanted = route.params?.ruleset;
   // A link to the questions that names a ruleset chooses it.
   useEffect(() => {
     if (wanted === undefined) return;
-    if (rulesetById(wanted) !== undefined) setRulesetInUse(wanted);
+    if (rulesetById(wanted) !== undefined) setRulingsTabRuleset(wanted);
     navigation.setParams({ ruleset: undefined });
   }, [wanted, navigation]);
   if (!hasList) {
     const open = navigation.push as (name: keyof RulingsRoutes, params?: object) => void;
     return (
       <TopScreenGate>
-        <LaterScreens.Rulings {...rulingsPlaces((name, params) => open(name, params))} />
+        <LaterScreens.Rulings {...makeRulingsNavigationHandlers((name, params) => open(name, params))} />
       </TopScreenGate>
     );
   }

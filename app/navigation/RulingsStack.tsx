@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { rulesetById } from '@/rulesets';
 import { rulesetWords } from '@/words';
-import { useHasTwoPanes, useRulesetInUse, useWords } from '../hooks';
+import { useHasTwoPanes, useRulingsTabRuleset, useWords } from '../hooks';
 import { defineStyles, LIST_PANE_WIDTH, useStyles } from '../theme';
 import { LaterScreens } from './laterScreens';
 import { EditLocalRulesRoute, LocalRulesRoute } from './localRulesRoutes';
@@ -18,7 +18,7 @@ import {
   RulesetPageRoute,
   RulesetRoute,
   RulingsRoute,
-  rulingsPlaces,
+  makeRulingsNavigationHandlers,
   UnknownRoute,
 } from './RulingsRoutes';
 import { TopScreenGate } from './TopScreenGate';
@@ -48,7 +48,7 @@ function Panes({ hasList, open, onRuleset, beside, children }: PanesProps) {
       {hasList && (
         <View style={styles.list}>
           <TopScreenGate>
-            <LaterScreens.Rulings beside={beside} onRuleset={onRuleset} {...rulingsPlaces(open)} />
+            <LaterScreens.Rulings beside={beside} onRuleset={onRuleset} {...makeRulingsNavigationHandlers(open)} />
           </TopScreenGate>
         </View>
       )}
@@ -62,7 +62,7 @@ function Panes({ hasList, open, onRuleset, beside, children }: PanesProps) {
 export function RulingsStack() {
   const words = useWords();
   const hasTwoPanes = useHasTwoPanes();
-  const inUse = useRulesetInUse();
+  const inUse = useRulingsTabRuleset();
   const { common, rulings } = words.screens;
   const rulesetTitle = (id: string): string => {
     const ruleset = rulesetById(id);

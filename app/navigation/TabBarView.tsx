@@ -49,7 +49,7 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
           style={[styles.tab, isCramped && styles.narrow]}
           activeStyle={styles.active}
         >
-          <View style={[styles.icon, isCurrent && styles.current]}>
+          <View style={[styles.icon, isCramped && styles.slim, isCurrent && styles.current]}>
             <Icon name={icon} size={24} colour={isCurrent ? palette.accent : palette.inkSoft} />
           </View>
           <Text
@@ -93,12 +93,13 @@ const makeStyles = defineStyles((palette) => ({
     paddingHorizontal: space.hair,
     borderRadius: radius.chip,
   },
-  narrow: { minWidth: 0, flexGrow: 1, flexBasis: 0, paddingHorizontal: 0 },
-  /** A word that is longer than a third of the narrowest window breaks. */
+  /** A longer name gets more of the narrow window, so that none breaks. */
+  narrow: { minWidth: 0, flexGrow: 1, paddingHorizontal: 0 },
   title: { ...typography.label, color: palette.inkSoft, textAlign: 'center', maxWidth: '100%' },
-  low: { fontSize: 13, lineHeight: 17 },
+  low: { fontSize: 11, lineHeight: 15 },
   currentTitle: { color: palette.accent },
   active: { backgroundColor: palette.sunken },
   icon: { paddingHorizontal: space.large, paddingVertical: 2, borderRadius: radius.pill },
+  slim: { paddingHorizontal: space.hair },
   current: { backgroundColor: palette.accentWash },
 }));

@@ -11,8 +11,8 @@ import {
   AnswerAtTablePageRoute,
   AnswerAtTableRoute,
   AskAtTableRoute,
-  RememberRulesetOfTable,
-  useTellAfterTraversal,
+  SetRulingsTabRulesetFromTable,
+  useFormToOpenAfterTraversal,
 } from './AskAtTableRoutes';
 import { BackLabelProvider } from './BackLabelProvider';
 import { LaterScreens } from './laterScreens';
@@ -89,10 +89,10 @@ function PositionRoute({ navigation, route: { params } }: Props<'Position'>) {
 }
 
 function TableRoute({ navigation, route: { params } }: Props<'Table'>) {
-  const tell = useTellAfterTraversal(params.tell);
+  const tell = useFormToOpenAfterTraversal(params.tell);
   return (
     <TopScreenGate>
-      <RememberRulesetOfTable id={params.id} />
+      <SetRulingsTabRulesetFromTable id={params.id} />
       <TableScreen
         id={params.id}
         onBack={() => closePanelsThen(() => navigation.popTo('Tables'))}

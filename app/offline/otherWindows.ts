@@ -11,7 +11,7 @@ async function isTableOpenElsewhere(guards: ReloadGuardsAndLocks, locks: Locks |
   return shared > (guards.isTableOpenHere() ? 1 : 0);
 }
 
-export const hasUnsaved = ({ reloadGuards }: ReloadGuardsAndLocks): boolean =>
+export const hasUnsavedInAnyGuard = ({ reloadGuards }: ReloadGuardsAndLocks): boolean =>
   [...reloadGuards].some((guard) => guard.hasUnsaved());
 
 /** What keeps a newer version from taking over, the gravest first; null: nothing does. */
@@ -20,7 +20,7 @@ export async function findReasonUpdateMustWait(
   locks?: Locks,
 ): Promise<UpdateDelayReason | null> {
   const isElsewhere = await isTableOpenElsewhere(guards, locks);
-  if (hasUnsaved(guards)) return 'unsaved';
+  if (hasUnsavedInAnyGuard(guards)) return 'unsaved';
   if (guards.isTableOpenHere()) return 'table-here';
   return isElsewhere ? 'table-elsewhere' : null;
 }
@@ -32,6 +32,6 @@ export async function runIfNoTableIsOpen(
   work: () => Promise<void>,
 ): Promise<void> {
   await locks.request(guards.TABLE_LOCK, { ifAvailable: true }, (lock) =>
-    lock === null || hasUnsaved(guards) ? undefined : work(),
+    lock === null || hasUnsavedInAnyGuard(guards) ? undefined : work(),
   );
 }

@@ -1,4 +1,4 @@
-import { hasUnsaved } from './otherWindows';
+import { hasUnsavedInAnyGuard } from './otherWindows';
 import { type ReloadGuardsAndLocks } from './serviceWorkerClient';
 
 /** Milliseconds after which the page reloads even if the sidecar has not answered. */
@@ -37,6 +37,6 @@ async function untilDatabaseIsTaken({ TABLE_LOCK, DATABASE_LOCK }: ReloadGuardsA
  */
 export async function reloadOnceNothingIsLost(guards: ReloadGuardsAndLocks): Promise<void> {
   if (guards.reloadGuards.size === 0) await untilDatabaseIsTaken(guards);
-  while (guards.isTableOpenHere() || hasUnsaved(guards)) await pause(RETRY_MS);
+  while (guards.isTableOpenHere() || hasUnsavedInAnyGuard(guards)) await pause(RETRY_MS);
   await reloadPage(guards);
 }

@@ -5,7 +5,7 @@ import { RadioChoice } from '../components';
 import { useWords } from '../hooks';
 import { defineStaticStyles, space } from '../theme';
 import { auditPosition } from './audit';
-import { AuditLine } from './AuditLine';
+import { CardAuditLine } from './CardAuditLine';
 import { makePositionEditState, applyPositionTouch, placeTestID, type PositionTouch } from './applyPositionTouch';
 import { PositionKeypad } from './PositionKeypad';
 import { makePositionTable } from './makePositionTable';
@@ -24,16 +24,16 @@ export function PositionEditorField({ seats, header, body, onChange }: PositionF
   const words = useWords();
   const { stock, deck } = deckAndStockSizes(header, seats.length);
   const [entering, setEntering] = useState(() => makePositionEditState(positionFromBody(body, seats.length, stock)));
-  const { lying, place } = entering;
-  const data = makePositionTable(lying, seats, words);
+  const { entered, place } = entering;
+  const data = makePositionTable(entered, seats, words);
   const touch = (one: PositionTouch): void => {
     const next = applyPositionTouch(entering, one);
     setEntering(next);
     // A value that was cleared must be removed from the form too.
-    if (next.lying !== lying)
+    if (next.entered !== entered)
       onChange({
         ...{ dealer: undefined, draw: undefined, completed: undefined },
-        ...makePositionBody(next.lying),
+        ...makePositionBody(next.entered),
       } as PositionBody);
   };
   const all = [...data.middle, ...data.seats.flatMap(({ places }) => places)];
@@ -41,8 +41,8 @@ export function PositionEditorField({ seats, header, body, onChange }: PositionF
   return (
     <View style={styles.field}>
       <PositionTableView data={data} place={place} onTouch={touch} />
-      <AuditLine audit={auditPosition(lying, deck)} />
-      <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => touch({ on: 'dealer', seat })} />
+      <CardAuditLine audit={auditPosition(entered, deck)} />
+      <DealerChoice seats={seats} dealer={entered.dealer} onDealer={(seat) => touch({ on: 'dealer', seat })} />
       <PositionKeypad entering={entering} asks={asks} onTouch={touch} />
     </View>
   );

@@ -26,8 +26,8 @@ const DIGITS = [
 export function PositionKeypad({ entering, asks, onTouch }: EntryPadProps) {
   const { position } = useWords().forms;
   const keyHeight = useKeyHeight();
-  const { lying, place, isAdding } = entering;
-  const pile = place.on === 'discard' ? (lying.seats[place.seat]?.discards[place.pile] ?? []) : [];
+  const { entered, place, isAdding } = entering;
+  const pile = place.on === 'discard' ? (entered.seats[place.seat]?.discards[place.pile] ?? []) : [];
   return (
     <View style={styles.pad}>
       <View style={styles.line}>

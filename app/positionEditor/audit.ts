@@ -17,8 +17,8 @@ export interface CardAudit {
  * Where all the cards are. A discard pile of which only the top was told counts as one card. `recycled`: cards
  * shuffled away from under the tops of building piles, which therefore hold fewer than they show.
  */
-export function auditPosition(lying: EnteredPosition, deck: number, recycled = 0): CardAudit {
-  const { seats, building, draw, completed } = lying;
+export function auditPosition(entered: EnteredPosition, deck: number, recycled = 0): CardAudit {
+  const { seats, building, draw, completed } = entered;
   const told =
     building.reduce((sum, shows) => sum + shows, 0) +
     seats.reduce((sum, { stock, hand, discards }) => sum + stock + hand + discards.flat().length, 0) +
@@ -31,7 +31,7 @@ export function auditPosition(lying: EnteredPosition, deck: number, recycled = 0
     told,
     left: deck - told,
     isOpen: draw === null || completed === null || isLoose,
-    tooMany: tooMany(lying),
+    tooMany: tooMany(entered),
   };
 }
 

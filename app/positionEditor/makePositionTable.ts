@@ -37,7 +37,7 @@ interface Named {
   readonly name: string;
 }
 
-export function makePositionTable(lying: EnteredPosition, named: readonly Named[], words: Words): PositionTableData {
+export function makePositionTable(entered: EnteredPosition, named: readonly Named[], words: Words): PositionTableData {
   const { position, cardLabel } = words.forms;
   const nameOf = (seat: number): string => named.find((one) => one.seat === seat)?.name ?? '';
   const said = (card: Card | null): string => (card === null ? position.empty : cardLabel(card));
@@ -51,16 +51,16 @@ export function makePositionTable(lying: EnteredPosition, named: readonly Named[
     data(place, { as: 'count', number, title }, position.counted(number, title));
   return {
     middle: [
-      ...lying.building.map((number, pile) =>
+      ...entered.building.map((number, pile) =>
         data({ on: 'build', pile }, { as: 'pile', number }, number === 0 ? position.empty : words.number(number)),
       ),
-      counted({ on: 'draw' }, lying.draw, position.drawPile),
-      counted({ on: 'completed' }, lying.completed, position.completed),
+      counted({ on: 'draw' }, entered.draw, position.drawPile),
+      counted({ on: 'completed' }, entered.completed, position.completed),
     ],
-    seats: lying.seats.map(({ stock, top, hand, discards }, seat) => ({
+    seats: entered.seats.map(({ stock, top, hand, discards }, seat) => ({
       seat,
       name: nameOf(seat),
-      isOnTurn: lying.turn === seat,
+      isOnTurn: entered.turn === seat,
       turnLabel: position.turn(nameOf(seat)),
       places: [
         counted({ on: 'hand', seat }, hand, position.hand),

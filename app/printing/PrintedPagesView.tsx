@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { AppText, Button, Notice, Page, ScreenBar } from '../components';
 import {
-  maySharePages,
+  canSharePages,
   type PrintJob,
-  PRINT_UNIT,
+  PRINTED_PAGE_SIZE_UNIT,
   printPages,
   SAVED_PAGES_FORMAT,
   savePages,
@@ -48,7 +48,7 @@ export function PrintedPagesView({ title, subtitle, help, pages, fileName, onBac
   const run = async (act: (job: PrintJob) => Promise<boolean>, good: typeof outcome, bad: typeof outcome) => {
     setBusy(true);
     const svgs = pages.map(pageSvg);
-    const html = pagesHtml(fileName, locale, svgs, PRINT_UNIT);
+    const html = pagesHtml(fileName, locale, svgs, PRINTED_PAGE_SIZE_UNIT);
     const { width, height } = first;
     const job = { name: fileName, html, firstPage: { svg: svgs[0] ?? '', width, height } };
     const isDone = await act(job).catch(() => false);
@@ -85,7 +85,7 @@ export function PrintedPagesView({ title, subtitle, help, pages, fileName, onBac
             onPress={() => void run(saveWebPage, 'saved', 'not-saved')}
           />
         )}
-        {maySave && maySharePages() && (
+        {maySave && canSharePages() && (
           <Button
             icon="share"
             title={say.share}

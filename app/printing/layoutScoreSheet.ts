@@ -7,7 +7,7 @@ import {
   textBlock,
   textLineBlocks,
 } from './blocks';
-import { columnWidth, makeColumnPaper } from './columnPaper';
+import { columnWidth, makeColumnPageFiller } from './columnPageFiller';
 import { chainHeadBlock, pageHeaderBlock, resultBlock, sidesBlock } from './layoutResultSlip';
 import { type ScoreSheetData, type ScoreSheetFlag, type ScoreSheetEntryRow } from './makeScoreSheetData';
 import {
@@ -38,7 +38,7 @@ const SIDE_SIZES = [10, 9, 8, 7, 6, 5, 4, 3] as const;
 
 /** The whole score sheet, over as many pages as it takes, with the head of the record on each. Nothing is left out. */
 export function layoutScoreSheet(sheet: ScoreSheetData): readonly PageScene[] {
-  const paper = makeColumnPaper({ columns: COLUMNS, between: BETWEEN, bottom: BOTTOM });
+  const paper = makeColumnPageFiller({ columns: COLUMNS, between: BETWEEN, bottom: BOTTOM });
   for (const block of openingBlocks(sheet)) paper.addAcross(block);
   paper.startColumns();
   for (const { title, rows } of sheet.turns) {

@@ -7,7 +7,7 @@ import {
   textBlock,
   textLineBlocks,
 } from './blocks';
-import { columnWidth, makeColumnPaper } from './columnPaper';
+import { columnWidth, makeColumnPageFiller } from './columnPageFiller';
 import { type PrintedRow, type PrintedSection, type PrintedText } from './printedText';
 import {
   PAGE_HEIGHT_PT,
@@ -47,7 +47,7 @@ function layoutAt(text: PrintedText, size: number, pageOf: (page: number, of: nu
     textBlock(text.foot, PAGE_INNER_WIDTH_PT - PAGE_NUMBER_WIDTH, { size: FOOT_SIZE, colour: soft }),
   ]);
   const bottom = PAGE_HEIGHT_PT - PAGE_MARGIN_PT - foot.height - 6;
-  const paper = makeColumnPaper({ columns, between: BETWEEN, bottom });
+  const paper = makeColumnPageFiller({ columns, between: BETWEEN, bottom });
   paper.addAcross(headBlock(text, size));
   paper.startColumns();
   const width = columnWidth(columns, BETWEEN);

@@ -12,5 +12,5 @@ export const WILD_COUNT = 18;
 export const HIGHEST_NUMBER = 12;
 
 /** Index of a face in a tally: a number counts under itself, Skip-Bo under 0, an unseen card nowhere (−1). */
-export const tallyIndex = (card: Card): number => (card === WILD_CARD ? 0 : card === UNSEEN_CARD ? -1 : card);
+export const cardTallyIndex = (card: Card): number => (card === WILD_CARD ? 0 : card === UNSEEN_CARD ? -1 : card);
 export const copiesInFullDeck = (index: number): number => (index === 0 ? WILD_COUNT : COPIES_PER_NUMBER);

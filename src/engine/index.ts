@@ -67,7 +67,7 @@ export {
   type AwaitedAct,
   awaitedActs,
 } from './queries';
-export { fieldAndReason, type Refusal, type RefusalCode, REFUSAL_CODES, refusalOfRuleset } from './refusals';
+export { refusalFieldAndReason, type Refusal, type RefusalCode, REFUSAL_CODES, refusalOfRuleset } from './refusals';
 export {
   type RemedyPileChoice,
   findRemedyPileChoice,

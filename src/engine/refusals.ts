@@ -54,11 +54,11 @@ export interface Refusal {
 export function refusalOfRuleset(header: RulesetInHeader, found: RulesetInHeaderProblem, under = ''): Refusal {
   if (found.why === 'unknown-ruleset')
     return { code: 'unknown-ruleset', field: `${under}ruleset`, value: header.ruleset };
-  return { code: 'bad-rules', ...fieldAndReason(found.problem, `${under}rules`) };
+  return { code: 'bad-rules', ...refusalFieldAndReason(found.problem, `${under}rules`) };
 }
 
 /** The message of a fault begins with its path, which the refusal's field says already. */
-export const fieldAndReason = (
+export const refusalFieldAndReason = (
   { path, message }: RulesetProblem,
   under: string,
 ): Pick<Refusal, 'field' | 'allowed'> => ({

@@ -10,7 +10,7 @@ export const answerQuestion = (question: Question, rules: Rules, say: AnswerWord
   question.kind === 'play' ? answerPlay(question, rules, say) : answerFact(question, rules, say);
 
 /** The answer of another ruleset, as it stands without house rules. */
-export interface AnswerElsewhere {
+export interface OtherRulesetAnswer {
   readonly ruleset: RulesetId;
   readonly answer: Answer;
 }
@@ -20,7 +20,7 @@ export const answerUnderOtherRulesets = (
   question: Question,
   own: RulesetId,
   say: AnswerWords,
-): readonly AnswerElsewhere[] =>
+): readonly OtherRulesetAnswer[] =>
   RULESETS.filter(({ id }) => id !== own).map((ruleset) => ({
     ruleset: ruleset.id,
     answer: answerQuestion(question, rulesFor(ruleset), say),

@@ -1,6 +1,6 @@
 export { type Answer, type AnswerCase, type AnswerFact, type AnswerReading, type AnswerRuling } from './answer';
 export { type AnswerWords } from './answerParts';
-export { type AnswerElsewhere, answerQuestion, answerUnderOtherRulesets } from './answerQuestion';
+export { type OtherRulesetAnswer, answerQuestion, answerUnderOtherRulesets } from './answerQuestion';
 export { COMMON_QUESTIONS } from './commonQuestions';
 export {
   type ComparedRuleset,

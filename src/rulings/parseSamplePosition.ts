@@ -113,7 +113,7 @@ export const parseSamplePosition = (text: string, at: SampleTable, deck: number)
  * The same, but the turn has just begun: the player before has discarded an eleven. Needs a free discard place at that
  * player's seat.
  */
-export function parseTurnBegin(
+export function parsePositionAtTurnBegin(
   text: string,
   at: SampleTable,
   deck: number,

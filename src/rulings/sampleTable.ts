@@ -28,7 +28,7 @@ const isSeatable = ({ players, teams }: Rules['values'], seats: number): boolean
   (teams.play !== 'required' || (seats % teams.size === 0 && seats > teams.size));
 
 /** Four players if the rules seat four, else the number next to it that they do. */
-export function usualSeats({ values }: Rules): number {
+export function usualSeatCount({ values }: Rules): number {
   const found = [4, 6, 5, 3, 2, 8, 7, 9, 10, 11, 12].find((seats) => isSeatable(values, seats));
   return found ?? values.players.min;
 }
@@ -37,7 +37,7 @@ export function usualSeats({ values }: Rules): number {
 export function makeSampleTable(
   rules: Rules,
   names: readonly string[],
-  { seats = usualSeats(rules), hasPartners = false, teamSize, isSameChapter = false }: SampleTableOptions = {},
+  { seats = usualSeatCount(rules), hasPartners = false, teamSize, isSameChapter = false }: SampleTableOptions = {},
 ): SampleTable {
   const { teams } = rules.values;
   const isTeamPlay = teams.play === 'required' || (teams.play === 'ifTold' && hasPartners);

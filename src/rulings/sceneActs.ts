@@ -11,7 +11,7 @@ import {
   WILD_CARD,
 } from '@/engine';
 import { type AnyFlagCode, type FlagCode, type Rules, stockSize } from '@/rulesets';
-import { parseSamplePosition, parseTurnBegin } from './parseSamplePosition';
+import { parseSamplePosition, parsePositionAtTurnBegin } from './parseSamplePosition';
 import { type SampleTable, type SeatRole } from './sampleTable';
 
 type WithoutNumber<E> = E extends unknown ? Omit<E, 'n'> : never;
@@ -54,7 +54,7 @@ export const isOneCardFromWin =
 export const turnBegins =
   (text: string): SceneAct =>
   ({ at, rules }) =>
-    parseTurnBegin(text, at, rules.values.deck);
+    parsePositionAtTurnBegin(text, at, rules.values.deck);
 
 const TOPS: readonly Card[] = [12, 3, 4, 5, 6, 7, 8, 2, 1, 9, 10, 3];
 
@@ -203,4 +203,4 @@ export const laysInRow =
   ({ at }) =>
     cards.map((card) => ({ act: 'play', seat: at.seatOf(who), card, from: 'hand', to }));
 
-export const SKIP_BO = WILD_CARD;
+export const SKIP_BO_CARD = WILD_CARD;

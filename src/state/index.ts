@@ -57,7 +57,7 @@ export { NEWER_RECORD } from './table/readAndReplayStoredTable';
 export {
   type AllRecordsExport,
   type AllRecordsImportOutcome,
-  type ArrivedRecord,
+  type ImportedRecordOutcome,
   type ExportedSettingsLine,
 } from './tables/allRecords';
 export {

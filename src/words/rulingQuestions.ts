@@ -3,7 +3,13 @@ import { ASKED_IN_SPANISH } from './askedAs/spanish';
 import { rulingQuestions } from './en/rulingQuestions';
 import { type LanguageCode } from './words';
 
-export { GAME_CONCEPTS, RELATED_CONCEPTS, SEARCH_STOP_WORDS, SEARCH_SYNONYMS } from './askedAs/vocabulary';
+export {
+  GAME_CONCEPTS,
+  RELATED_CONCEPTS,
+  SEARCH_STOP_WORDS,
+  SEARCH_SYNONYMS,
+  SIDE_TALK_CONCEPTS,
+} from './askedAs/vocabulary';
 export { type AllowedPlayFacts, type FlaggedPlayFacts, type QuestionTexts, type SaySetting } from './questionTexts';
 
 /** The questions that the app answers. A question without texts, or texts without a question, do not compile. */

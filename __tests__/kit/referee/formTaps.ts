@@ -5,11 +5,11 @@ import { bring, type Guest } from './outOfTurn';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Told as soon as they are chosen, by whoever is in the strip. */
+/** Told as soon as they are chosen, by the seat shown in ActivePlayerPanel. */
 const AT_ONCE: ReadonlySet<string> = new Set(['claim', 'pass', 'pause', 'resume', 'end-time', 'end-abandoned']);
 /** Told by a button, because no tap is plainly the last. */
 const BY_BUTTON: ReadonlySet<string> = new Set(['note', 'sit', 'count', 'set']);
-/** Whoever is in the strip is taken for the one who did it. */
+/** The form assumes that the seat shown in ActivePlayerPanel did it. */
 const BY_ACTOR = actsWithTrait('by-actor');
 /** What may be left out or is understood comes first, so that the last tap tells it. */
 const ORDER = [
@@ -41,7 +41,7 @@ const doorOf = (entry: Entry): string => {
 const isToldAtOnce = (entry: Entry): boolean => AT_ONCE.has(entry.act === 'end' ? doorOf(entry) : entry.act);
 const seatOf = (entry: Entry): Seat | undefined => ('seat' in entry ? (entry.seat as Seat | undefined) : undefined);
 
-/** Told by whoever is in the strip: its seat is brought there first. */
+/** Told by the seat shown in ActivePlayerPanel, which is selected first. */
 export const isToldByActor = (entry: Entry): boolean => isToldAtOnce(entry) && seatOf(entry) !== undefined;
 
 /** Any act at all, through `more` and its form. */

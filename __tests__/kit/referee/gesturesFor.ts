@@ -11,7 +11,7 @@ export type Way = 'deal' | 'taps' | 'talk' | 'form' | 'ruling' | 'log';
 export interface Gestures {
   readonly way: Way;
   readonly gestures: readonly Gesture[];
-  /** They bring the seat of the entry into the strip, if it is not there. */
+  /** They select the seat of the entry, if ActivePlayerPanel does not show it. */
   readonly isBrought: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type Gesture, tap, tapIfThere, taps } from './gesture';
 /** Who acts out of turn at the table, brought there by a tap; null: whoever is on turn acts. */
 export type Guest = Seat | null;
 
-/** Brings this seat into the strip, or gives the strip back to whoever is on turn. */
+/** Shows this seat in ActivePlayerPanel, or the seat on turn again. */
 export function bring({ table }: Game, guest: Guest, seat: Seat, asked = false): Gesture[] {
   const { turn } = table;
   if (turn === seat) return guest === null ? [] : [tap('release')];
@@ -16,7 +16,7 @@ export function bring({ table }: Game, guest: Guest, seat: Seat, asked = false):
 /**
  * Who acts out of turn once an entry was told, as the description of the screens has it: until released, and by itself
  * with that seat's discard, a ruling on it, and when it is no longer out of turn. `isBrought`: its gestures brought the
- * seat of the entry into the strip.
+ * seat of the entry into ActivePlayerPanel.
  */
 export function guestAfter(before: Game, after: Game, guest: Guest, entry: Entry, isBrought: boolean): Guest {
   const seat = 'seat' in entry ? entry.seat : undefined;

@@ -6,9 +6,9 @@ import {
   type AnswerData,
   type AnswerFactData,
 } from '../../answers/makeAnswerData';
-import { type OtherAnswerData } from '../../answers/useOtherAnswers';
+import { type OtherRulesetAnswerData } from '../../answers/useOtherRulesetAnswers';
 import { AnswerVerdictBadge } from '../../answers/AnswerVerdictBadge';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppLink, AppText, Button, Icon } from '../../components';
 import { TitledCard } from '../../components/TitledCard';
 import { RemedySteps } from '../../flags/Remedy';
@@ -18,7 +18,7 @@ import { type TablePicturesData } from '../../tablePicture/makeTablePictures';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
 
 /** What hands do with the real cards. */
-export function StepsCard({ headline }: { readonly headline: AnswerCaseData }) {
+export function RemedyStepsCard({ headline }: { readonly headline: AnswerCaseData }) {
   return (
     <TitledCard title={headline.stepsTitle} testID="answer-steps">
       {headline.steps.length === 0 ? <AppText>{headline.noSteps}</AppText> : <RemedySteps steps={headline.steps} />}
@@ -32,7 +32,7 @@ interface PictureCardProps {
 }
 
 export function PictureCard({ pictures, example }: PictureCardProps) {
-  const say = useRulingWords().screens.answer;
+  const say = useRulingsTabWords().screens.answer;
   return (
     <TitledCard title={say.picture} testID="answer-picture">
       {example === null ? null : <AppText colour="inkSoft">{example}</AppText>}
@@ -48,7 +48,7 @@ interface OtherCasesProps {
 /** The same question in other circumstances, each with its own verdict. */
 export function OtherCasesCard({ cases }: OtherCasesProps) {
   const styles = useStyles(makeStyles);
-  const say = useRulingWords().screens.answer;
+  const say = useRulingsTabWords().screens.answer;
   return (
     <TitledCard title={say.otherCases} testID="answer-cases">
       {cases.map(({ data, pictures }, index) => (
@@ -104,7 +104,7 @@ interface ClausesCardProps {
 export function ClausesCard({ answer, sheetName, sheetHref, onClause }: ClausesCardProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const { screens } = useRulingWords();
+  const { screens } = useRulingsTabWords();
   const say = screens.answer;
   const isFirm = answer.basisIcon === 'text' && !answer.isLocal;
   return (
@@ -199,7 +199,7 @@ function ClauseRow({ clause, href, onPress }: ClauseRowProps) {
 
 const FactLine = ({ fact }: { readonly fact: AnswerFactData }) => {
   const { phrasing } = useWords();
-  const say = useRulingWords().screens.answer;
+  const say = useRulingsTabWords().screens.answer;
   return (
     <View>
       <AppText>{say.fact(fact.label, fact.value)}</AppText>
@@ -212,15 +212,15 @@ const FactLine = ({ fact }: { readonly fact: AnswerFactData }) => {
 
 interface ElsewhereCardProps {
   /** Null while they are being made. */
-  readonly rows: readonly OtherAnswerData[] | null;
+  readonly rows: readonly OtherRulesetAnswerData[] | null;
   readonly hrefOf: (rulesetId: string) => string;
   readonly onOpen: (rulesetId: string) => void;
 }
 
 /** The same question under the other rule sheets. */
-export function ElsewhereCard({ rows, hrefOf, onOpen }: ElsewhereCardProps) {
+export function OtherRulesetsCard({ rows, hrefOf, onOpen }: ElsewhereCardProps) {
   const styles = useStyles(makeStyles);
-  const { screens, words } = useRulingWords();
+  const { screens, words } = useRulingsTabWords();
   const say = screens.answer;
   return (
     <TitledCard title={say.elsewhere} testID="answer-elsewhere">

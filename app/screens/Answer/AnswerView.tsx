@@ -3,14 +3,14 @@ import { AnswerVerdictBadge } from '../../answers/AnswerVerdictBadge';
 import { type AskableRuleset } from '../../answers/askableRulesets';
 import { AskRulesetChoice } from '../../answers/AskRulesetChoice';
 import { type AnswerData } from '../../answers/makeAnswerData';
-import { type OtherAnswerData } from '../../answers/useOtherAnswers';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { type OtherRulesetAnswerData } from '../../answers/useOtherRulesetAnswers';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppLink, AppText, type BackBarProps, Button, Heading, Icon, Notice, Page } from '../../components';
 import { type LinkShareOutcome } from '../../device/shareLink';
 import { useIsCramped } from '../../hooks';
 import { type TablePicturesData } from '../../tablePicture/makeTablePictures';
 import { defineStyles, MAX_TEXT_WIDTH, MIN_TOUCH_TARGET, space, usePalette, useStyles } from '../../theme';
-import { ClausesCard, ElsewhereCard, OtherCasesCard, PictureCard, StepsCard } from './AnswerCards';
+import { ClausesCard, OtherRulesetsCard, OtherCasesCard, PictureCard, RemedyStepsCard } from './AnswerCards';
 
 export interface AnswerViewProps {
   readonly answer: AnswerData;
@@ -21,7 +21,7 @@ export interface AnswerViewProps {
   /** The address asked for a ruleset that is not on this device. */
   readonly isUnknownRuleset: boolean;
   /** Null while they are being made. */
-  readonly elsewhere: readonly OtherAnswerData[] | null;
+  readonly elsewhere: readonly OtherRulesetAnswerData[] | null;
   readonly sheetHref: string;
   readonly hrefOf: (rulesetId: string) => string;
   /** Null where the questions are listed beside it: then the choice of the sheet is there, too. */
@@ -41,7 +41,7 @@ export function AnswerView(props: AnswerViewProps) {
   const { answer, pictures, rulesets, ruleset, back, shared } = props;
   const styles = useStyles(makeStyles);
   const isCramped = useIsCramped();
-  const say = useRulingWords().screens.answer;
+  const say = useRulingsTabWords().screens.answer;
   const { headline } = answer;
   const [first, ...others] = pictures;
   const bar =
@@ -86,13 +86,13 @@ export function AnswerView(props: AnswerViewProps) {
           </AppText>
         </View>
       )}
-      <StepsCard headline={headline} />
+      <RemedyStepsCard headline={headline} />
       {answer.others.length === 0 ? null : (
         <OtherCasesCard cases={answer.others.flatMap((data, index) => withPictures(data, others[index]))} />
       )}
       <ClausesCard answer={answer} sheetName={ruleset.name} sheetHref={props.sheetHref} onClause={props.onClause} />
       {first === undefined ? null : <PictureCard pictures={first} example={headline.example} />}
-      <ElsewhereCard rows={props.elsewhere} hrefOf={props.hrefOf} onOpen={props.onElsewhere} />
+      <OtherRulesetsCard rows={props.elsewhere} hrefOf={props.hrefOf} onOpen={props.onElsewhere} />
       <View style={[styles.buttons, isCramped && styles.stacked]}>
         <Button icon="print" title={say.print} testID="answer-print" onPress={props.onPrint} />
         <Button icon="share" title={say.share} testID="answer-share" onPress={props.onShare} />
@@ -110,7 +110,7 @@ export function AnswerView(props: AnswerViewProps) {
 function BackLink({ title, href, onPress, isCramped }: BackBarProps & { readonly isCramped: boolean }) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const { back } = useRulingWords().screens.answer;
+  const { back } = useRulingsTabWords().screens.answer;
   return (
     <AppLink
       testID="back"

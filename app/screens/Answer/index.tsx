@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { questionById } from '@/rulings';
 import { type Rules } from '@/rulesets';
 import { PATHS } from '../../addresses';
-import { answerShelfOf } from '../../answers/answerShelf';
+import { answerCacheFor } from '../../answers/answerCache';
 import { useChosenRuleset } from '../../answers/askableRulesets';
 import { makeAnswerData } from '../../answers/makeAnswerData';
-import { useOtherAnswers } from '../../answers/useOtherAnswers';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useOtherRulesetAnswers } from '../../answers/useOtherRulesetAnswers';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppText, BackBar, type BackBarProps, Button, Heading, Page } from '../../components';
 import { type LinkShareOutcome, shareLink } from '../../device/shareLink';
 import { type MoreMenuAct } from '../../forms/makeMoreMenu';
-import { setRulesetInUse, useStableCallback } from '../../hooks';
+import { setRulingsTabRuleset, useStableCallback } from '../../hooks';
 import { type PrintedText } from '../../printing/printedText';
 import { makeTablePictures } from '../../tablePicture/makeTablePictures';
 import { AnswerView } from './AnswerView';
 import { makePrintedAnswer } from './makePrintedAnswer';
-import { makeTableAct } from './makeTableAct';
+import { makeMoreMenuActForAnswer } from './makeMoreMenuActForAnswer';
 
 interface AnswerScreenProps {
   /** From the address: it may be anything. */
@@ -41,11 +41,11 @@ interface AnswerScreenProps {
 /** The answer to one question under one ruleset. */
 export function AnswerScreen(props: AnswerScreenProps) {
   const { questionId, rulesetId, atTable, onBack, onRuleset, onSheet } = props;
-  const say = useRulingWords();
+  const say = useRulingsTabWords();
   const question = questionById(questionId);
   const { all, chosen, isUnknown } = useChosenRuleset(rulesetId, atTable?.rules);
   const { rules, id } = chosen;
-  const answer = question === undefined ? null : answerShelfOf(rules, say).answer(question);
+  const answer = question === undefined ? null : answerCacheFor(rules, say).answer(question);
   const data = useMemo(() => answer && makeAnswerData(answer, rules, say), [answer, rules, say]);
   const pictures = useMemo(
     () => answer?.cases.map(({ tables, names }) => makeTablePictures(tables, names, say)) ?? [],
@@ -56,16 +56,16 @@ export function AnswerScreen(props: AnswerScreenProps) {
   useEffect(() => {
     if (title !== undefined) showTitle(title);
   }, [title, showTitle]);
-  const elsewhere = useOtherAnswers(question, all, id);
+  const elsewhere = useOtherRulesetAnswers(question, all, id);
   const [shared, setShared] = useState<LinkShareOutcome | null>(null);
   const back: BackBarProps | null =
     onBack === false ? null : { title: say.screens.answer.back.long, href: props.backHref, onPress: onBack };
   if (data === null || answer === null) return <UnknownQuestion back={back} />;
-  const tableAct = atTable === undefined ? null : makeTableAct(answer);
+  const tableAct = atTable === undefined ? null : makeMoreMenuActForAnswer(answer);
   const hrefOf = (ruleset: string): string =>
     atTable === undefined ? PATHS.answer(questionId, ruleset) : PATHS.answerAtTable(atTable.id, questionId, ruleset);
   const choose = (ruleset: string): void => {
-    if (atTable === undefined) setRulesetInUse(ruleset);
+    if (atTable === undefined) setRulingsTabRuleset(ruleset);
     onRuleset(ruleset);
   };
   const share = async (): Promise<void> => {
@@ -96,7 +96,7 @@ export function AnswerScreen(props: AnswerScreenProps) {
 
 /** The address names a question that this version does not have. */
 function UnknownQuestion({ back }: { readonly back: BackBarProps | null }) {
-  const say = useRulingWords().screens.answer;
+  const say = useRulingsTabWords().screens.answer;
   return (
     <Page bar={back === null ? undefined : <BackBar {...back} />}>
       <Heading level={1} size="title" testID="answer-unknown">
@@ -120,15 +120,15 @@ interface PrintedAnswerProps {
 
 /** The same answer as a page to print. */
 export function PrintedAnswer({ questionId, rulesetId, rules: atTable, children }: PrintedAnswerProps) {
-  const say = useRulingWords();
+  const say = useRulingsTabWords();
   const question = questionById(questionId);
   const { all, chosen } = useChosenRuleset(rulesetId, atTable);
   const text = useMemo(() => {
     if (question === undefined) return null;
-    const own = makeAnswerData(answerShelfOf(chosen.rules, say).answer(question), chosen.rules, say);
+    const own = makeAnswerData(answerCacheFor(chosen.rules, say).answer(question), chosen.rules, say);
     const others = all
       .filter(({ id }) => id !== chosen.id)
-      .map(({ name, rules }) => ({ name, answer: answerShelfOf(rules, say).answer(question) }));
+      .map(({ name, rules }) => ({ name, answer: answerCacheFor(rules, say).answer(question) }));
     return makePrintedAnswer(own, chosen.name, others, say);
   }, [question, all, chosen, say]);
   return children(text);

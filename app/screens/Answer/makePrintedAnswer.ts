@@ -1,6 +1,6 @@
 import { type Answer } from '@/rulings';
 import { type AnswerCaseData, type AnswerData } from '../../answers/makeAnswerData';
-import { type RulingWords } from '../../answers/useRulingWords';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 import { type PrintedRow, type PrintedText } from '../../printing/printedText';
 
 /** An answer on one page: the question, the verdict, the steps, the clauses, and how the other sheets see it. */
@@ -8,7 +8,7 @@ export function makePrintedAnswer(
   answer: AnswerData,
   sheetName: string,
   others: readonly { readonly name: string; readonly answer: Pick<Answer, 'verdict' | 'says'> }[],
-  { screens, questions }: RulingWords,
+  { screens, questions }: RulingsTabWords,
 ): PrintedText {
   const { answer: say, printed } = screens;
   const steps = (one: AnswerCaseData): PrintedRow[] =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import { AnswerVerdictBadge } from '../../answers/AnswerVerdictBadge';
 import { type AskableRuleset } from '../../answers/askableRulesets';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import {
   AppLink,
   AppText,
@@ -37,7 +37,7 @@ export function CompareView(props: CompareViewProps) {
   const { all, chosen, onChosen, data, progress, back } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const say = useRulingWords().screens.compare;
+  const say = useRulingsTabWords().screens.compare;
   const [showsAgree, setShowsAgree] = useState(false);
   const toggle = (id: string): void =>
     onChosen(

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { PATHS } from '../../addresses';
 import { type AskableRuleset, useAskableRulesets, useChosenRuleset } from '../../answers/askableRulesets';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppText, type BackBarProps, Page } from '../../components';
 import { type PrintedText } from '../../printing/printedText';
 import { CompareView } from './CompareView';
@@ -32,7 +32,7 @@ interface CompareScreenProps {
 
 /** Rule sheets side by side. */
 export function CompareScreen({ ids, back, onIds, onOpen, onPrint }: CompareScreenProps) {
-  const say = useRulingWords();
+  const say = useRulingsTabWords();
   const all = useAskableRulesets();
   const compared = useComparedRulesets(ids);
   const { comparison, ...progress } = useComparison(compared);
@@ -65,7 +65,7 @@ interface PrintedComparisonProps {
 
 /** The same as pages to print. */
 export function PrintedComparison({ ids, waiting, children }: PrintedComparisonProps) {
-  const say = useRulingWords();
+  const say = useRulingsTabWords();
   const compared = useComparedRulesets(ids);
   const { comparison } = useComparison(compared);
   const text = useMemo(() => {

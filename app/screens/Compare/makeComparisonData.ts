@@ -1,9 +1,9 @@
 import { type AnswerVerdict, type ComparisonRow, type RulesetComparison } from '@/rulings';
 import { type AskableRuleset } from '../../answers/askableRulesets';
-import { type RulingWords } from '../../answers/useRulingWords';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 
 /** What some of the rulesets say alike. */
-export interface OpinionData {
+export interface AgreeingRulesetsData {
   /** The rulesets that say it. */
   readonly ids: readonly string[];
   readonly names: string;
@@ -14,7 +14,7 @@ export interface OpinionData {
 export interface ComparisonRowData {
   readonly question: string;
   readonly asks: string;
-  readonly opinions: readonly OpinionData[];
+  readonly opinions: readonly AgreeingRulesetsData[];
 }
 
 export interface ComparisonGroupData {
@@ -34,7 +34,7 @@ export interface ComparisonData {
 export function makeComparisonData(
   { groups, differences, rows }: RulesetComparison,
   rulesets: readonly AskableRuleset[],
-  { screens }: RulingWords,
+  { screens }: RulingsTabWords,
 ): ComparisonData {
   const say = screens.compare;
   const groupsWhere = (isDifferent: boolean): ComparisonGroupData[] =>

@@ -1,4 +1,4 @@
-import { type RulingWords } from '../../answers/useRulingWords';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 import { type PrintedRow, type PrintedText } from '../../printing/printedText';
 import { type ComparisonData, type ComparisonRowData } from './makeComparisonData';
 
@@ -6,7 +6,7 @@ import { type ComparisonData, type ComparisonRowData } from './makeComparisonDat
 export function makePrintedComparison(
   { said, differ }: ComparisonData,
   names: readonly string[],
-  { screens, questions }: RulingWords,
+  { screens, questions }: RulingsTabWords,
 ): PrintedText {
   const { compare, printed } = screens;
   const rowsOf = ({ asks, opinions }: ComparisonRowData): PrintedRow[] =>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { compareRulesets, QUESTIONS, type RulesetComparison } from '@/rulings';
-import { answerShelfOf } from '../../answers/answerShelf';
+import { answerCacheFor } from '../../answers/answerCache';
 import { type AskableRuleset } from '../../answers/askableRulesets';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 
 interface ComparisonProgress {
   /** Null until every question is answered under every chosen ruleset. */
@@ -13,9 +13,9 @@ interface ComparisonProgress {
 
 /** Compares rulesets. The answers are made while the app is idle, one ruleset after another, and are kept. */
 export function useComparison(rulesets: readonly AskableRuleset[]): ComparisonProgress {
-  const say = useRulingWords();
-  const shelves = rulesets.map(({ rules }) => answerShelfOf(rules, say));
-  const next = shelves.find((shelf) => shelf.answered() < QUESTIONS.length);
+  const say = useRulingsTabWords();
+  const caches = rulesets.map(({ rules }) => answerCacheFor(rules, say));
+  const next = caches.find((cache) => cache.answered() < QUESTIONS.length);
   const [, setProgress] = useState(0);
   useEffect(() => next?.fillWhenIdle(() => setProgress((times) => times + 1)), [next]);
   const isReady = next === undefined;
@@ -25,11 +25,11 @@ export function useComparison(rulesets: readonly AskableRuleset[]): ComparisonPr
         ? compareRulesets(
             rulesets.map(({ rules }) => rules),
             say,
-            (question, rules) => answerShelfOf(rules, say).answer(question),
+            (question, rules) => answerCacheFor(rules, say).answer(question),
           )
         : null,
     [isReady, rulesets, say],
   );
-  const done = shelves.reduce((sum, shelf) => sum + shelf.answered(), 0);
-  return { comparison, done, of: shelves.length * QUESTIONS.length };
+  const done = caches.reduce((sum, cache) => sum + cache.answered(), 0);
+  return { comparison, done, of: caches.length * QUESTIONS.length };
 }

@@ -6,13 +6,13 @@ import { TwoColumnPage } from '../../components/TwoColumnPage';
 import { useHasTwoPanes, useIsCramped } from '../../hooks';
 import { type KeptRulingActions, KeptRulingsList } from './KeptRulingsList';
 import { type KeptRulingData } from './makeKeptRulings';
-import { type FoundQuestions, type ShownRuling } from './makeRulingFormData';
+import { type FoundQuestions, type RulingCardData } from './makeRulingFormData';
 import { RulingCard } from './RulingCard';
 import { type RulesChoice } from './rulesChoices';
 import { type RulingForm } from './rulingForm';
 import { useJustARulingWords } from './useJustARulingWords';
 import { WhatHappenedField } from './WhatHappenedField';
-import { WhoField } from './WhoField';
+import { PeopleInvolvedField } from './PeopleInvolvedField';
 
 /** What came of the last thing done here. */
 export interface JustARulingNotice {
@@ -28,7 +28,7 @@ interface JustARulingViewProps extends KeptRulingActions {
   readonly rules: RulesChoice;
   readonly found: FoundQuestions;
   /** Null until something is chosen. */
-  readonly ruling: ShownRuling | null;
+  readonly ruling: RulingCardData | null;
   readonly people: readonly string[];
   readonly outcomes: readonly JustARulingNotice[];
   readonly isSaving: boolean;
@@ -95,7 +95,7 @@ export function JustARulingView(props: JustARulingViewProps) {
                 onCase={props.onCase}
                 onCall={props.onCall}
               />
-              <WhoField
+              <PeopleInvolvedField
                 who={form.who}
                 name={form.name}
                 people={props.people}

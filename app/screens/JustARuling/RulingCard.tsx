@@ -5,11 +5,11 @@ import { AppText, Button, Heading, RadioChoice } from '../../components';
 import { TitledCard } from '../../components/TitledCard';
 import { useIsCramped } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
-import { type ShownRuling } from './makeRulingFormData';
+import { type RulingCardData } from './makeRulingFormData';
 import { useJustARulingWords } from './useJustARulingWords';
 
 interface RulingCardProps {
-  readonly ruling: ShownRuling;
+  readonly ruling: RulingCardData;
   readonly call: OfficialCall;
   readonly onChange: () => void;
   readonly onCase: (id: string) => void;

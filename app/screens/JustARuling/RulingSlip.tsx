@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { makeRulingsBook } from '@/state/rulingsBook';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppText, Page, ScreenBar } from '../../components';
 import { BackLabelContext } from '../../hooks';
 import { type RulingSlipData } from '../../printing/layoutRulingSlip';
@@ -20,7 +20,7 @@ interface RulingSlipProps {
 /** The slip of one ruling, by the record and number in the address. */
 export function RulingSlip({ record, n, onBack, children }: RulingSlipProps) {
   const say = useJustARulingWords();
-  const dictionaries = useRulingWords();
+  const dictionaries = useRulingsTabWords();
   const { rulings, isRead } = useStore(useRegistry().rulings(makeRulingsBook).store);
   const kept = rulings.find((one) => one.record === record && one.entry.n === n);
   const slip = useMemo(

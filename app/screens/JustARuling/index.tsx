@@ -2,28 +2,28 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type KeptRuling } from '@/state';
 import { makeRulingsBook } from '@/state/rulingsBook';
-import { answerShelfOf } from '../../answers/answerShelf';
+import { answerCacheFor } from '../../answers/answerCache';
 import { useAskableRulesets } from '../../answers/askableRulesets';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { saveFile } from '../../device/files';
-import { setRulesetInUse, useRulesetInUse, useWords } from '../../hooks';
+import { setRulingsTabRuleset, useRulingsTabRuleset, useWords } from '../../hooks';
 import { submitFailureMessage } from '../../labels/submitFailureMessage';
 import { useRegistry, useRegistryState } from '../../registry';
 import { JustARulingView, type JustARulingNotice } from './JustARulingView';
-import { type KeptRulingData, makeKeptRulings, nameRuling } from './makeKeptRulings';
-import { chosenAnswer, findQuestions, makeShownRuling } from './makeRulingFormData';
-import { makeRecoveryOutcomes } from './makeRecoveryOutcomes';
-import { chooseRules, makeRulesChoices } from './rulesChoices';
+import { type KeptRulingData, makeKeptRulings, whoAndWhatOfRuling } from './makeKeptRulings';
+import { answerOfChosenQuestion, findQuestions, makeRulingCardData } from './makeRulingFormData';
+import { makeRulingRecoveryLines } from './makeRulingRecoveryLines';
+import { rulesChoiceOrDefault, makeRulesChoices } from './rulesChoices';
 import {
-  afterKeeping,
+  makeNextRulingForm,
   rulingDraftFromForm,
-  keepRulingForm,
-  recentPeople,
+  rememberRulingForm,
+  recentlyNamedPeople,
   type RulingForm,
-  rulingFormOf,
+  rememberedRulingForm,
   withoutPerson,
-  withPerson,
-  withQuestion,
+  withPersonAdded,
+  withChosenQuestion,
 } from './rulingForm';
 import { useJustARulingWords } from './useJustARulingWords';
 
@@ -41,38 +41,41 @@ const LAST_RULES_SETTING = 'ruling.rules';
 export function JustARulingScreen({ onSlip, onBack }: JustARulingScreenProps) {
   const words = useWords();
   const say = useJustARulingWords();
-  const dictionaries = useRulingWords();
+  const dictionaries = useRulingsTabWords();
   const registry = useRegistry();
   const book = registry.rulings(makeRulingsBook);
   const { rulings, isRead, troubles, saved } = useStore(book.store);
   const rows = useRegistryState((state) => state.rows);
   const recoveries = useRegistryState((state) => state.rulingRecoveries);
-  const [form, setForm] = useState(() => rulingFormOf(registry));
-  useEffect(() => keepRulingForm(registry, form), [registry, form]);
+  const [form, setForm] = useState(() => rememberedRulingForm(registry));
+  useEffect(() => rememberRulingForm(registry, form), [registry, form]);
   const [outcome, setOutcome] = useState<JustARulingNotice | null>(null);
 
   const sheets = useAskableRulesets();
-  const inUse = useRulesetInUse();
+  const inUse = useRulingsTabRuleset();
   const choices = useMemo(() => makeRulesChoices(sheets, rows, say, words), [sheets, rows, say, words]);
   const [chosenRules, setChosenRules] = useState(() => registry.setting(LAST_RULES_SETTING));
-  const rules = chooseRules(choices, chosenRules, rows, inUse);
+  const rules = rulesChoiceOrDefault(choices, chosenRules, rows, inUse);
   if (rules === undefined) throw new Error('the app has no rulesets');
-  const shelf = answerShelfOf(rules.rules, dictionaries);
+  const cache = answerCacheFor(rules.rules, dictionaries);
   // The index is made while nobody types; a search that comes before it makes it at once.
-  useEffect(() => shelf.fillWhenIdle(() => undefined), [shelf]);
+  useEffect(() => cache.fillWhenIdle(() => undefined), [cache]);
 
-  const answer = chosenAnswer(form, shelf);
+  const answer = answerOfChosenQuestion(form, cache);
   const ruling = useMemo(
-    () => (answer === null ? null : makeShownRuling(answer, form.caseId, form.who, rules, say, dictionaries)),
+    () => (answer === null ? null : makeRulingCardData(answer, form.caseId, form.who, rules, say, dictionaries)),
     [answer, form.caseId, form.who, rules, say, dictionaries],
   );
-  const found = useMemo(() => findQuestions(form.typed, shelf, say, words), [form.typed, shelf, say, words]);
-  const people = useMemo(() => recentPeople(rulings, rows, form, words), [rulings, rows, form, words]);
+  const found = useMemo(() => findQuestions(form.typed, cache, say, words), [form.typed, cache, say, words]);
+  const people = useMemo(() => recentlyNamedPeople(rulings, rows, form, words), [rulings, rows, form, words]);
   const kept = useMemo(() => makeKeptRulings(rulings, new Date(), say, dictionaries), [rulings, say, dictionaries]);
-  const recovered = useMemo(() => makeRecoveryOutcomes(recoveries, say, dictionaries), [recoveries, say, dictionaries]);
+  const recovered = useMemo(
+    () => makeRulingRecoveryLines(recoveries, say, dictionaries),
+    [recoveries, say, dictionaries],
+  );
 
   const change = (part: Partial<RulingForm>): void => setForm((now) => ({ ...now, ...part }));
-  const named = ({ entry }: KeptRuling) => nameRuling(entry, say, dictionaries);
+  const named = ({ entry }: KeptRuling) => whoAndWhatOfRuling(entry, say, dictionaries);
 
   const takeBack = async (record: string, n: number): Promise<void> => {
     const struck = await book.strike(record, n);
@@ -92,7 +95,7 @@ export function JustARulingScreen({ onSlip, onBack }: JustARulingScreenProps) {
     const added = await book.add(rulingDraftFromForm(form, answer, rules));
     // What was typed stays where it was not kept.
     if (!added.ok) return setOutcome({ kind: 'error', lines: [submitFailureMessage(added.error, words)] });
-    setForm(afterKeeping);
+    setForm(makeNextRulingForm);
     const { who, what } = named(added.value);
     const { record, entry } = added.value;
     const undo = { title: say.list.takeBack, icon: 'undo', run: () => void takeBack(record, entry.n) } as const;
@@ -108,9 +111,9 @@ export function JustARulingScreen({ onSlip, onBack }: JustARulingScreenProps) {
     setChosenRules(id);
     void registry.set(LAST_RULES_SETTING, id);
     const chosen = choices.find((one) => one.id === id);
-    if (chosen !== undefined && Object.keys(chosen.told).length === 1) setRulesetInUse(id);
+    if (chosen !== undefined && Object.keys(chosen.told).length === 1) setRulingsTabRuleset(id);
     // The cases of a question, and what there is to decide, depend on the rules.
-    setForm((now) => withQuestion(now, now.question));
+    setForm((now) => withChosenQuestion(now, now.question));
   };
 
   return (
@@ -128,11 +131,11 @@ export function JustARulingScreen({ onSlip, onBack }: JustARulingScreenProps) {
       hasTrouble={troubles.length > 0}
       onRules={chooseTheseRules}
       onType={(typed) => change({ typed })}
-      onQuestion={(question) => setForm((now) => withQuestion(now, question))}
+      onQuestion={(question) => setForm((now) => withChosenQuestion(now, question))}
       onCase={(caseId) => change({ caseId, call: 'remedy' })}
       onCall={(call) => change({ call })}
       onName={(name) => change({ name })}
-      onAddPerson={(name) => setForm((now) => withPerson(now, name))}
+      onAddPerson={(name) => setForm((now) => withPersonAdded(now, name))}
       onRemovePerson={(name) => setForm((now) => withoutPerson(now, name))}
       onTable={(table) => change({ table })}
       onNote={(note) => change({ note })}

@@ -4,7 +4,7 @@ import { questionById } from '@/rulings';
 import { type KeptRuling, type Provenance } from '@/state';
 import { rulesetWords } from '@/words';
 import { type JustARulingWords } from '@/words/justARuling';
-import { type RulingWords } from '../../answers/useRulingWords';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 import { formatClockTime, formatSavedTime } from '../../labels/times';
 
 /** A kept ruling, in words. */
@@ -29,10 +29,10 @@ export interface KeptRulingData {
 }
 
 /** Who and what of a ruling, for a list, a notice or a slip. */
-export function nameRuling(
+export function whoAndWhatOfRuling(
   { who, flag, question }: Pick<KeptRuling['entry'], 'who' | 'flag' | 'question'>,
   say: JustARulingWords,
-  { words, questions }: RulingWords,
+  { words, questions }: RulingsTabWords,
 ): { readonly who: string; readonly what: string } {
   const known = question === undefined ? undefined : questionById(question);
   const asked = known === undefined ? say.unknown : questions.questions[known.id].ask;
@@ -43,7 +43,10 @@ export function nameRuling(
 }
 
 /** What was decided, where it is not simply what the sheet says. */
-export function decidedWords({ call, verdict }: KeptRuling['entry'], { call: say }: JustARulingWords): string | null {
+export function officialDecisionText(
+  { call, verdict }: KeptRuling['entry'],
+  { call: say }: JustARulingWords,
+): string | null {
   if (call === undefined) return null;
   return say.told[call === 'remedy' && verdict === 'silent' ? 'suggestion' : call];
 }
@@ -52,7 +55,7 @@ export function makeKeptRulings(
   rulings: readonly KeptRuling[],
   now: Date,
   say: JustARulingWords,
-  dictionaries: RulingWords,
+  dictionaries: RulingsTabWords,
 ): readonly KeptRulingData[] {
   const { words } = dictionaries;
   return rulings.map(({ entry, struck, record, provenance }, at) => {
@@ -64,13 +67,13 @@ export function makeKeptRulings(
       ...(entry.table === undefined ? [] : [say.tableNumber(entry.table)]),
       sheet,
     ];
-    const decided = decidedWords(entry, say);
+    const decided = officialDecisionText(entry, say);
     return {
       key: `${record} ${entry.n}`,
       rank: at + 1,
       record,
       n: entry.n,
-      ...nameRuling(entry, say, dictionaries),
+      ...whoAndWhatOfRuling(entry, say, dictionaries),
       verdict: entry.verdict,
       place: words.phrasing.inLine(place),
       decided: entry.call === 'remedy' && entry.verdict !== 'silent' ? null : decided,

@@ -3,10 +3,10 @@ import { type FlagCode } from '@/rulesets';
 import { type Answer, type AnswerRuling, type AnswerVerdict, type Question, questionById, QUESTIONS } from '@/rulings';
 import { clauseCitation, clauseWords, type Words } from '@/words';
 import { type JustARulingWords } from '@/words/justARuling';
-import { type AnswerShelf } from '../../answers/answerShelf';
-import { type RulingWords } from '../../answers/useRulingWords';
+import { type AnswerCache } from '../../answers/answerCache';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 import { type RulesChoice } from './rulesChoices';
-import { mayDecide, type RulingForm, rulingInForce } from './rulingForm';
+import { hasSomethingToDecide, type RulingForm, rulingOfChosenCase } from './rulingForm';
 
 /** A question to choose, with what the rules make of it. */
 export interface FoundQuestion {
@@ -23,7 +23,7 @@ export interface FoundQuestions {
 }
 
 /** What is ruled, in words, as the screen shows it and the record keeps it. */
-export interface ShownRuling {
+export interface RulingCardData {
   readonly question: string;
   readonly asks: string;
   /** What has to be known to read it right. */
@@ -62,43 +62,43 @@ const CALLED_FOR_MOST: readonly FlagCode[] = [
 const isAbout = (question: Question, code: FlagCode): boolean => question.kind === 'play' && question.about[0] === code;
 
 /** The first question about each of them. */
-export const COMMON_RULINGS: readonly { readonly code: FlagCode; readonly question: Question }[] =
+export const COMMON_RULING_QUESTIONS: readonly { readonly code: FlagCode; readonly question: Question }[] =
   CALLED_FOR_MOST.flatMap((code) => {
     const question = QUESTIONS.find((one) => isAbout(one, code));
     return question === undefined ? [] : [{ code, question }];
   });
 
 /** The questions that fit what was typed; before anything was, the common ones. */
-export function findQuestions(typed: string, shelf: AnswerShelf, say: JustARulingWords, words: Words): FoundQuestions {
+export function findQuestions(typed: string, cache: AnswerCache, say: JustARulingWords, words: Words): FoundQuestions {
   const item = (question: Question, title?: string): FoundQuestion => {
-    const { question: id, asks, verdict } = shelf.answer(question);
+    const { question: id, asks, verdict } = cache.answer(question);
     return { id, title: title ?? asks, verdict };
   };
   if (typed.trim() === '') {
-    const items = COMMON_RULINGS.map(({ code, question }) => item(question, words.flags[code].title));
+    const items = COMMON_RULING_QUESTIONS.map(({ code, question }) => item(question, words.flags[code].title));
     return { title: say.what.most, items };
   }
-  const { isPlaced, hits } = shelf.search(typed, MOST_FOUND);
+  const { isPlaced, hits } = cache.search(typed, MOST_FOUND);
   const { found, nearest, nothing } = say.what;
   const title = hits.length === 0 ? nothing : isPlaced ? found(hits.length) : nearest;
   return { title, items: hits.map(({ question }) => item(question)) };
 }
 
 /** The answer of the chosen question; null where none is chosen, or this version does not have it. */
-export function chosenAnswer({ question }: RulingForm, shelf: AnswerShelf): Answer | null {
+export function answerOfChosenQuestion({ question }: RulingForm, cache: AnswerCache): Answer | null {
   const found = question === null ? undefined : questionById(question);
-  return found === undefined ? null : shelf.answer(found);
+  return found === undefined ? null : cache.answer(found);
 }
 
-export function makeShownRuling(
+export function makeRulingCardData(
   answer: Answer,
   caseId: string | null,
   names: readonly string[],
   { rules }: Pick<RulesChoice, 'rules'>,
   say: JustARulingWords,
-  { words }: RulingWords,
-): ShownRuling {
-  const ruling = rulingInForce(answer, caseId);
+  { words }: RulingsTabWords,
+): RulingCardData {
+  const ruling = rulingOfChosenCase(answer, caseId);
   const { verdict, steps, clauses, basis, isLocal } = ruling;
   const isSilent = verdict === 'silent';
   const chosen = answer.cases.find(({ id }) => id === ruling.id);
@@ -113,7 +113,7 @@ export function makeShownRuling(
     caseId: ruling.id ?? '',
     verdict,
     says: saysOf(ruling, names, words),
-    example: steps.length === 0 && mayDecide(ruling) ? null : (chosen?.example ?? null),
+    example: steps.length === 0 && hasSomethingToDecide(ruling) ? null : (chosen?.example ?? null),
     stepsTitle: isSilent ? say.verdict.suggested : say.verdict.steps,
     steps,
     noSteps: isSilent ? say.verdict.noStepsSilent : say.verdict.noSteps,
@@ -123,7 +123,7 @@ export function makeShownRuling(
       says: clauseWords(words, id) ?? '',
     })),
     basis: asTitle(isLocal ? words.localRule : words.bases[basis]),
-    calls: mayDecide(ruling) ? callsFor(verdict, say) : [],
+    calls: hasSomethingToDecide(ruling) ? callsFor(verdict, say) : [],
   };
 }
 
@@ -133,7 +133,7 @@ export function makeShownRuling(
  */
 function saysOf(ruling: AnswerRuling, names: readonly string[], words: Words): readonly string[] {
   const { flag, verdict, says, isLocal } = ruling;
-  if (flag === null || !mayDecide(ruling)) return [says];
+  if (flag === null || !hasSomethingToDecide(ruling)) return [says];
   const { what, suggest, analogy } = words.flags[flag];
   const who = words.phrasing.list(names);
   const line = words.phrasing.asTitle(what({}, () => who, names.length === 0 ? null : 0));
@@ -148,7 +148,7 @@ function hasDifferingCases({ cases }: Answer): boolean {
   return others.some((other) => other !== first);
 }
 
-function callsFor(verdict: AnswerVerdict, { call }: JustARulingWords): ShownRuling['calls'] {
+function callsFor(verdict: AnswerVerdict, { call }: JustARulingWords): RulingCardData['calls'] {
   return [
     { value: 'remedy', title: verdict === 'silent' ? call.suggestion : call.remedy },
     { value: 'stand', title: call.stand },

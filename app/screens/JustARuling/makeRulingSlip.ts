@@ -3,11 +3,11 @@ import { questionById } from '@/rulings';
 import { type KeptRuling } from '@/state';
 import { rulesetWords } from '@/words';
 import { type JustARulingWords } from '@/words/justARuling';
-import { answerShelfOf } from '../../answers/answerShelf';
-import { type RulingWords } from '../../answers/useRulingWords';
+import { answerCacheFor } from '../../answers/answerCache';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 import { type RulingSlipData } from '../../printing/layoutRulingSlip';
-import { decidedWords, nameRuling } from './makeKeptRulings';
-import { makeShownRuling } from './makeRulingFormData';
+import { officialDecisionText, whoAndWhatOfRuling } from './makeKeptRulings';
+import { makeRulingCardData } from './makeRulingFormData';
 
 /**
  * The slip of a kept ruling. Who, what, verdict and clauses are those that were kept; the words of the clauses are made
@@ -17,7 +17,7 @@ import { makeShownRuling } from './makeRulingFormData';
 export function makeRulingSlip(
   { entry, struck, record }: KeptRuling,
   say: JustARulingWords,
-  dictionaries: RulingWords,
+  dictionaries: RulingsTabWords,
 ): RulingSlipData {
   const { words, questions } = dictionaries;
   const { slip } = say;
@@ -28,16 +28,16 @@ export function makeRulingSlip(
   const shown =
     rules === null || question === undefined
       ? null
-      : makeShownRuling(
-          answerShelfOf(rules, dictionaries).answer(question),
+      : makeRulingCardData(
+          answerCacheFor(rules, dictionaries).answer(question),
           entry.case ?? null,
           entry.who.map(({ name }) => name),
           { rules },
           say,
           dictionaries,
         );
-  const { who, what } = nameRuling(entry, say, dictionaries);
-  const decided = decidedWords(entry, say);
+  const { who, what } = whoAndWhatOfRuling(entry, say, dictionaries);
+  const decided = officialDecisionText(entry, say);
   const when = entry.at === undefined ? Number.NaN : Date.parse(entry.at);
   const clauses = entry.clauses.map((id) => {
     const clause = shown?.clauses.find((one) => one.id === id);

@@ -48,7 +48,7 @@ export function makeRulesChoices(
 }
 
 /** Those chosen here last, else those of the newest table, else the sheet used last on this device, else the first. */
-export function chooseRules(
+export function rulesChoiceOrDefault(
   choices: readonly RulesChoice[],
   last: string | undefined,
   rows: readonly TableListRow[],

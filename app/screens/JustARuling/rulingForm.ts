@@ -32,17 +32,17 @@ export const EMPTY_RULING_FORM: RulingForm = {
 };
 
 /** The next ruling is often given at the same table: its number stays, as the rules do. */
-export const afterKeeping = ({ table }: RulingForm): RulingForm => ({ ...EMPTY_RULING_FORM, table });
+export const makeNextRulingForm = ({ table }: RulingForm): RulingForm => ({ ...EMPTY_RULING_FORM, table });
 
 /** Another question has other cases, and another verdict to decide on. */
-export const withQuestion = (form: RulingForm, question: string | null): RulingForm => ({
+export const withChosenQuestion = (form: RulingForm, question: string | null): RulingForm => ({
   ...form,
   question,
   caseId: null,
   call: 'remedy',
 });
 
-export function withPerson(form: RulingForm, name: string): RulingForm {
+export function withPersonAdded(form: RulingForm, name: string): RulingForm {
   const added = name.trim();
   return { ...form, name: '', who: added === '' || form.who.includes(added) ? form.who : [...form.who, added] };
 }
@@ -53,20 +53,20 @@ export const withoutPerson = (form: RulingForm, name: string): RulingForm => ({
 });
 
 /** The case that was chosen, else the first; an answer without cases is one itself. */
-export const rulingInForce = (answer: Answer, caseId: string | null): AnswerRuling & { readonly id?: string } =>
+export const rulingOfChosenCase = (answer: Answer, caseId: string | null): AnswerRuling & { readonly id?: string } =>
   answer.cases.find(({ id }) => id === caseId) ?? answer.cases[0] ?? answer;
 
 /** Where nothing was wrong there is nothing to decide. */
-export const mayDecide = ({ verdict }: Pick<AnswerRuling, 'verdict'>): boolean =>
+export const hasSomethingToDecide = ({ verdict }: Pick<AnswerRuling, 'verdict'>): boolean =>
   verdict === 'illegal' || verdict === 'penalty' || verdict === 'silent';
 
 const NUMBER = /^\d{1,6}$/;
 
 /** What is written down: exactly what the screen shows. */
 export function rulingDraftFromForm(form: RulingForm, answer: Answer, { told }: RulesChoice): RulingDraft {
-  const ruling = rulingInForce(answer, form.caseId);
+  const ruling = rulingOfChosenCase(answer, form.caseId);
   const { flag, verdict, basis, clauses } = ruling;
-  const who = withPerson(form, form.name).who;
+  const who = withPersonAdded(form, form.name).who;
   const table = form.table.trim();
   const note = form.note.trim();
   return {
@@ -77,7 +77,7 @@ export function rulingDraftFromForm(form: RulingForm, answer: Answer, { told }: 
     verdict,
     basis,
     clauses,
-    ...(mayDecide(ruling) ? { call: form.call } : {}),
+    ...(hasSomethingToDecide(ruling) ? { call: form.call } : {}),
     who: who.map((name) => ({ name })),
     ...(note === '' ? {} : { note }),
     ...(NUMBER.test(table) ? { table: Number(table) } : {}),
@@ -88,7 +88,7 @@ export function rulingDraftFromForm(form: RulingForm, answer: Answer, { told }: 
 const MOST_PEOPLE = 6;
 
 /** Who was named lately: in rulings, then at tables; each once, and none that is chosen already. */
-export function recentPeople(
+export function recentlyNamedPeople(
   rulings: readonly KeptRuling[],
   rows: readonly TableListRow[],
   { who, name }: Pick<RulingForm, 'who' | 'name'>,
@@ -115,5 +115,5 @@ export function recentPeople(
 const forms = new WeakMap<TableRegistry, RulingForm>();
 
 /** In a browser a covered screen is not kept, so what was typed lies outside of it until it is kept or the app ends. */
-export const rulingFormOf = (registry: TableRegistry): RulingForm => forms.get(registry) ?? EMPTY_RULING_FORM;
-export const keepRulingForm = (registry: TableRegistry, form: RulingForm): void => void forms.set(registry, form);
+export const rememberedRulingForm = (registry: TableRegistry): RulingForm => forms.get(registry) ?? EMPTY_RULING_FORM;
+export const rememberRulingForm = (registry: TableRegistry, form: RulingForm): void => void forms.set(registry, form);

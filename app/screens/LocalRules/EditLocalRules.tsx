@@ -6,9 +6,9 @@ import { AppText, Page, ScreenBar } from '../../components';
 import { newId } from '../../device';
 import { useWords } from '../../hooks';
 import { useRegistry, useRegistryState, WhenRegistryOpen } from '../../registry';
-import { BackFromLocalRules, type LocalRulesOpener } from './BackFromLocalRules';
+import { LocalRulesBackLabelProvider, type LocalRulesBackTarget } from './LocalRulesBackLabelProvider';
 import {
-  clearedDraft,
+  draftWithoutChanges,
   draftFromRules,
   emptyLocalRulesDraft,
   LOCAL_RULES_DRAFT_KEY,
@@ -18,15 +18,15 @@ import {
   withDraftPick,
   withDraftRuling,
 } from './localRulesDraft';
-import { makeRulesEditor, rulesOfDraft } from './makeRulesEditor';
-import { makeTrial } from './makeTrial';
+import { makeRulesEditor, rulesetJsonFromDraft } from './makeRulesEditor';
+import { makeRulesTrial } from './makeRulesTrial';
 import { RulesEditorView } from './RulesEditorView';
 import { useLocalRulesWords } from './useLocalRulesWords';
 
 interface EditLocalRulesScreenProps {
   /** Null: new ones. */
   readonly id: string | null;
-  readonly openedFrom: LocalRulesOpener;
+  readonly openedFrom: LocalRulesBackTarget;
   readonly onSaved: (id: string) => void;
   readonly onBack: () => void;
 }
@@ -34,9 +34,9 @@ interface EditLocalRulesScreenProps {
 /** Makes or changes local rules. What is chosen survives leaving the screen, until it is saved. */
 export const EditLocalRulesScreen = (props: EditLocalRulesScreenProps) => (
   <WhenRegistryOpen>
-    <BackFromLocalRules to="list">
+    <LocalRulesBackLabelProvider to="list">
       <FindLocalRules key={props.id} {...props} />
-    </BackFromLocalRules>
+    </LocalRulesBackLabelProvider>
   </WhenRegistryOpen>
 );
 
@@ -81,7 +81,7 @@ function OpenEditor({ id, openedFrom, first, onSaved, onBack }: OpenEditorProps)
     return makeRulesEditor(draft, others, words, page);
   }, [draft, kept, id, words, page]);
   const trial = useMemo(
-    () => makeTrial(situation, data.base, data.ruleset, words, page),
+    () => makeRulesTrial(situation, data.base, data.ruleset, words, page),
     [situation, data.base, data.ruleset, words, page],
   );
 
@@ -89,7 +89,7 @@ function OpenEditor({ id, openedFrom, first, onSaved, onBack }: OpenEditorProps)
     if (isBusy || data.problems.length > 0) return;
     setBusy(true);
     const own = id ?? makeLocalRulesId(draft.name, newId().slice(-12));
-    const written = await registry.saveLocalRules(rulesOfDraft(draft, own));
+    const written = await registry.saveLocalRules(rulesetJsonFromDraft(draft, own));
     setBusy(false);
     if (!written.ok) return setFailure(page.edit.notSaved);
     await registry.set(LOCAL_RULES_DRAFT_KEY, '');
@@ -108,7 +108,7 @@ function OpenEditor({ id, openedFrom, first, onSaved, onBack }: OpenEditorProps)
       onBase={(base) => setDraft((now) => ({ ...now, base }))}
       onPick={(rule, value) => setDraft((now) => withDraftPick(now, rule, value))}
       onRuling={(code, ruling) => setDraft((now) => withDraftRuling(now, code, ruling))}
-      onReset={() => setDraft(clearedDraft)}
+      onReset={() => setDraft(draftWithoutChanges)}
       onSituation={setSituation}
       onSave={() => void save()}
       onBack={onBack}

@@ -6,13 +6,13 @@ import { AppText, Button, Notice, RadioChoice, ScreenBar } from '../../component
 import { useHasTwoPanes, useIsCramped, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, space, useStyles } from '../../theme';
 import { DifferencesView } from './DifferencesView';
-import { type TrialData } from './makeTrial';
-import { RuleChoices, type RuleChoicesProps, useOpenFolds } from './RuleChoices';
-import { TrialView } from './TrialView';
+import { type RulesTrialData } from './makeRulesTrial';
+import { RulesEditorFields, type RulesEditorFieldsProps, useOpenSections } from './RulesEditorFields';
+import { RulesTrialView } from './RulesTrialView';
 import { useLocalRulesWords } from './useLocalRulesWords';
 
-interface RulesEditorViewProps extends Omit<RuleChoicesProps, 'open'> {
-  readonly trial: TrialData;
+interface RulesEditorViewProps extends Omit<RulesEditorFieldsProps, 'open'> {
+  readonly trial: RulesTrialData;
   readonly isNew: boolean;
   /** Opened while a table is set up: saving uses them there. */
   readonly isForTable: boolean;
@@ -38,7 +38,7 @@ export function RulesEditorView(props: RulesEditorViewProps) {
   const insets = useSafeAreaInsets();
   const isCramped = useIsCramped();
   const isWide = useHasTwoPanes();
-  const open = useOpenFolds();
+  const open = useOpenSections();
   const { edit: say, differences } = useLocalRulesWords();
   const [part, setPart] = useState<(typeof PARTS)[number]>('rules');
   const scroll = (content: ReactNode, key: string) => (
@@ -53,7 +53,7 @@ export function RulesEditorView(props: RulesEditorViewProps) {
       <View style={[styles.column, isCramped && styles.cramped]}>{content}</View>
     </ScrollView>
   );
-  const choices = <RuleChoices {...props} open={open} />;
+  const choices = <RulesEditorFields {...props} open={open} />;
   const changes = (
     <DifferencesView
       differences={data.differences}
@@ -62,7 +62,7 @@ export function RulesEditorView(props: RulesEditorViewProps) {
       testID="differences"
     />
   );
-  const trial = <TrialView trial={props.trial} onSituation={props.onSituation} />;
+  const trial = <RulesTrialView trial={props.trial} onSituation={props.onSituation} />;
   // With large letters they scroll away with the rest: the height is needed.
   const parts = (
     <RadioChoice

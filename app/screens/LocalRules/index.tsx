@@ -8,13 +8,13 @@ import { useRegistry, useRegistryState, WhenRegistryOpen } from '../../registry'
 import { LocalRulesListView, type LocalRulesNotice } from './LocalRulesListView';
 import { type ImportedRulesData, makeImportedRules } from './makeImportedRules';
 import { makeLocalRulesList } from './makeLocalRulesList';
-import { BackFromLocalRules, type LocalRulesOpener } from './BackFromLocalRules';
+import { LocalRulesBackLabelProvider, type LocalRulesBackTarget } from './LocalRulesBackLabelProvider';
 import { useLocalRulesWords } from './useLocalRulesWords';
 
 export { EditLocalRulesScreen } from './EditLocalRules';
 
 interface LocalRulesScreenProps {
-  readonly openedFrom: LocalRulesOpener;
+  readonly openedFrom: LocalRulesBackTarget;
   /** The rules that were saved just now. */
   readonly saved?: string | undefined;
   /** Null: new ones. */
@@ -26,9 +26,9 @@ interface LocalRulesScreenProps {
 /** The local rules of this device. They lie in its database, so the list waits for that. */
 export const LocalRulesScreen = (props: LocalRulesScreenProps) => (
   <WhenRegistryOpen>
-    <BackFromLocalRules to={props.openedFrom}>
+    <LocalRulesBackLabelProvider to={props.openedFrom}>
       <OpenLocalRules {...props} />
-    </BackFromLocalRules>
+    </LocalRulesBackLabelProvider>
   </WhenRegistryOpen>
 );
 

@@ -58,20 +58,20 @@ export function draftFromRules(rules: RulesetJson): LocalRulesDraft | null {
   };
 }
 
-export const baseOfDraft = ({ base }: LocalRulesDraft): Ruleset => rulesetById(base) ?? (RULESETS[0] as Ruleset);
-export const overBaseOf = ({ over, base }: LocalRulesDraft): OverBase => over[base] ?? NOTHING;
+export const baseRulesetOfDraft = ({ base }: LocalRulesDraft): Ruleset => rulesetById(base) ?? (RULESETS[0] as Ruleset);
+export const changesOverBaseOf = ({ over, base }: LocalRulesDraft): OverBase => over[base] ?? NOTHING;
 
 const USUAL = 4;
 /** At how many players stocks are compared with those of the sheet. */
-export const usualPlayersOf = ({ settings }: Ruleset): number =>
+export const usualPlayerCountOf = ({ settings }: Ruleset): number =>
   Math.max(settings.players.value.min, Math.min(settings.players.value.max, USUAL));
 
 export function choicesFromDraft(draft: LocalRulesDraft): LocalRulesChoices {
-  const base = baseOfDraft(draft);
-  const { picks, rulings, settings } = overBaseOf(draft);
+  const base = baseRulesetOfDraft(draft);
+  const { picks, rulings, settings } = changesOverBaseOf(draft);
   return {
     base,
-    house: houseFromPicks(base, picks, usualPlayersOf(base)),
+    house: houseFromPicks(base, picks, usualPlayerCountOf(base)),
     settings: { ...settings, ...settingsFromPicks(base, picks) },
     rulings,
   };
@@ -79,20 +79,20 @@ export function choicesFromDraft(draft: LocalRulesDraft): LocalRulesChoices {
 
 const withOver = (draft: LocalRulesDraft, part: Partial<OverBase>): LocalRulesDraft => ({
   ...draft,
-  over: { ...draft.over, [draft.base]: { ...overBaseOf(draft), ...part } },
+  over: { ...draft.over, [draft.base]: { ...changesOverBaseOf(draft), ...part } },
 });
 
 export const withDraftPick = (draft: LocalRulesDraft, rule: string, value: string): LocalRulesDraft =>
-  withOver(draft, { picks: { ...overBaseOf(draft).picks, [rule]: value } });
+  withOver(draft, { picks: { ...changesOverBaseOf(draft).picks, [rule]: value } });
 
 /** `null`: as it follows from the rules. */
 export function withDraftRuling(draft: LocalRulesDraft, code: FlagCode, ruling: CellVerdict | null): LocalRulesDraft {
-  const { [code]: _before, ...others } = overBaseOf(draft).rulings;
+  const { [code]: _before, ...others } = changesOverBaseOf(draft).rulings;
   return withOver(draft, { rulings: ruling === null ? others : { ...others, [code]: ruling } });
 }
 
 /** Back to the sheet as it is. */
-export const clearedDraft = (draft: LocalRulesDraft): LocalRulesDraft => withOver(draft, NOTHING);
+export const draftWithoutChanges = (draft: LocalRulesDraft): LocalRulesDraft => withOver(draft, NOTHING);
 
 /** Setting key under which rules in the making survive leaving the screen and a restart. */
 export const LOCAL_RULES_DRAFT_KEY = 'localRulesInHand';

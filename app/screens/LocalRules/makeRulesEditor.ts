@@ -15,12 +15,18 @@ import { rulesetWords, type Words } from '@/words';
 import { type LocalRulesWords } from '@/words/localRulesPage';
 import { FLAG_CODE_CHAPTERS } from '../../forms/inputs/FlagCodeField';
 import { type LocalRuleGroupData, makeLocalRuleGroups } from '../../houseRules/makeLocalRuleGroups';
-import { baseOfDraft, choicesFromDraft, type LocalRulesDraft, overBaseOf, usualPlayersOf } from './localRulesDraft';
+import {
+  baseRulesetOfDraft,
+  choicesFromDraft,
+  type LocalRulesDraft,
+  changesOverBaseOf,
+  usualPlayerCountOf,
+} from './localRulesDraft';
 import { type DifferencesData, makeDifferences } from './makeDifferences';
-import { makeSheetRules } from './sheetRules';
+import { makeSheetSettingRules } from './sheetRules';
 
 /** A part of the rules that can be opened. */
-export interface RuleFoldData extends LocalRuleGroupData {
+export interface RuleSectionData extends LocalRuleGroupData {
   readonly key: string;
   readonly changed: string;
   readonly isChanged: boolean;
@@ -38,7 +44,7 @@ export interface RulingRowData {
   readonly options: readonly { readonly value: CellVerdict; readonly title: string; readonly testID: string }[];
 }
 
-export interface RulingFoldData {
+export interface RulingSectionData {
   readonly key: string;
   readonly heading: string;
   readonly changed: string;
@@ -51,8 +57,8 @@ export interface RulesEditorData {
   readonly name: string;
   readonly baseOptions: readonly { readonly value: string; readonly title: string; readonly testID: string }[];
   readonly base: Ruleset;
-  readonly folds: readonly RuleFoldData[];
-  readonly rulings: readonly RulingFoldData[];
+  readonly folds: readonly RuleSectionData[];
+  readonly rulings: readonly RulingSectionData[];
   readonly differences: DifferencesData;
   /** The rules so far; rulings that contradict them are left out. */
   readonly ruleset: Ruleset;
@@ -67,7 +73,7 @@ const NOT_RULED: ReadonlySet<FlagCode> = new Set(['late-discovery', 'penalty-sho
 const OFFERED: readonly CellVerdict[] = ['penalty', 'illegal', 'silent', 'info', 'legal'];
 
 /** The rules of a draft under an id. Those that are shown before they are saved have one of their own. */
-export const rulesOfDraft = (draft: LocalRulesDraft, id: string): RulesetJson =>
+export const rulesetJsonFromDraft = (draft: LocalRulesDraft, id: string): RulesetJson =>
   makeRulesetJson(choicesFromDraft(draft), { id, name: draft.name.trim() }, draft.kept ?? {});
 
 export function makeRulesEditor(
@@ -76,7 +82,7 @@ export function makeRulesEditor(
   words: Words,
   page: LocalRulesWords,
 ): RulesEditorData {
-  const base = baseOfDraft(draft);
+  const base = baseRulesetOfDraft(draft);
   const choices = choicesFromDraft(draft);
   const against = rulingsAgainstSettings(choices);
   const sound = withoutRulings(choices, new Set(against.map(({ code }) => code)));
@@ -136,10 +142,10 @@ function makeFolds(
   draft: LocalRulesDraft,
   words: Words,
   page: LocalRulesWords,
-): readonly RuleFoldData[] {
-  const { picks } = overBaseOf(draft);
-  const more = makeSheetRules(base, picks, words, page.edit);
-  return makeLocalRuleGroups(base, picks, usualPlayersOf(base), words, more).map((group) => {
+): readonly RuleSectionData[] {
+  const { picks } = changesOverBaseOf(draft);
+  const more = makeSheetSettingRules(base, picks, words, page.edit);
+  return makeLocalRuleGroups(base, picks, usualPlayerCountOf(base), words, more).map((group) => {
     const changed = group.rules.filter(({ isLocal }) => isLocal).length;
     const [{ rule = '' } = {}] = group.rules;
     // Headings are words; the first rule of a part names it in every language.
@@ -153,7 +159,7 @@ function makeRulingFolds(
   choices: LocalRulesChoices,
   words: Words,
   { edit: say }: LocalRulesWords,
-): readonly RulingFoldData[] {
+): readonly RulingSectionData[] {
   // What follows from the rules alone: a ruling that says the same need not be chosen.
   const followed = parsedRuleset({ ...choices, rulings: {} }, say.titleNew, null);
   const row = (code: FlagCode): RulingRowData => {

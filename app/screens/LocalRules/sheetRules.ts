@@ -88,7 +88,7 @@ const playersPick = (picks: RulePicks, rule: string, otherwise: number): number 
     : parseWholeNumber(picks[rule], FEWEST_PLAYERS, MOST_PLAYERS);
 
 /** What the editor offers of a setting that is no house rule. */
-export function makeSheetRules(
+export function makeSheetSettingRules(
   base: Ruleset,
   picks: RulePicks,
   words: Words,

@@ -19,11 +19,11 @@ interface LogChunkProps {
   readonly openKey: string | null;
   readonly onToggle: (key: string) => void;
   readonly onToggleFold: (key: string) => void;
-  readonly tray: OpenRowProps;
+  readonly tray: OpenLogRowProps;
 }
 
 /** What an open row needs. Only the chunk that holds it looks at these. */
-export interface OpenRowProps extends LogRowHandlers {
+export interface OpenLogRowProps extends LogRowHandlers {
   readonly table: FormTableFacts;
   readonly onLayout: (event: LayoutChangeEvent) => void;
 }

@@ -3,7 +3,7 @@ import { ScrollView, View } from 'react-native';
 import { AppText, Button, DebouncedPressable, Icon } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, MAX_TEXT_WIDTH, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
-import { LogChunk, type OpenRowProps } from './LogChunk';
+import { LogChunk, type OpenLogRowProps } from './LogChunk';
 import { type LogRowOrFold } from '../../logRows/foldUndone';
 import { type FormTableFacts, type LogRowHandlers } from './LogRowActions';
 import { useStickToScrollEnd } from './useStickToScrollEnd';
@@ -35,7 +35,7 @@ export function LogList({ items, table, actions, openKey, onToggle, onToggleFold
   const { scroll, isAtEnd, goToEnd, goToStart, keepPlace, reveal, ...listens } = useStickToScrollEnd(
     items.length - from,
   );
-  const tray = useMemo<OpenRowProps>(() => ({ ...actions, table, onLayout: reveal }), [actions, table, reveal]);
+  const tray = useMemo<OpenLogRowProps>(() => ({ ...actions, table, onLayout: reveal }), [actions, table, reveal]);
   const showEarlier = (): void => {
     keepPlace();
     setFrom(Math.max(0, from - PAGE));
@@ -114,7 +114,7 @@ function chunksFrom(items: readonly LogRowOrFold[], from: number): Chunk[] {
 }
 
 /** Said where there is nothing to list. */
-export function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
+export function EmptyLogMessage({ isFiltered }: { readonly isFiltered: boolean }) {
   const styles = useStyles(makeStyles);
   const say = useWords().review.log;
   return (

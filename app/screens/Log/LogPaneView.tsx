@@ -5,10 +5,10 @@ import { type Provenance } from '@/state';
 import { Button, Notice, ProvenanceLine } from '../../components';
 import { useStableCallback, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
-import { ChangeNotice } from './ChangeNotice';
+import { CorrectionEffectNotice } from './CorrectionEffectNotice';
 import { isShownByFilter, LogFilterBar, type LogFilterValue } from './LogFilterBar';
-import { LogList, NoRows } from './LogList';
-import { type ChangeNoticeData } from './makeChangeNotice';
+import { LogList, EmptyLogMessage } from './LogList';
+import { type CorrectionEffectNoticeData } from './makeCorrectionEffectNotice';
 import { foldUndone, expandFolds } from '../../logRows/foldUndone';
 import { type LogData } from '../../logRows/logRow';
 import { type FormTableFacts, type LogRowHandlers } from './LogRowActions';
@@ -20,7 +20,7 @@ export interface LogPaneViewProps extends LogRowHandlers {
   readonly mayUndo: boolean;
   readonly mayRedo: boolean;
   /** What the newest correction changed. */
-  readonly change: ChangeNoticeData | null;
+  readonly change: CorrectionEffectNoticeData | null;
   /** Why the newest thing tried was not done. */
   readonly trouble: string | null;
   readonly onUndo: () => void;
@@ -70,7 +70,7 @@ export function LogPaneView(props: LogPaneViewProps) {
       )}
       <LogFilterBar log={log} shown={shown} onChange={setShown} />
       {items.length === 0 ? (
-        <NoRows isFiltered={log.rows.length > 0} />
+        <EmptyLogMessage isFiltered={log.rows.length > 0} />
       ) : (
         <LogList
           key={typeof shown === 'object' ? shown.seat : shown}
@@ -88,7 +88,7 @@ export function LogPaneView(props: LogPaneViewProps) {
             <ScrollView style={{ maxHeight: height * NOTICE_SHARE }} contentContainerStyle={styles.notices}>
               {trouble !== null && <Notice kind="error">{trouble}</Notice>}
               {change !== null && (
-                <ChangeNotice change={change} onUndo={props.onUndoChange} onClose={props.onCloseChange} />
+                <CorrectionEffectNotice change={change} onUndo={props.onUndoChange} onClose={props.onCloseChange} />
               )}
             </ScrollView>
           )}

@@ -4,7 +4,11 @@ import { useTableState } from '../../registry';
 import { useWords } from '../../hooks';
 import { submitFailureMessage } from '../../labels/submitFailureMessage';
 import { type LogPaneViewProps } from './LogPaneView';
-import { type ChangeNoticeData, type LogActionKind, makeChangeNotice } from './makeChangeNotice';
+import {
+  type CorrectionEffectNoticeData,
+  type LogActionKind,
+  makeCorrectionEffectNotice,
+} from './makeCorrectionEffectNotice';
 import { makeLogData } from '../../logRows/makeLogData';
 import { type LogData, reuseEqualLogRows } from '../../logRows/logRow';
 
@@ -22,7 +26,7 @@ export function useLogPaneProps(table: TableSession, onOpenFlag: (flag: string) 
   const [keep] = useState(makeKeeper);
   const log = useMemo(() => keep(makeLogData(game, words)), [keep, game, words]);
   const facts = selectTableFacts(state);
-  const [change, setChange] = useState<ChangeNoticeData | null>(null);
+  const [change, setChange] = useState<CorrectionEffectNoticeData | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
   const run = async (done: LogActionKind, n: number, act: () => Promise<SubmitResult>): Promise<boolean> => {
@@ -34,7 +38,7 @@ export function useLogPaneProps(table: TableSession, onOpenFlag: (flag: string) 
     const { entries, change: changed } = result.value;
     const after = table.store.getState().game;
     const by = done === 'undo' || done === 'redo' ? null : (entries[entries.length - 1]?.n ?? null);
-    setChange(makeChangeNotice({ done, n, by, entries, before, after, change: changed }, words));
+    setChange(makeCorrectionEffectNotice({ done, n, by, entries, before, after, change: changed }, words));
     return true;
   };
   const tell = (done: LogActionKind, n: number, draft: EntryDraft): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { RULESETS } from '@/rulesets';
 import { selectLocalRules } from '@/state';
 import { useEventBook } from '../../events/EventGate';
 import { submitFailureMessage } from '../../labels/submitFailureMessage';
-import { useRulesetInUse, useWords } from '../../hooks';
+import { useRulingsTabRuleset, useWords } from '../../hooks';
 import { useRegistry, useRegistryState } from '../../registry';
 import {
   emptyNewEventForm,
@@ -25,7 +25,7 @@ export function NewEventScreen({ onCreated, onBack }: NewEventScreenProps) {
   const words = useWords();
   const registry = useRegistry();
   const book = useEventBook();
-  const inUse = useRulesetInUse();
+  const inUse = useRulingsTabRuleset();
   const [first] = useState(
     () =>
       parseNewEventForm(registry.setting(UNFINISHED_EVENT_SETTING_KEY)) ?? {

@@ -13,9 +13,10 @@ import {
   type PlayerCountOptions,
   sameChapterPartnersOf,
   sameNameWarnings,
+  withDistinctNames,
 } from './makeSeats';
 import { type NewTableForm, rulePicksOfForm } from './newTableForm';
-import { BUILT_IN_OFFER, type OfferedRuleset, offeredRuleset } from './offeredRulesets';
+import { BUILT_IN_OFFERED_RULESETS, type OfferedRuleset, findOfferedRuleset } from './offeredRulesets';
 
 export interface SeatRowData {
   readonly seat: number;
@@ -67,9 +68,9 @@ export function makeNewTableData(
   typed: NewTableForm,
   last: string | null,
   words: Words,
-  offered = BUILT_IN_OFFER,
+  offered = BUILT_IN_OFFERED_RULESETS,
 ): NewTableData {
-  const ruleset = offeredRuleset(offered, typed.ruleset)?.ruleset;
+  const ruleset = findOfferedRuleset(offered, typed.ruleset)?.ruleset;
   const { problems } = words.setUp.newTable;
   const isTable = typed.table.trim() === '' || parseWholeNumber(typed.table, 1, MOST_TABLES) !== null;
   const chosen = ruleset === undefined ? null : makeChosen(ruleset, typed, words);
@@ -132,9 +133,9 @@ const sameChapterWarning = (seats: readonly SeatedPlayer[], seat: number, words:
 export function newTableOptionsFromForm(
   typed: NewTableForm,
   words: Words,
-  offered = BUILT_IN_OFFER,
+  offered = BUILT_IN_OFFERED_RULESETS,
 ): NewTableOptions | null {
-  const { ruleset, rules } = offeredRuleset(offered, typed.ruleset) ?? {};
+  const { ruleset, rules } = findOfferedRuleset(offered, typed.ruleset) ?? {};
   if (ruleset === undefined || makeNewTableData(typed, null, words, offered).problems.length > 0) return null;
   const { count } = playerCountOptionsFor(ruleset, typed);
   const house = houseFromPicks(ruleset, rulePicksOfForm(typed, ruleset.id), count);
@@ -142,7 +143,7 @@ export function newTableOptionsFromForm(
   return {
     ruleset: ruleset.id,
     ...(rules === undefined ? {} : { rules }),
-    seats: makeSeatedPlayers(ruleset, house, typed, words),
+    seats: withDistinctNames(makeSeatedPlayers(ruleset, house, typed, words), words),
     ...(countHouseRules(house) === 0 ? {} : { house }),
     ...(table === null ? {} : { table }),
     game: typed.game,

@@ -23,8 +23,8 @@ export function offeredRulesets(
   return [...kept, ...(isNew && carried !== null ? [{ ruleset, rules: carried }] : []), ...BUILT_IN];
 }
 
-export const offeredRuleset = (offered: readonly OfferedRuleset[], id: string | null): OfferedRuleset | undefined =>
+export const findOfferedRuleset = (offered: readonly OfferedRuleset[], id: string | null): OfferedRuleset | undefined =>
   offered.find(({ ruleset }) => ruleset.id === id);
 
 /** Where nothing but the built-in rulesets is to be offered. */
-export const BUILT_IN_OFFER = BUILT_IN;
+export const BUILT_IN_OFFERED_RULESETS = BUILT_IN;

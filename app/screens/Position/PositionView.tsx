@@ -5,7 +5,7 @@ import { AppText, Button, Notice, ScreenBar } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
 import { auditPosition } from '../../positionEditor/audit';
-import { AuditLine } from '../../positionEditor/AuditLine';
+import { CardAuditLine } from '../../positionEditor/CardAuditLine';
 import { DealerChoice } from '../../positionEditor/PositionEditorField';
 import { placeTestID, type PositionEditState, type PositionTouch } from '../../positionEditor/applyPositionTouch';
 import { PositionKeypad } from '../../positionEditor/PositionKeypad';
@@ -42,8 +42,8 @@ export function PositionView(props: PositionViewProps) {
   const { width, height } = useWindowDimensions();
   const isWide = width >= SIDE_BY_SIDE;
   const isShort = !isWide && height < SHORT;
-  const { lying, place } = entering;
-  const data = makePositionTable(lying, seats, words);
+  const { entered, place } = entering;
+  const data = makePositionTable(entered, seats, words);
   const { scroll, onRow } = useRowInView('seat' in place ? place.seat : null);
   const all = [...data.middle, ...data.seats.flatMap(({ places }) => places)];
   const asks = all.find(({ testID }) => testID === placeTestID(place))?.asks ?? '';
@@ -56,7 +56,7 @@ export function PositionView(props: PositionViewProps) {
   const table = (
     <>
       <PositionTableView data={data} place={place} onTouch={onTouch} onRow={onRow} />
-      <DealerChoice seats={seats} dealer={lying.dealer} onDealer={(seat) => onTouch({ on: 'dealer', seat })} />
+      <DealerChoice seats={seats} dealer={entered.dealer} onDealer={(seat) => onTouch({ on: 'dealer', seat })} />
       {isWide ? null : intro}
     </>
   );
@@ -64,11 +64,11 @@ export function PositionView(props: PositionViewProps) {
     <>
       {isWide && height >= SHORT ? <View style={styles.body}>{intro}</View> : null}
       {props.failure ? <Notice kind="error">{props.failure}</Notice> : null}
-      <AuditLine audit={auditPosition(lying, deck, props.recycled)} />
+      <CardAuditLine audit={auditPosition(entered, deck, props.recycled)} />
       <PositionKeypad entering={entering} asks={asks} onTouch={onTouch} />
       <Button
         kind="main"
-        title={lying.turn === null ? position.tellNoTurn : position.tell}
+        title={entered.turn === null ? position.tellNoTurn : position.tell}
         testID="tell-position"
         isBusy={props.isBusy}
         onPress={props.onTell}

@@ -47,8 +47,8 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
   const touch = (what: PositionTouch): void => {
     const next = applyPositionTouch(entering, what);
     setEntering(next);
-    if (next.lying !== entering.lying)
-      void registry.set(UNFINISHED_POSITION_SETTING_KEY, serializePosition(table.id, entries, next.lying));
+    if (next.entered !== entering.entered)
+      void registry.set(UNFINISHED_POSITION_SETTING_KEY, serializePosition(table.id, entries, next.entered));
   };
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
   const tell = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const told = await table.tell({ act: 'position', ...makePositionBody(entering.lying) });
+    const told = await table.tell({ act: 'position', ...makePositionBody(entering.entered) });
     setBusy(false);
     if (told.ok) {
       void registry.set(UNFINISHED_POSITION_SETTING_KEY, '');

@@ -20,7 +20,7 @@ interface ChooseLessonViewProps {
 const COUNTS = [4, 6];
 
 /** How many may sit down, of the numbers that rallies play with. */
-export function playerCounts(ruleset: Ruleset): readonly number[] {
+export function playerCountsToChooseFrom(ruleset: Ruleset): readonly number[] {
   const { min, max } = rulesFor(ruleset).values.players;
   return COUNTS.filter((count) => count >= min && count <= max);
 }
@@ -33,7 +33,7 @@ export function ChooseLessonView({ first, isStarting, hasFailed, onStart, onBack
   const [wanted, setWanted] = useState(4);
   const [hasOffences, setOffences] = useState(true);
   const [length, setLength] = useState<LessonLength>('two-rounds');
-  const counts = playerCounts(ruleset);
+  const counts = playerCountsToChooseFrom(ruleset);
   const players = counts.includes(wanted) ? wanted : (counts[0] ?? wanted);
   return (
     <Page bar={<BackBar title={words.screens.common.backTo.tables.long} onPress={onBack} />}>

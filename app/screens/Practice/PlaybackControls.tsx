@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { Button, DebouncedPressable, AppText } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, typography, useStyles } from '../../theme';
-import { PACES, type PlaybackState } from './usePlayback';
+import { PLAYBACK_PACES, type PlaybackState } from './usePlayback';
 
 type NextButtonProps = Pick<PlaybackState, 'isOver' | 'next'> & { readonly onFinish: () => void };
 
@@ -23,7 +23,7 @@ export function PaceChoice({ pace, setPace }: Pick<PlaybackState, 'pace' | 'setP
   const { players } = useWords().practice;
   return (
     <View role="radiogroup" aria-label={players.pace} style={[styles.paces, isCramped && styles.wrapped]}>
-      {PACES.map((one) => (
+      {PLAYBACK_PACES.map((one) => (
         <DebouncedPressable
           key={one}
           role="radio"

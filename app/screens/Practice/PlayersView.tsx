@@ -16,7 +16,7 @@ export interface PlayersViewProps {
 }
 
 /** What the players do, in a band above the table: where the window is narrow. */
-export function PlayersBand({ data, playback, onFinish }: PlayersViewProps) {
+export function PlayersBandAboveTable({ data, playback, onFinish }: PlayersViewProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
   const { players } = useWords().practice;
@@ -40,7 +40,7 @@ interface PlayersPanelProps extends PlayersViewProps {
 }
 
 /** The same with everything that lies before the players: beside the table, or taking turns with it. */
-export function PlayersPanel({ data, playback, steps, onFinish, onTable }: PlayersPanelProps) {
+export function PlayersPanelBesideTable({ data, playback, steps, onFinish, onTable }: PlayersPanelProps) {
   const styles = useStyles(makeStyles);
   const insets = useSafeAreaInsets();
   const isCramped = useIsCramped();

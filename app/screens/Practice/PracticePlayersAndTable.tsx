@@ -4,7 +4,7 @@ import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area
 import { type PressCounter } from '../../device';
 import { useHasTwoPanes } from '../../hooks';
 import { defineStyles, useStyles } from '../../theme';
-import { PlayersBand, PlayersPanel, type PlayersViewProps } from './PlayersView';
+import { PlayersBandAboveTable, PlayersPanelBesideTable, type PlayersViewProps } from './PlayersView';
 
 /** Where the way back from the table leads. */
 export type PracticeBackTarget = 'report' | 'players';
@@ -42,12 +42,12 @@ export function PracticePlayersAndTable({ renderTable, presses, ...players }: Pr
         )}
       </View>
     ) : (
-      <PlayersPanel {...players} onTable={() => setAtTable(true)} />
+      <PlayersPanelBesideTable {...players} onTable={() => setAtTable(true)} />
     );
   return (
     <View style={isWide ? styles.beside : styles.below}>
       <View style={isWide ? styles.panel : undefined}>
-        {isWide ? <PlayersPanel {...players} /> : <PlayersBand {...players} />}
+        {isWide ? <PlayersPanelBesideTable {...players} /> : <PlayersBandAboveTable {...players} />}
       </View>
       <View {...presses.props} style={styles.table}>
         <SafeAreaInsetsContext.Provider value={inner}>

@@ -5,11 +5,11 @@ import { countUntold, type LessonStep } from '@/practice';
 import { type TableSession } from '@/state';
 
 /** How fast the players play: by the learner's Next alone, or by themselves. */
-export const PACES = ['pause', 'slow', 'normal'] as const;
-export type Pace = (typeof PACES)[number];
+export const PLAYBACK_PACES = ['pause', 'slow', 'normal'] as const;
+export type PlaybackPace = (typeof PLAYBACK_PACES)[number];
 
 /** Between one act and the next, in ms. At a rally it is one act in sixteen seconds, but nine within ten in a burst. */
-const DELAY_MS: Readonly<Record<Exclude<Pace, 'pause'>, number>> = { slow: 6000, normal: 3000 };
+const DELAY_MS: Readonly<Record<Exclude<PlaybackPace, 'pause'>, number>> = { slow: 6000, normal: 3000 };
 /** So many acts may be shown and not told before the players wait by themselves. */
 export const MAX_UNTOLD_ACTS_BEFORE_WAIT = 4;
 
@@ -27,17 +27,17 @@ export function whatPlaybackWaitsFor(steps: readonly LessonStep[], shown: number
 
 export interface PlaybackState {
   readonly shown: number;
-  readonly pace: Pace;
+  readonly pace: PlaybackPace;
   readonly wait: PlaybackWait;
   readonly isOver: boolean;
   readonly next: () => void;
-  readonly setPace: (pace: Pace) => void;
+  readonly setPace: (pace: PlaybackPace) => void;
 }
 
 /** Shows the steps of a lesson one after another, at the learner's pace. It stands still while `isRunning` is false. */
 export function usePlayback(steps: readonly LessonStep[], table: TableSession, isRunning: boolean): PlaybackState {
   const [shown, setShown] = useState(0);
-  const [pace, setPace] = useState<Pace>('pause');
+  const [pace, setPace] = useState<PlaybackPace>('pause');
   const game = useStore(table.store, (state) => state.game);
   const wait = useMemo(() => whatPlaybackWaitsFor(steps, shown, game), [steps, shown, game]);
   const isOver = shown >= steps.length;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { View } from 'react-native';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppText, BackBar, type BackBarProps, Button, Page } from '../../components';
 import { useIsCramped, useScrollAnchors, useWords } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
@@ -17,7 +17,7 @@ interface RulesetViewProps {
   readonly attached?: ReactNode;
   /** The clause to begin at. */
   readonly clause?: string | undefined;
-  /** Left out where questions can be asked beside the page. */
+  /** Not given if the question field is shown beside the page. */
   readonly onAsk?: (() => void) | undefined;
   readonly onCompare: () => void;
   readonly onPrint: () => void;
@@ -28,7 +28,7 @@ export function RulesetView({ sheet, back, attached, clause, onAsk, onCompare, o
   const anchors = useScrollAnchors();
   const isCramped = useIsCramped();
   const say = useWords().screens.rulings;
-  const own = useRulingWords().screens.sheet;
+  const own = useRulingsTabWords().screens.sheet;
   const { goTo } = anchors;
   useEffect(() => {
     if (clause !== undefined) goTo(clause);

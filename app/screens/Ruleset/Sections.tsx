@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppText, Heading, DisputedPointView } from '../../components';
 import { type ScrollAnchors } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
 import { BasisLine } from './BasisLine';
 import { type RulesetPageData } from './makeRulesetPage';
-import { AnchoredRow, RowList } from './RowList';
+import { AnchoredRow, SeparatedRowList } from './SeparatedRowList';
 
 interface SectionProps {
   readonly anchors: ScrollAnchors;
@@ -41,7 +41,7 @@ export const ClausesSection = ({ sections, anchors }: ClausesProps) =>
   sections.map(({ title, clauses }) => (
     <View key={title} style={factsStyles.group}>
       <Heading level={3}>{title}</Heading>
-      <RowList>
+      <SeparatedRowList>
         {clauses.map(({ id, place, words }) => (
           <AnchoredRow key={id} anchors={anchors} id={id} testID={`clause-${id}`}>
             <AppText size="label" colour="inkSoft">
@@ -50,7 +50,7 @@ export const ClausesSection = ({ sections, anchors }: ClausesProps) =>
             <AppText>{words}</AppText>
           </AnchoredRow>
         ))}
-      </RowList>
+      </SeparatedRowList>
     </View>
   ));
 
@@ -61,7 +61,7 @@ interface SilentProps {
 
 /** What no clause speaks of: what may go wrong, with what is suggested, and what is taken for granted. */
 export function SilentSection({ silent, anchors }: SilentProps) {
-  const say = useRulingWords().screens.sheet;
+  const say = useRulingsTabWords().screens.sheet;
   const lists = [
     {
       title: say.silentFlags,
@@ -75,14 +75,14 @@ export function SilentSection({ silent, anchors }: SilentProps) {
   return lists.map(({ title, rows }) => (
     <View key={title} style={factsStyles.group}>
       <Heading level={3}>{title}</Heading>
-      <RowList>
+      <SeparatedRowList>
         {rows.map((row) => (
           <AnchoredRow key={row.id} anchors={anchors} id={row.id} testID={row.id}>
             <AppText size="strong">{row.title}</AppText>
             <AppText colour="inkSoft">{row.text}</AppText>
           </AnchoredRow>
         ))}
-      </RowList>
+      </SeparatedRowList>
     </View>
   ));
 }
@@ -94,14 +94,14 @@ interface DisputedProps {
 
 /** Where the sheet can be read in more than one way: the reading in force, the others, and why. */
 export const DisputedSection = ({ points, anchors }: DisputedProps) => (
-  <RowList>
+  <SeparatedRowList>
     {points.map(({ id, question, inForce, others, why }) => (
       <AnchoredRow key={id} anchors={anchors} id={id} testID={`reading-${id}`}>
         <Heading level={3}>{question}</Heading>
         <DisputedPointView inForce={inForce} others={others} why={why} />
       </AnchoredRow>
     ))}
-  </RowList>
+  </SeparatedRowList>
 );
 
 interface FactsProps {
@@ -114,7 +114,7 @@ export function FactsSection({ groups, anchors }: FactsProps) {
   return groups.map(({ heading, facts }) => (
     <View key={heading} style={factsStyles.group}>
       <Heading level={3}>{heading}</Heading>
-      <RowList>
+      <SeparatedRowList>
         {facts.map((fact) => (
           <AnchoredRow key={fact.key} anchors={anchors} id={fact.key} testID={`setting-${fact.key}`}>
             <View style={factsStyles.sides}>
@@ -128,7 +128,7 @@ export function FactsSection({ groups, anchors }: FactsProps) {
             </View>
           </AnchoredRow>
         ))}
-      </RowList>
+      </SeparatedRowList>
     </View>
   ));
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type Ruleset } from '@/rulesets';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { type BackBarProps } from '../../components';
 import { type PrintedText } from '../../printing/printedText';
 import { AttachedSheets } from './attached/AttachedSheets';
@@ -20,7 +20,7 @@ interface RulesetScreenProps {
 
 /** One ruleset. Navigation looks it up by the id in the address. */
 export function RulesetScreen({ ruleset, ...places }: RulesetScreenProps) {
-  const { words, screens } = useRulingWords();
+  const { words, screens } = useRulingsTabWords();
   const sheet = useMemo(() => makeRulesetPage(ruleset, words, screens.sheet), [ruleset, words, screens]);
   const attached = <AttachedSheets key={ruleset.id} rulesetId={ruleset.id} />;
   return <RulesetView sheet={sheet} attached={attached} {...places} />;
@@ -33,7 +33,7 @@ interface PrintedRulesetProps {
 
 /** The same ruleset on one page to print. */
 export function PrintedRuleset({ ruleset, children }: PrintedRulesetProps) {
-  const say = useRulingWords();
+  const say = useRulingsTabWords();
   const text = useMemo(() => makePrintedSummary(ruleset, say), [ruleset, say]);
   return children(text);
 }

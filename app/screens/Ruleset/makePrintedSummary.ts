@@ -1,10 +1,10 @@
 import { type FlagCode, type Ruleset } from '@/rulesets';
-import { type RulingWords } from '../../answers/useRulingWords';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 import { type PrintedText } from '../../printing/printedText';
 import { makeRulesetPage } from './makeRulesetPage';
 
 /** A ruleset on one page: its facts by group, what costs a penalty, and what it does not say. */
-export function makePrintedSummary(ruleset: Ruleset, { words, screens }: RulingWords): PrintedText {
+export function makePrintedSummary(ruleset: Ruleset, { words, screens }: RulingsTabWords): PrintedText {
   const { printed } = screens;
   const sheet = makeRulesetPage(ruleset, words, screens.sheet);
   const penalties = (Object.keys(ruleset.cells) as FlagCode[])

@@ -8,9 +8,9 @@ import {
   type SettingValues,
 } from '@/rulesets';
 import { clauseWords, readingWords, rulesetWords, type Words } from '@/words';
-import { type RulingWords } from '../../answers/useRulingWords';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 
-export type SheetWords = RulingWords['screens']['sheet'];
+export type RulesetPageWords = RulingsTabWords['screens']['sheet'];
 
 export interface CitationData {
   readonly id: ClauseId;
@@ -63,7 +63,7 @@ export interface RulesetPageData {
   readonly disputed: readonly DisputedPointData[];
 }
 
-export function makeRulesetPage(ruleset: Ruleset, words: Words, say: SheetWords): RulesetPageData {
+export function makeRulesetPage(ruleset: Ruleset, words: Words, say: RulesetPageWords): RulesetPageData {
   const { name, summary, dated } = rulesetWords(words, ruleset);
   return {
     id: ruleset.id,
@@ -83,7 +83,7 @@ export function makeRulesetPage(ruleset: Ruleset, words: Words, say: SheetWords)
 }
 
 /** Clauses under the headings of the sheet, in its order. */
-function makeSections(ruleset: Ruleset, words: Words, say: SheetWords): readonly SheetSectionData[] {
+function makeSections(ruleset: Ruleset, words: Words, say: RulesetPageWords): readonly SheetSectionData[] {
   const headings = [...new Set(ruleset.clauses.map(({ place }) => say.section(place)))];
   return headings.map((title) => ({
     title,
@@ -93,7 +93,7 @@ function makeSections(ruleset: Ruleset, words: Words, say: SheetWords): readonly
   }));
 }
 
-function makeSilent({ cells, settings }: Ruleset, words: Words, say: SheetWords): SilentPointsData {
+function makeSilent({ cells, settings }: Ruleset, words: Words, say: RulesetPageWords): SilentPointsData {
   const codes = (Object.keys(cells) as FlagCode[]).filter((code) => cells[code].ruling === 'silent');
   const keys = words.factGroups
     .flatMap((group) => group.keys as readonly SettingKey[])

@@ -1,16 +1,16 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { View } from 'react-native';
 import { AnswerVerdictBadge } from '../../answers/AnswerVerdictBadge';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppLink, AppText, Heading, SCREEN_READER_ONLY_STYLE } from '../../components';
 import { useIsCramped } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
-import { type FoundAnswerData, type FoundAnswersData, type SourceData } from './makeAskData';
+import { type FoundAnswerData, type FoundAnswersData, type FoundClauseData } from './makeAskData';
 
 interface FoundAnswersProps {
   /** Null while the search is being made ready. */
   readonly found: FoundAnswersData | null;
-  readonly sources: readonly SourceData[];
+  readonly sources: readonly FoundClauseData[];
   readonly hrefOf: (question: string) => string;
   readonly hrefOfSheet: string;
   readonly onOpen: (question: string, testID: string) => void;
@@ -25,7 +25,7 @@ interface FoundAnswersProps {
 export function FoundAnswers(props: FoundAnswersProps) {
   const { found, sources, hrefOf, onOpen, openQuestion } = props;
   const styles = useStyles(makeStyles);
-  const { questions, screens } = useRulingWords();
+  const { questions, screens } = useRulingsTabWords();
   const say = screens.ask;
   if (found === null) return <AppText colour="inkSoft">{say.preparing}</AppText>;
   const { typed, isPlaced, answers } = found;
@@ -96,7 +96,7 @@ type SourcesProps = Pick<FoundAnswersProps, 'sources' | 'hrefOfSheet' | 'onOpenC
 
 const Sources = memo(function Sources({ sources, hrefOfSheet, onOpenClause, level }: SourcesProps) {
   const styles = useStyles(makeStyles);
-  const say = useRulingWords().screens.ask;
+  const say = useRulingsTabWords().screens.ask;
   return (
     <View style={styles.sources} testID="ask-sources">
       <Heading level={level} size="heading">

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppLink, AppText, Heading, Icon } from '../../components';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
 import { type ListedQuestionData, type QuestionListData } from './makeAskData';
@@ -20,7 +20,7 @@ export const QuestionTopics = memo(function QuestionTopics(props: QuestionTopics
   const { list, openTopic, onTopic, level } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();
-  const say = useRulingWords().screens.ask;
+  const say = useRulingsTabWords().screens.ask;
   return (
     <>
       <View style={styles.section}>

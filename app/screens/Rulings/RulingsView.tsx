@@ -2,15 +2,15 @@ import { type RefObject, useState } from 'react';
 import { type ScrollView, View } from 'react-native';
 import { type AskableRuleset } from '../../answers/askableRulesets';
 import { AskRulesetChoice } from '../../answers/AskRulesetChoice';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { Heading, Page, SCREEN_READER_ONLY_STYLE } from '../../components';
 import { useIsCramped, useIsTopScreen, useWords } from '../../hooks';
 import { defineStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
-import { AskField } from './AskField';
+import { QuestionField } from './QuestionField';
 import { FoundAnswers } from './FoundAnswers';
-import { type FoundAnswersData, type QuestionListData, type SourceData } from './makeAskData';
+import { type FoundAnswersData, type QuestionListData, type FoundClauseData } from './makeAskData';
 import { QuestionTopics } from './QuestionTopics';
-import { RuleSheets, type RuleSheetsProps } from './RuleSheets';
+import { RuleSheetList, type RuleSheetListProps } from './RuleSheetList';
 import { useAskKeyboard } from './useAskKeyboard';
 
 export interface RulingsViewProps {
@@ -21,7 +21,7 @@ export interface RulingsViewProps {
   readonly onType: (typed: string) => void;
   /** Null while the search is being made ready. */
   readonly found: FoundAnswersData | null;
-  readonly sources: readonly SourceData[];
+  readonly sources: readonly FoundClauseData[];
   readonly list: QuestionListData;
   readonly openTopic: string | null;
   readonly onTopic: (topic: string | null) => void;
@@ -30,7 +30,7 @@ export interface RulingsViewProps {
   readonly onOpen: (question: string, testID: string) => void;
   readonly onOpenClause: ((id: string) => void) | null;
   /** Null at a table: there one comes to ask, not to read. */
-  readonly sheets: Omit<RuleSheetsProps, 'level'> | null;
+  readonly sheets: Omit<RuleSheetListProps, 'level'> | null;
   /** Given if it is shown beside what was opened: then that is the main content of the page. */
   readonly beside?: { readonly openQuestion: string | undefined } | undefined;
   readonly bar?: React.ReactNode;
@@ -44,7 +44,7 @@ export function RulingsView(props: RulingsViewProps) {
   const styles = useStyles(makeStyles);
   const isCramped = useIsCramped();
   const { rulings } = useWords().screens;
-  const say = useRulingWords().screens.ask;
+  const say = useRulingsTabWords().screens.ask;
   const [isChoosing, setChoosing] = useState(false);
   const isOnTop = useIsTopScreen();
   const clear = (): void => onType('');
@@ -71,7 +71,7 @@ export function RulingsView(props: RulingsViewProps) {
           </Heading>
         ) : null}
         <AskRulesetChoice all={rulesets} chosenId={rulesetId} onChoose={props.onRuleset} onOpen={setChoosing} />
-        <AskField value={typed} onChange={onType} onClear={clear} onSubmit={openFirst} />
+        <QuestionField value={typed} onChange={onType} onClear={clear} onSubmit={openFirst} />
       </View>
     </View>
   );
@@ -95,7 +95,7 @@ export function RulingsView(props: RulingsViewProps) {
         ) : (
           <>
             <QuestionTopics {...places} list={list} openTopic={props.openTopic} onTopic={props.onTopic} />
-            {sheets === null ? null : <RuleSheets {...sheets} level={level} />}
+            {sheets === null ? null : <RuleSheetList {...sheets} level={level} />}
           </>
         )}
       </View>

@@ -2,14 +2,14 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type ScrollView } from 'react-native';
 import { type Rules } from '@/rulesets';
 import { PATHS } from '../../addresses';
-import { answerShelfOf } from '../../answers/answerShelf';
+import { answerCacheFor } from '../../answers/answerCache';
 import { useChosenRuleset } from '../../answers/askableRulesets';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { ScreenBar } from '../../components';
-import { setRulesetInUse, useRestoredList, useStableCallback } from '../../hooks';
+import { setRulingsTabRuleset, useRestoredList, useStableCallback } from '../../hooks';
 import { useRulesetCards } from '../../rulesetCards/rulesetCards';
-import { askMemoryOf } from './askMemory';
-import { findAnswers, findSources, makeQuestionList } from './makeAskData';
+import { askStateStoreFor } from './askStateStore';
+import { findAnswers, findClausesBelowAnswers, makeQuestionList } from './makeAskData';
 import { RulingsView } from './RulingsView';
 
 interface RulingsScreenProps {
@@ -36,8 +36,8 @@ const NO_SOURCES = [] as const;
 /** The Rulings tab, as a screen of its own or beside what was opened from it; at a table, its box alone. */
 export function RulingsScreen(props: RulingsScreenProps) {
   const { atTable, beside, onAnswer, places } = props;
-  const say = useRulingWords();
-  const memory = askMemoryOf(atTable?.id ?? '');
+  const say = useRulingsTabWords();
+  const memory = askStateStoreFor(atTable?.id ?? '');
   const scroll = useRef<ScrollView>(null);
   useRestoredList(memory, scroll);
   const [picked, setPicked] = useState<string | undefined>(undefined);
@@ -45,20 +45,20 @@ export function RulingsScreen(props: RulingsScreenProps) {
   const [typed, setTyped] = useState(() => memory.get().typed);
   const [openTopic, setOpenTopic] = useState(() => memory.get().topic);
 
-  const shelf = answerShelfOf(chosen.rules, say);
+  const cache = answerCacheFor(chosen.rules, say);
   const [, setReady] = useState(0);
   useEffect(() => {
-    const stops = [shelf.indexWhenIdle(() => setReady((times) => times + 1)), shelf.fillWhenIdle()];
+    const stops = [cache.indexWhenIdle(() => setReady((times) => times + 1)), cache.fillWhenIdle()];
     return () => stops.forEach((stop) => stop());
-  }, [shelf]);
-  const isReady = shelf.hasIndex();
+  }, [cache]);
+  const isReady = cache.hasIndex();
   const asked = typed.trim();
-  const found = useMemo(() => (isReady && asked !== '' ? findAnswers(shelf, asked) : null), [shelf, isReady, asked]);
+  const found = useMemo(() => (isReady && asked !== '' ? findAnswers(cache, asked) : null), [cache, isReady, asked]);
   // The clauses below the answers may come a moment later.
   const settled = useDeferredValue(found);
   const sources = useMemo(
-    () => (settled === null ? NO_SOURCES : findSources(shelf, settled, chosen, say)),
-    [settled, shelf, chosen, say],
+    () => (settled === null ? NO_SOURCES : findClausesBelowAnswers(cache, settled, chosen, say)),
+    [settled, cache, chosen, say],
   );
 
   const type = useStableCallback((text: string) => {
@@ -68,7 +68,7 @@ export function RulingsScreen(props: RulingsScreenProps) {
   });
   const choose = useStableCallback((wanted: string) => {
     // At a table one may look at other sheets; the tab keeps the sheet it had.
-    if (atTable === undefined) setRulesetInUse(wanted);
+    if (atTable === undefined) setRulingsTabRuleset(wanted);
     else setPicked(wanted);
     props.onRuleset?.(wanted);
   });

@@ -1,9 +1,9 @@
 import { type Answer, type AnswerVerdict, COMMON_QUESTIONS, questionById, QUESTION_TOPICS, QUESTIONS } from '@/rulings';
 import { type ClauseId } from '@/rulesets';
 import { clauseWords, searchTexts } from '@/words';
-import { type AnswerShelf } from '../../answers/answerShelf';
+import { type AnswerCache } from '../../answers/answerCache';
 import { type AskableRuleset } from '../../answers/askableRulesets';
-import { type RulingWords } from '../../answers/useRulingWords';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 
 /** An answer in the list. */
 export interface FoundAnswerData {
@@ -21,7 +21,7 @@ export interface FoundAnswersData {
 }
 
 /** Answers that are listed at once: more would have to be read through. */
-export const MOST_ANSWERS = 5;
+export const MAX_LISTED_ANSWERS = 5;
 
 const shown = new WeakMap<Answer, FoundAnswerData>();
 
@@ -33,13 +33,13 @@ function foundAnswer(answer: Answer): FoundAnswerData {
   return data;
 }
 
-export function findAnswers(shelf: AnswerShelf, typed: string): FoundAnswersData {
-  const { isPlaced, hits } = shelf.search(typed, MOST_ANSWERS);
-  return { typed, isPlaced, answers: hits.map(({ question }) => foundAnswer(shelf.answer(question))) };
+export function findAnswers(cache: AnswerCache, typed: string): FoundAnswersData {
+  const { isPlaced, hits } = cache.search(typed, MAX_LISTED_ANSWERS);
+  return { typed, isPlaced, answers: hits.map(({ question }) => foundAnswer(cache.answer(question))) };
 }
 
 /** A clause below the answers. */
-export interface SourceData {
+export interface FoundClauseData {
   readonly id: ClauseId;
   readonly place: string;
   readonly says: string;
@@ -50,12 +50,12 @@ const MOST_SOURCES = 4;
 const CITING_ANSWERS = 2;
 
 /** The clauses that the best answers cite, then clauses that have the typed words in them. */
-export function findSources(
-  shelf: AnswerShelf,
+export function findClausesBelowAnswers(
+  cache: AnswerCache,
   { typed, isPlaced, answers }: FoundAnswersData,
   { rules }: AskableRuleset,
-  { words }: RulingWords,
-): readonly SourceData[] {
+  { words }: RulingsTabWords,
+): readonly FoundClauseData[] {
   const { clauses } = rules.ruleset;
   const texts = clauses.map(({ id, place }) => {
     const title = words.citation(place);
@@ -63,7 +63,7 @@ export function findSources(
   });
   const cited = answers.slice(0, isPlaced ? CITING_ANSWERS : 0).flatMap(({ question }) => {
     const known = questionById(question);
-    return known === undefined ? [] : shelf.answer(known).clauses;
+    return known === undefined ? [] : cache.answer(known).clauses;
   });
   const matched = searchTexts(typed, texts, words.more.fillers);
   return [...new Set<string>([...cited, ...matched])]
@@ -89,7 +89,7 @@ export interface QuestionListData {
   readonly topics: readonly QuestionTopicData[];
 }
 
-export function makeQuestionList({ questions: say, screens }: RulingWords): QuestionListData {
+export function makeQuestionList({ questions: say, screens }: RulingsTabWords): QuestionListData {
   const listed = (question: keyof typeof say.questions): ListedQuestionData => ({
     question,
     asks: say.questions[question].ask,

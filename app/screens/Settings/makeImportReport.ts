@@ -45,10 +45,23 @@ export function makeImportReport(
       : [{ testID: `imported-${how}`, title: title(ids.length), lines: upToMost(ids.map(titleOf)) }];
   };
   const { refused, arrived, cut } = found;
+  const inDoubt = here.rows.filter(
+    ({ id, provenance }) =>
+      provenance === 'not-sealed' && arrived.some((one) => one.id === id && one.how !== 'already-here'),
+  );
   const groups = [
     ...group('new', imported.added),
     ...group('continued', imported.continued),
     ...group('already-here', imported.alreadyHere),
+    ...(inDoubt.length === 0
+      ? []
+      : [
+          {
+            testID: 'imported-not-sealed',
+            title: words.provenance['not-sealed'],
+            lines: upToMost(inDoubt.map(({ header }) => tableTitle(header, words))),
+          },
+        ]),
     ...rulingsGroup(found.arrived, say),
     ...eventsGroup(found.arrived, say),
     ...(refused.length === 0
@@ -66,7 +79,7 @@ export function makeImportReport(
       : []),
   ];
   const kind =
-    refused.length > 0 || cut !== null
+    refused.length > 0 || cut !== null || inDoubt.length > 0
       ? arrived.length === 0
         ? 'error'
         : 'warning'

@@ -16,7 +16,7 @@ import { focusControl, giveFlagFeedback, giveTapFeedback, useKeepAwake } from '.
 import { useIsTopScreen, useStableCallback, useWords } from '../../hooks';
 import { findFlag } from '../../flags/findFlag';
 import { type SingleFlagRulingDetails } from './parts/SingleFlagPanel';
-import { MoreMenuPanel, type MorePlace } from '../../forms';
+import { MoreMenuPanel, type MoreMenuScreen } from '../../forms';
 import { type MoreMenuAct } from '../../forms/makeMoreMenu';
 import { LiveSavedStateLabel } from './parts/SavedStateText';
 import { HintSourceContext, useHintSource } from './model/hintSource';
@@ -98,7 +98,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
   };
   const tell = (draft: EntryDraft): Promise<boolean> => counted(() => table.tell(draft));
   const bringIntoStrip = async (seat: Seat): Promise<void> => {
-    // tapped again, a seat would leave the strip
+    // a second tap on a seat would remove it from ActivePlayerPanel
     if (selectTableFacts(table.store.getState()).actor !== seat) await counted(() => table.tap({ on: 'seat', seat }));
   };
   /** The control that was pressed is drawn anew elsewhere: whoever works with keys or a screen reader stays on it. */
@@ -113,7 +113,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
     const ruled = isWritten ? findFlag(table.store.getState().game, flag) : undefined;
     return isWritten && ruled?.ruling?.late !== true;
   };
-  const goTo: Readonly<Record<MorePlace, () => void>> = {
+  const goTo: Readonly<Record<MoreMenuScreen, () => void>> = {
     position: places.onPosition,
     log: places.onLog,
     result: places.onResult,

@@ -4,12 +4,12 @@ import { type NoticeData, type NoticeActionKind } from './makeStorageNotices';
 
 interface NoticeLinesProps {
   readonly notice: NoticeData;
-  /** Does what it offers. */
+  /** Performs the action that the button of the notice offers. */
   readonly onDo?: (what: NoticeActionKind) => void;
   readonly onDismiss?: () => void;
 }
 
-/** Something the referee should know; what follows the first line tells more of it. */
+/** A notice to the referee: the first line is the message, further lines explain it. */
 export function NoticeView({ notice: { kind, testID, lines, does }, onDo, onDismiss }: NoticeLinesProps) {
   const { dismiss } = useWords().setUp.tables;
   return (

@@ -11,7 +11,7 @@ interface TableCardViewProps extends TableRowActions {
   readonly isMenuOpen: boolean;
 }
 
-/** One table: who sits there, what goes on, what waits for the referee. The whole card opens it. */
+/** A card for one table: players, state of the game, what the referee has to do. A press anywhere on it opens the table. */
 export function TableCardView({ card, isMenuOpen, ...actions }: TableCardViewProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
@@ -94,7 +94,7 @@ const makeStyles = defineStyles((palette) => ({
   all: { gap: space.hair },
   cramped: { padding: space.small },
   active: { backgroundColor: palette.accentWash },
-  /** Keeps clear of the menu, which lies over the corner. */
+  /** Leaves space for the menu button, which overlaps the corner. */
   title: { paddingRight: MIN_TOUCH_TARGET - space.small },
   name: { flexShrink: 1 },
   state: { flexDirection: 'row', alignItems: 'center', gap: space.hair, paddingBottom: space.hair },
@@ -120,7 +120,7 @@ const makeStyles = defineStyles((palette) => ({
     borderColor: palette.amber,
     backgroundColor: palette.amberWash,
   },
-  /** At twice the text size the corner belongs to the title. */
+  /** At twice the text size the title uses the corner too. */
   menuBelow: { position: 'relative', alignSelf: 'flex-end' },
   menu: {
     position: 'absolute',

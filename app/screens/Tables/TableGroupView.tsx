@@ -10,14 +10,14 @@ import { type TableRowActions } from './tableRowActions';
 interface TableGroupProps extends TableRowActions {
   readonly title: string;
   readonly cards: readonly TableCardData[];
-  /** How many of them are drawn; room is kept for the others. */
+  /** How many of the tables are rendered; empty space of the same height replaces the others. */
   readonly drawn: number;
   readonly isCompact: boolean;
   /** The table whose menu is open. */
   readonly menu: string | null;
 }
 
-/** Wide enough for two, and for three, side by side. */
+/** The widths from which two, and three, cards are shown side by side. */
 const TWO_FROM = 720;
 const THREE_FROM = 1150;
 

@@ -35,7 +35,7 @@ interface TableMenuProps extends Pick<TableRowActions, 'onHide' | 'onExport' | '
   readonly card: TableCardData;
 }
 
-/** What else can be done with a table. Deleting takes a typed word, and a copy is offered first. */
+/** Further actions on a table. To delete it the referee has to type a word, and an export is offered first. */
 export function TableMenu({ card, onHide, onExport, onSlip, onForget }: TableMenuProps) {
   const styles = useStyles(makeStyles);
   const isCramped = useIsCramped();

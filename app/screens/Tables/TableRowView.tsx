@@ -12,10 +12,10 @@ interface TableRowViewProps extends TableRowActions {
   readonly isMenuOpen: boolean;
 }
 
-/** About as high as a row is at the usual text size: the room that is kept for rows not drawn yet. */
+/** The approximate height of a row at the usual text size: reserved for each row that is not rendered yet. */
 export const COMPACT_ROW_HEIGHT = 94;
 
-/** One table of many: what it is called, what goes on, who sits there. The whole row opens it. */
+/** A row for one table in a long list: title, state of the game, players. A press anywhere on it opens the table. */
 export const TableRowView = memo(function TableRow({ card, isMenuOpen, ...actions }: TableRowViewProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();

@@ -9,7 +9,7 @@ import { type NoticeData, type NoticeActionKind } from './makeStorageNotices';
 import { type TableCardData, type TableListData } from './makeTableListData';
 import { countAllTables, findTables } from './findTables';
 import { TableSearchField } from './TableSearchField';
-import { type ListMemory, makeListMemory } from './listMemory';
+import { type TableListStateStore, makeTableListStateStore } from './tableListStateStore';
 import { NoticeView } from './NoticeView';
 import { TableGroupView } from './TableGroupView';
 import { type TableRowActions } from './tableRowActions';
@@ -20,17 +20,17 @@ import { Welcome } from './Welcome';
 
 interface TablesViewProps {
   readonly list: TableListData;
-  /** How it was left; without one, this screen forgets. */
-  readonly memory?: ListMemory;
-  /** False while the device is still looking for them. */
+  /** Keeps the scroll position and the search text while the screen is unmounted; without it they are lost. */
+  readonly memory?: TableListStateStore;
+  /** False until the tables have been read from the device. */
   readonly isListed: boolean;
   readonly notices: readonly NoticeData[];
-  /** What came of the last thing done here. */
+  /** The outcome of the last action on this screen. */
   readonly outcome: NoticeData | null;
-  /** How far reading in a file is; null while none is read. */
+  /** Progress of the import of a file; null if none is being imported. */
   readonly importing?: string | null;
   readonly onDismiss: () => void;
-  /** What a notice offers. */
+  /** The actions that notices offer. */
   readonly onDo: (what: NoticeActionKind) => void;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
@@ -55,7 +55,7 @@ export function TablesView(props: TablesViewProps) {
   const isCramped = useIsCramped();
   const isWide = useHasTwoPanes();
   const scroll = useRef<ScrollView>(null);
-  const [own] = useState(makeListMemory);
+  const [own] = useState(makeTableListStateStore);
   const { memory = own } = props;
   const [menu, setMenu] = useState<string | null>(null);
   const [showsHidden, setShowsHidden] = useState(false);
@@ -68,18 +68,18 @@ export function TablesView(props: TablesViewProps) {
   const { list, isListed, notices, outcome, importing = null } = props;
   const isReadingAll = useIsFirstListLoad(isListed, list);
   const isImporting = importing !== null;
-  // What came of something is said at the top, wherever it was asked for.
+  // The outcome of an action is shown at the top of the page, wherever the action was started.
   useEffect(() => {
     if (outcome !== null || isImporting) scroll.current?.scrollTo({ y: 0, animated: false });
   }, [outcome, isImporting]);
-  // What is only worth knowing waits at the end; what went wrong does not.
+  // Notices that are only informative are shown at the end of the page; warnings and errors are shown at its top.
   const grave = notices.filter(({ kind }) => kind !== 'info');
   const all = countAllTables(list);
   const isCompact = (list.reading?.all ?? all) > MOST_CARDS;
   const isSaid = (notice: string): boolean => notices.some(({ testID }) => testID === notice);
   const isEmpty = isListed && !isSaid('notice-no-list') && all === 0 && list.reading === null;
 
-  // The list begins as high up as it can where it is long.
+  // If the list is long, it begins as near to the top as possible.
   const isSideBySide = isCompact && !isWide && !isCramped;
   useRestoredList(memory, scroll);
   const leaveBy = (testID: string, go: () => void) => (): void => {
@@ -120,7 +120,7 @@ export function TablesView(props: TablesViewProps) {
         contentContainerStyle={styles.scrolled}
         keyboardShouldPersistTaps="handled"
         onScroll={({ nativeEvent: { contentOffset, layoutMeasurement } }) => {
-          // A browser reports once more after the list was taken off the page, from the top.
+          // A browser reports scroll position 0 once more after the list was removed from the page.
           if (layoutMeasurement.height > 0) memory.set({ scrollY: contentOffset.y });
         }}
         // Every frame is reported. Were reports left out, a row opened right after a scroll would lead back to where

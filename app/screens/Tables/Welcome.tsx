@@ -43,7 +43,7 @@ export function Welcome({ isKept, onPractice, onHelpCard }: WelcomeProps) {
 
 const makeStyles = defineStyles((palette) => ({
   card: {
-    // on a phone the button below it, New table, is in sight
+    // so small that on a phone the button below it, New table, is visible without scrolling
     gap: space.medium,
     maxWidth: MAX_TEXT_WIDTH,
     padding: space.large,

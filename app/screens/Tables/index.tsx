@@ -6,7 +6,7 @@ import { makeImportNotice, makeStorageNotices, type NoticeData, type NoticeActio
 import { makeTableListData } from './makeTableListData';
 import { formatSavedTime } from '../../labels/times';
 import { unreadableRecordLine } from '../../labels/unreadableRecordLine';
-import { listMemoryOf } from './listMemory';
+import { tableListStateStoreFor } from './tableListStateStore';
 import { TablesView } from './TablesView';
 
 interface TablesScreenProps {
@@ -19,7 +19,7 @@ interface TablesScreenProps {
   readonly onHelpCard: () => void;
 }
 
-/** The list of tables, as it stands on this device. */
+/** The screen with the list of tables on this device. */
 export function TablesScreen(props: TablesScreenProps) {
   const { onOpen, onNew, onFromTable, onJustARuling, onPractice, onSlip, onHelpCard } = props;
   const words = useWords();
@@ -27,7 +27,7 @@ export function TablesScreen(props: TablesScreenProps) {
   const reopen = useReopenRegistry();
   const state = useRegistryState((all) => all);
   const [outcome, setOutcome] = useState<NoticeData | null>(null);
-  /** The text of a file that breaks off, kept until somebody takes in what is whole of it. */
+  /** The text of an imported file that is cut off, kept until the referee imports its complete lines. */
   const [cutFile, setCutFile] = useState<string | null>(null);
   const importing = useImportProgress();
   const { rows, durability, isListed } = state;
@@ -71,14 +71,14 @@ export function TablesScreen(props: TablesScreenProps) {
     if (what === 'reopen') reopen();
     else if (what === 'list-again') void registry.listAgain();
     else if (what === 'take-cut') void (cutFile !== null && takeIn(cutFile, true));
-    // What is gone as a whole is on no list from which it could be forgotten.
+    // A table that is lost completely has no row in the list from which it could be deleted.
     else state.losses.filter(({ found }) => found === null).forEach(({ table }) => void forget(table));
   };
 
   return (
     <TablesView
       list={list}
-      memory={listMemoryOf(registry)}
+      memory={tableListStateStoreFor(registry)}
       isListed={isListed}
       notices={notices}
       outcome={outcome}

@@ -9,14 +9,14 @@ export interface NoticeData {
   readonly kind: 'info' | 'warning' | 'error' | 'good';
   readonly testID: string;
   readonly lines: readonly string[];
-  /** What can be done about it. */
+  /** The actions that the notice offers. */
   readonly does?: { readonly title: string; readonly what: NoticeActionKind };
 }
 
 type Kept = Pick<RegistryState, 'losses' | 'health' | 'durability' | 'rows' | 'recoveries' | 'listTrouble'> &
   Partial<Pick<RegistryState, 'rulingRecoveries' | 'rulingsRecords' | 'isListed'>>;
 
-/** How the device keeps what it is told, as far as somebody should know. The gravest first. */
+/** Notices about storage that the referee should know of, the gravest first. */
 export function makeStorageNotices(kept: Kept, words: Words): readonly NoticeData[] {
   const {
     losses,
@@ -57,7 +57,7 @@ export function makeStorageNotices(kept: Kept, words: Words): readonly NoticeDat
             kind: 'error',
             testID: 'notice-lost',
             lines: [keeping.lost.title, ...lost, keeping.lost.why, keeping.lost.whatNow],
-            // What is left of a table can be gone on with, or forgotten from the list.
+            // What is left of a table can be continued, or deleted from the list.
             ...(losses.some(({ found }) => found === null)
               ? { does: { title: tables.forgetLost, what: 'forget-lost' as const } }
               : {}),
@@ -113,7 +113,7 @@ export function makeStorageNotices(kept: Kept, words: Words): readonly NoticeDat
   ];
 }
 
-/** A file full of nonsense is not read out to its end. */
+/** The most refused lines that are listed. */
 const MOST_LINES = 5;
 
 /** Nothing in it looks like a record: a picture, a letter, another program's file. */

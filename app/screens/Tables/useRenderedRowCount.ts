@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ListMemory } from './listMemory';
+import { type TableListStateStore } from './tableListStateStore';
 
 /** Rows drawn at once: as many as a phone shows. */
 const FIRST = 6;
@@ -11,7 +11,7 @@ const STEP = 12;
  * list of sixty tables appears as fast as a short one and taps are not delayed. Rendered rows stay rendered. A list
  * that was left scrolled down is rendered as far as it was, so that its scroll position can be restored.
  */
-export function useRenderedRowCount(total: number, memory: ListMemory): number {
+export function useRenderedRowCount(total: number, memory: TableListStateStore): number {
   const [now, setNow] = useState(() => ({
     total,
     drawn: memory.get().scrollY > 0 ? Math.max(FIRST, memory.get().drawn) : FIRST,

@@ -1,4 +1,4 @@
-import { type Card, tallyIndex, type Seat, HIGHEST_NUMBER, UNSEEN_CARD, WILD_CARD } from '../cards';
+import { type Card, cardTallyIndex, type Seat, HIGHEST_NUMBER, UNSEEN_CARD, WILD_CARD } from '../cards';
 import { type BuildingPileState, buildingPileAt, type SeatState, type Table } from '../table';
 
 /** A table under construction: a move copies the table once, changes the copy in place and returns it as a `Table`. */
@@ -76,7 +76,7 @@ export function setBuildingPile(copy: MutableTable, place: number, pile: Buildin
 
 /** The tally with one card of this face more (or, with −1, less). Unseen cards are not counted. */
 export function tallyWithCard(faces: readonly number[], card: Card, by: number): readonly number[] {
-  const index = tallyIndex(card);
+  const index = cardTallyIndex(card);
   if (index < 0) return faces;
   const next = faces.slice();
   next[index] = (next[index] ?? 0) + by;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '@/base';
 import {
-  fieldAndReason,
+  refusalFieldAndReason,
   type Header,
   headerAfterSet,
   type Refusal,
@@ -107,5 +107,5 @@ export function checkHouse(house: unknown, under: string): Refusal | null {
   const parsed = parseHouse(house);
   const fault = parsed.ok ? undefined : parsed.error[0];
   if (fault === undefined) return null;
-  return { code: 'bad-house', ...fieldAndReason(fault, `${under}house`) };
+  return { code: 'bad-house', ...refusalFieldAndReason(fault, `${under}house`) };
 }

@@ -1,5 +1,5 @@
 import { type WrittenQuestion } from '../question';
-import { discards, draws, isReported, lays, lies, rulesOn, SKIP_BO, takesBack, turnsUp } from '../sceneActs';
+import { discards, draws, isReported, lays, lies, rulesOn, SKIP_BO_CARD, takesBack, turnsUp } from '../sceneActs';
 
 /** Building piles. */
 export const building = {
@@ -29,7 +29,7 @@ export const building = {
     about: ['build-start'],
     settings: ['pileStart'],
     readings: ['X15'],
-    cases: [{ id: '', scene: { before: [lies('you* | build 5 0 0 0')], acts: [lays('you', SKIP_BO, 1)] } }],
+    cases: [{ id: '', scene: { before: [lies('you* | build 5 0 0 0')], acts: [lays('you', SKIP_BO_CARD, 1)] } }],
   },
   'fifth-building-pile': {
     topic: 'building',
@@ -78,7 +78,7 @@ export const building = {
       {
         id: '',
         scene: {
-          before: [lies('you* | build 5 0 0 0'), lays('you', SKIP_BO, 0)],
+          before: [lies('you* | build 5 0 0 0'), lays('you', SKIP_BO_CARD, 0)],
           acts: [isReported('you', 'wild-reassigned')],
         },
       },
@@ -91,7 +91,7 @@ export const building = {
     cases: [
       {
         id: '',
-        scene: { before: [lies('you* | build 4 0 0 0'), lays('you', SKIP_BO, 0)], acts: [lays('you', 5, 0)] },
+        scene: { before: [lies('you* | build 4 0 0 0'), lays('you', SKIP_BO_CARD, 0)], acts: [lays('you', 5, 0)] },
       },
     ],
   },
@@ -102,7 +102,10 @@ export const building = {
     cases: [
       {
         id: '',
-        scene: { before: [lies('you* | build 5 0 0 0'), lays('you', SKIP_BO, 0)], acts: [lays('you', SKIP_BO, 0)] },
+        scene: {
+          before: [lies('you* | build 5 0 0 0'), lays('you', SKIP_BO_CARD, 0)],
+          acts: [lays('you', SKIP_BO_CARD, 0)],
+        },
       },
     ],
   },
@@ -110,7 +113,7 @@ export const building = {
     topic: 'building',
     about: [],
     settings: ['sequence', 'wildsInRow'],
-    cases: [{ id: '', scene: { before: [lies('you* | build 11 0 0 0')], acts: [lays('you', SKIP_BO, 0)] } }],
+    cases: [{ id: '', scene: { before: [lies('you* | build 11 0 0 0')], acts: [lays('you', SKIP_BO_CARD, 0)] } }],
   },
   'play-taken-back': {
     topic: 'building',

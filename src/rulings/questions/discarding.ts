@@ -1,5 +1,5 @@
 import { type WrittenQuestion } from '../question';
-import { discardInTurn, discards, fillsHand, lays, lies, passes, shifts, SKIP_BO, takesBack } from '../sceneActs';
+import { discardInTurn, discards, fillsHand, lays, lies, passes, shifts, SKIP_BO_CARD, takesBack } from '../sceneActs';
 
 /** Discarding and ending the turn. */
 export const discarding = {
@@ -104,7 +104,7 @@ export const discarding = {
     topic: 'discarding',
     about: ['discard-wild'],
     settings: [],
-    cases: [{ id: '', scene: { before: [lies('you*')], acts: [discards('you', SKIP_BO, 0)] } }],
+    cases: [{ id: '', scene: { before: [lies('you*')], acts: [discards('you', SKIP_BO_CARD, 0)] } }],
   },
   'skip-bo-from-discard': {
     topic: 'discarding',
@@ -115,14 +115,14 @@ export const discarding = {
         id: '',
         scene: {
           before: [lies('you* piles S - - - | build 5 0 0 0')],
-          acts: [lays('you', SKIP_BO, 0, { from: 'discard:0' })],
+          acts: [lays('you', SKIP_BO_CARD, 0, { from: 'discard:0' })],
         },
       },
     ],
   },
   'discard-any-order': {
     topic: 'discarding',
-    about: [],
+    about: ['discard-stack-early', 'discard-wild'],
     settings: ['discardPiles'],
     cases: [{ id: '', scene: { before: [lies('you* piles 3 4 7 9')], acts: [discards('you', 12, 0)] } }],
   },

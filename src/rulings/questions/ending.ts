@@ -1,5 +1,5 @@
 import { type WrittenQuestion } from '../question';
-import { claims, discards, draws, isOneCardFromWin, isReported, lays, lies, SKIP_BO } from '../sceneActs';
+import { claims, discards, draws, isOneCardFromWin, isReported, lays, lies, SKIP_BO_CARD } from '../sceneActs';
 
 /** Winning, and the end of a game. */
 export const ending = {
@@ -62,7 +62,7 @@ export const ending = {
     cases: [
       {
         id: '',
-        scene: { before: [isOneCardFromWin(SKIP_BO)], acts: [lays('you', SKIP_BO, 0, { from: 'stock' })] },
+        scene: { before: [isOneCardFromWin(SKIP_BO_CARD)], acts: [lays('you', SKIP_BO_CARD, 0, { from: 'stock' })] },
       },
     ],
   },

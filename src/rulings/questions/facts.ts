@@ -37,6 +37,7 @@ export const facts = {
   'how-to-win': { topic: 'ending', settings: ['win'], readings: ['X21'] },
   'event-format': { topic: 'ending', settings: ['format', 'chart'] },
   'event-chart': { topic: 'ending', settings: ['chart'] },
+  'event-bye': { topic: 'ending', settings: [], clauses: [] },
   scoring: {
     topic: 'ending',
     settings: [],

@@ -1,5 +1,5 @@
 import { type WrittenQuestion } from '../question';
-import { counts, deals, discards, draws, fillsHand, isReported, lies, SKIP_BO } from '../sceneActs';
+import { counts, deals, discards, draws, fillsHand, isReported, lies, SKIP_BO_CARD } from '../sceneActs';
 
 /** So many people sit down and the stocks are dealt. */
 const peopleSitDown = (seats: number) =>
@@ -95,7 +95,7 @@ export const setup = {
       {
         id: '',
         scene: {
-          before: [deals({ tops: [SKIP_BO, 8, 3, 4, 5, 6, 7, 2, 1, 3, 4, 5], dealer: 'you' })],
+          before: [deals({ tops: [SKIP_BO_CARD, 8, 3, 4, 5, 6, 7, 2, 1, 3, 4, 5], dealer: 'you' })],
           acts: [fillsHand('you')],
         },
       },

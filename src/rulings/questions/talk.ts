@@ -1,5 +1,5 @@
 import { type PlayQuestion, type WrittenQuestion } from '../question';
-import { lays, lies, says, type SceneAct, SKIP_BO, turnBegins, turnsUp } from '../sceneActs';
+import { lays, lies, says, type SceneAct, SKIP_BO_CARD, turnBegins, turnsUp } from '../sceneActs';
 
 /** What somebody says while the first seat is on turn, at a table with partners. */
 const isSaid = (
@@ -140,7 +140,7 @@ export const talk = {
         id: '',
         scene: {
           hasPartners: true,
-          before: [lies('you* | build 5 0 0 0'), lays('you', SKIP_BO, 0)],
+          before: [lies('you* | build 5 0 0 0'), lays('you', SKIP_BO_CARD, 0)],
           acts: [says('you', 'call')],
         },
       },

@@ -9,6 +9,7 @@ import {
   type QuestionTexts,
   SEARCH_STOP_WORDS,
   SEARCH_SYNONYMS,
+  SIDE_TALK_CONCEPTS,
 } from '@/words/rulingQuestions';
 import { type AnswerWords } from '../answerParts';
 import { type Question } from '../question';
@@ -52,6 +53,9 @@ const UNKNOWN_WEIGHT = 2.4;
 
 const gameConcepts: ReadonlySet<string> = new Set(searchTokens(GAME_CONCEPTS));
 export const isGameConcept = (concept: string): boolean => gameConcepts.has(concept);
+
+const sideTalk: ReadonlySet<string> = new Set(searchTokens(SIDE_TALK_CONCEPTS));
+export const isSideTalk = (concept: string): boolean => sideTalk.has(concept);
 
 const related: ReadonlyMap<string, readonly string[]> = new Map(
   RELATED_CONCEPTS.trim()

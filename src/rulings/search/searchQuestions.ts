@@ -1,5 +1,5 @@
 import { type Question } from '../question';
-import { isGameConcept, type QuestionIndex, relatedConcepts, vectorLength } from './questionIndex';
+import { isGameConcept, isSideTalk, type QuestionIndex, relatedConcepts, vectorLength } from './questionIndex';
 import { searchTokens } from './searchVocabulary';
 
 export interface QuestionHit {
@@ -95,6 +95,8 @@ const BEST_TEXTS = 4;
 const PLACED_COVERAGE = 0.42;
 /** Two words or more that are just how somebody asks need not name the game. */
 const AS_ASKED = 0.93;
+/** Nor need a text whose best answer is as good as this. */
+const FITS_WELL = 0.75;
 const SURELY = 0.9;
 
 /** For each question found by its plain words, how well, 0–1: the best has 1. Only unknown words can be misspelt. */
@@ -114,6 +116,8 @@ function isAboutGame(terms: readonly TypedTerm[]): boolean {
   );
   return sureness.some((sure) => sure >= SURELY) || sureness.filter((sure) => sure >= COMPLETED).length > 1;
 }
+
+const isTermOfSideTalk = ({ meanings }: TypedTerm): boolean => [...meanings.keys()].some(isSideTalk);
 
 /** Somebody typed the id of a clause: the questions that rest on it, the one that is most about it first. */
 function citingQuestions({ questions, citing }: QuestionIndex, typed: string): readonly QuestionHit[] {
@@ -151,6 +155,8 @@ export function searchQuestions(index: QuestionIndex, typed: string, most = 8): 
   const best = ranked[0];
   const isPlaced =
     best !== undefined &&
-    ((isAboutGame(terms) && best.covered >= PLACED_COVERAGE) || (terms.length > 1 && best.bestFit >= AS_ASKED));
+    ((isAboutGame(terms) && best.covered >= PLACED_COVERAGE) ||
+      (terms.length > 1 && best.bestFit >= AS_ASKED) ||
+      (best.score >= FITS_WELL && !terms.every(isTermOfSideTalk)));
   return { isPlaced, hits: ranked.slice(0, most).map(({ question, score }) => ({ question, score })) };
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '@/base';
+import { wordLikeness } from './wordLikeness';
 
 /** A known word that was probably meant. */
 export interface CorrectedWord {
@@ -31,6 +31,8 @@ export function searchTokens(text: string): readonly string[] {
   const small = text.toLowerCase();
   const plain = ASCII.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'");
   return plain
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\//g, 'with ')
     .replace(/([a-z])'(?=[a-z])/g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== '');
@@ -40,33 +42,9 @@ const ENDINGS = ['ing', 'ed', 'es', 's', 'ly'];
 
 /** The word without the ending of a plural or a tense, if enough of it is left. */
 function stemOf(token: string): string {
+  if (token.length > 5 && token.endsWith('ies')) return `${token.slice(0, -3)}y`;
   const ending = ENDINGS.find((one) => token.endsWith(one) && token.length - one.length >= 3);
   return ending === undefined ? token : token.slice(0, -ending.length);
-}
-
-const hasSameLetters = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
-
-/** "Bildng" for "building": the typed letters are all there, in order. */
-function hasLettersLeftOut(typed: string, word: string): boolean {
-  if (typed.length < 5) return false;
-  let at = 0;
-  for (const letter of word) if (letter === typed[at]) at += 1;
-  return at === typed.length;
-}
-
-/**
- * How sure it is that a known word was meant, 0–1: most for two letters swapped, less for other errors and for short
- * words, nothing where it is not likely at all. A first letter is seldom wrong.
- */
-function likeness(typed: string, word: string): number {
-  const { length } = typed;
-  if (length < 3 || word.length < 3) return 0;
-  const distance = editDistance(typed, word, 2);
-  if (distance > 2) return 0;
-  const isAnagram = length === word.length && hasSameLetters(typed, word);
-  if (typed[0] !== word[0] && !(isAnagram && typed[0] === word[1] && typed[1] === word[0])) return 0;
-  if (distance === 1) return isAnagram ? 0.95 : length < 4 ? 0 : length === word.length && length < 6 ? 0.7 : 0.9;
-  return length >= 8 || (length >= 6 && isAnagram) || hasLettersLeftOut(typed, word) ? 0.75 : 0;
 }
 
 /** Fewer letters than these begin too many words. */
@@ -74,12 +52,17 @@ const SHORTEST_BEGINNING = 3;
 const MOST_COMPLETIONS = 6;
 
 const NUMBER_ON_NUMBER = 'numberonnumber';
-const ON: ReadonlySet<string> = new Set(['on', 'onto', 'sobre', 'over']);
+const ON: ReadonlySet<string> = new Set(['on', 'onto', 'sobre', 'over', 'encima']);
+/** What may stand between "on" and a number. */
+const AFTER_ON: ReadonlySet<string> = new Set(['top', 'of', 'a', 'an', 'the', 'de', 'un', 'una', 'el']);
 
-/** "An 8 on a 6". */
+/** "An 8 on a 6", "a four on top of a two". */
 const hasNumberOnNumber = (tokens: readonly string[], isNumber: (token: string | undefined) => boolean): boolean =>
   tokens.some(
-    (token, at) => ON.has(token) && isNumber(tokens[at - 1]) && (isNumber(tokens[at + 1]) || isNumber(tokens[at + 2])),
+    (token, at) =>
+      ON.has(token) &&
+      isNumber(tokens[at - 1]) &&
+      isNumber(tokens.slice(at + 1).find((next) => !AFTER_ON.has(next) || isNumber(next))),
   );
 
 /** "Turned one over", "put that card back": so many words may stand between a verb and its particle. */
@@ -183,7 +166,8 @@ export function makeSearchVocabulary(synonyms: string, stopWords: string): Searc
   const isNumber = (token: string | undefined): boolean => /^n\d+$/.test(concepts.get(token ?? '') ?? '');
 
   const conceptsIn = (tokens: readonly string[]): readonly string[] => {
-    const found: string[] = hasNumberOnNumber(tokens, isNumber) ? [NUMBER_ON_NUMBER] : [];
+    const isAboutTwoNumbers = hasNumberOnNumber(tokens, isNumber);
+    const found: string[] = isAboutTwoNumbers ? [NUMBER_ON_NUMBER] : [];
     const particles = new Set<number>();
     let at = 0;
     while (at < tokens.length) {
@@ -191,7 +175,9 @@ export function makeSearchVocabulary(synonyms: string, stopWords: string): Searc
       const split = phrase === undefined ? splitPhraseAt(tokens, at) : null;
       if (split !== null) particles.add(split.particle);
       const concept = phrase?.concept ?? split?.concept ?? conceptOf(tokens[at] ?? '');
-      if (concept !== null && !particles.has(at)) found.push(concept);
+      // one number on another: which ones they are tells nothing
+      const isNeedless = particles.has(at) || (isAboutTwoNumbers && phrase === undefined && isNumber(tokens[at]));
+      if (concept !== null && !isNeedless) found.push(concept);
       at += phrase?.tokens.length ?? 1;
     }
     return found;
@@ -203,7 +189,7 @@ export function makeSearchVocabulary(synonyms: string, stopWords: string): Searc
     let bestRank = 0;
     for (const letter of new Set([token.charAt(0), token.charAt(1)])) {
       for (const word of wordsBeginningWith(letter)) {
-        const sure = likeness(token, word);
+        const sure = wordLikeness(token, word);
         // of two words that are as near, the more frequent one
         const rank = sure === 0 ? 0 : sure + Math.min(0.09, Math.log10(known.get(word) ?? 1) / 30);
         if (rank > bestRank) [best, bestRank] = [{ word, sure }, rank];

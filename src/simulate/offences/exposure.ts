@@ -11,7 +11,7 @@ import {
 import { playerAt } from '../realTable';
 
 /** An irregularity that no act shows: the referee reports it. */
-export const offendByReportOf =
+export const offendByReportedIrregularity =
   (code: FlagCode): TryOffence =>
   (game, when, dice) => {
     const seat = dice.pick(seatsExcept(game));

@@ -116,7 +116,7 @@ export const offendByRecordingActAfterEnd: TryOffence = (game, when, dice) => {
 };
 
 /** A ruling on a play that is struck afterwards. */
-export const offendByOrphaningRuling: TryOffence = (game, when, dice) => {
+export const offendByStrikingRuledPlay: TryOffence = (game, when, dice) => {
   const { realTable, turn } = game;
   const lay =
     when === 'middle' ? pickOrNull(dice, misfittingPlays(realTable, distinctHandCards(realTable, turn))) : null;

@@ -2,7 +2,7 @@ import { type FlagCode } from '@/rulesets';
 import type { EntryOf, Seat, SpeechKind } from '@/engine';
 import { type RunningGame } from '../runningGame';
 import { playerAt, topCardOf } from '../realTable';
-import { offendByReportOf } from './exposure';
+import { offendByReportedIrregularity } from './exposure';
 import {
   isMomentInTurn,
   nextEntryNumber,
@@ -27,7 +27,7 @@ const partnerSays =
   (code: FlagCode, ...words: SpeechKind[]): TryOffence =>
   (game, when, dice) => {
     const seat = pickOrNull(dice, partnersOf(game));
-    if (seat === null) return offendByReportOf(code)(game, when, dice);
+    if (seat === null) return offendByReportedIrregularity(code)(game, when, dice);
     return isMomentInTurn(game, when)
       ? saying(seat, dice.pick(words), dice.chance(0.3) ? { to: game.turn } : {})
       : null;
@@ -52,7 +52,7 @@ export const offendBySpectatorAdvice: TryOffence = (game, when, dice) =>
 export const offendByAdvisingBetweenTurns: TryOffence = (game, when, dice) => {
   const pairs = opponentsOf(game).flatMap((seat) => (game.playRules.partners[seat] ?? []).map((to) => ({ seat, to })));
   const pair = pickOrNull(dice, pairs);
-  if (pair === null) return offendByReportOf('coach-between-turns')(game, when, dice);
+  if (pair === null) return offendByReportedIrregularity('coach-between-turns')(game, when, dice);
   return isMomentInTurn(game, when)
     ? saying(pair.seat, dice.pick(['advice', 'gesture', 'answer', 'request']), { to: pair.to })
     : null;
@@ -68,7 +68,7 @@ export const offendByTurnOwnerCommand: TryOffence = (game, when) =>
 export const offendByTalkWithoutPenaltyCall: TryOffence = (game, when, dice) =>
   game.playRules.rules.readings.X07 === 'opponentsOnly'
     ? offendByTurnOwnerChat(game, when, dice)
-    : offendByReportOf('penalty-uncalled')(game, when, dice);
+    : offendByReportedIrregularity('penalty-uncalled')(game, when, dice);
 
 /** A penalty is due, and there are too few cards to draw and none to reshuffle. */
 export const offendByPileTooShortForPenalty: TryOffence = (game, when, dice) => {

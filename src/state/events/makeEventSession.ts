@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { type StampSource } from '../session';
 import { appendSafely } from '../records/appendSafely';
 import { sealedRecordText } from '../tables/allRecords';
-import { originAfterOwnEntry, provenanceOf } from '../tables/provenance';
+import { provenanceAfterOwnEntry, provenanceOf } from '../tables/provenance';
 import {
   type EventDraft,
   type EventSession,
@@ -84,7 +84,7 @@ export function makeEventSession(
     checker = null;
     const refusal = check(step);
     if (refusal !== null) return fail({ why: 'refused', refusal });
-    pending = { table: id, after: stored.head, lines: [line, ...more], ...originAfterOwnEntry(stored.origin) };
+    pending = { table: id, after: stored.head, lines: [line, ...more], ...provenanceAfterOwnEntry(stored.origin) };
     store.setState({ saved: 'saving' });
     const appended = await appendSafely(log, pending);
     const origin = pending.origin ?? stored.origin;

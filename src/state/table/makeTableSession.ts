@@ -16,7 +16,7 @@ import { inputReleasedIfOnTurn } from '../plan/actor';
 import { isAssumedEntry } from '../plan/assumptions';
 import { type RefereeCommand, plan, type CommandPlan } from '../plan/plan';
 import { appendSafely } from '../records/appendSafely';
-import { originAfterOwnEntry, provenanceOf } from '../tables/provenance';
+import { provenanceAfterOwnEntry, provenanceOf } from '../tables/provenance';
 import { type StoredGame, readAndReplayStoredTable } from './readAndReplayStoredTable';
 
 /** A table that is open, and the way in for what the log publishes. */
@@ -91,7 +91,12 @@ export function makeTableSession(
       return Promise.resolve(NOTHING_WRITTEN);
     }
     const after = pending.at(-1)?.head ?? committed.head;
-    const batch: Batch = { table: id, after, lines: entries as [Entry, ...Entry[]], ...originAfterOwnEntry(origin) };
+    const batch: Batch = {
+      table: id,
+      after,
+      lines: entries as [Entry, ...Entry[]],
+      ...provenanceAfterOwnEntry(origin),
+    };
     const head = headAfter(batch);
     if (!head.ok) return refuse(head.error);
     const commit = { planned: planned.value, batch, head: head.value, heldBefore: shown.input };

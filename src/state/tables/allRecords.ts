@@ -66,7 +66,7 @@ export const countRulings = (entries: readonly object[]): number =>
 /** What reading such a file in has done. Settings are only read: applying them is another step. */
 export interface AllRecordsImportOutcome {
   /** `continued`: the table was here, and the file has more of it. */
-  readonly arrived: readonly ArrivedRecord[];
+  readonly arrived: readonly ImportedRecordOutcome[];
   readonly refused: ImportOutcome['refused'];
   /** The record in whose middle the file breaks off; nothing of it was taken in. */
   readonly cut: TruncatedRecord | null;
@@ -74,7 +74,7 @@ export interface AllRecordsImportOutcome {
   readonly settings: Omit<ExportedSettingsLine, typeof MARK> | 'unreadable' | null;
 }
 
-export interface ArrivedRecord {
+export interface ImportedRecordOutcome {
   readonly id: string;
   readonly how: 'new' | 'continued' | 'already-here';
   /** How many rulings the file has in it, where it is a record of rulings. */
@@ -99,7 +99,7 @@ export async function importAllRecords(
   const after = await log.list();
   if (!after.ok) return after;
   const [was, is] = [seqsOf(before.value), seqsOf(after.value)];
-  const howOf = (id: string): ArrivedRecord['how'] => {
+  const howOf = (id: string): ImportedRecordOutcome['how'] => {
     const known = was.get(id);
     return known === undefined ? 'new' : known === is.get(id) ? 'already-here' : 'continued';
   };

@@ -23,7 +23,7 @@ import { importRecord, parseImport } from './importRecords';
 import { isLocalRulesSettingKey, makeLocalRulesKeeper } from './localRules';
 import { makeTableListUpdater } from './makeTableListUpdater';
 import { nextGameHeader } from './nextGameHeader';
-import { recoveriesOf } from './recoveries';
+import { tapRecoveriesOf } from './recoveries';
 
 type Opening = Promise<Result<TableSession, ReadFailure>>;
 
@@ -33,7 +33,7 @@ export function makeTableRegistry(
   stamps: StampSource,
   known?: RegistryState['settings'],
 ): TableRegistry {
-  const atOpening = recoveriesOf(settled, dropped);
+  const atOpening = tapRecoveriesOf(settled, dropped);
   const store = createStore<RegistryState>(() => ({
     rows: [],
     isListed: false,
@@ -151,7 +151,7 @@ export function makeTableRegistry(
     store,
     ready: Promise.all([known === undefined ? recall() : null, rows.list()]).then(() => {
       if (settled.length + dropped.length > 0)
-        store.setState(recoveriesOf(settled, dropped, store.getState()));
+        store.setState(tapRecoveriesOf(settled, dropped, store.getState()));
     }),
     listAgain: rows.list,
     open,

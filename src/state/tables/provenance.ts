@@ -13,5 +13,5 @@ export const provenanceOf = (origin: string | undefined): { readonly provenance?
   origin === undefined ? {} : { provenance: PROVENANCES.find((known) => known === origin) ?? 'not-sealed' };
 
 /** What an entry told here makes of it: the origin to be written with the entry; empty where it stays as it is. */
-export const originAfterOwnEntry = (origin: string | undefined): { readonly origin?: Provenance } =>
+export const provenanceAfterOwnEntry = (origin: string | undefined): { readonly origin?: Provenance } =>
   origin === 'sealed' ? { origin: 'continued' } : {};

@@ -13,7 +13,7 @@ type KnownRecords = Pick<RegistryState, 'rulingsRecords' | 'eventRecords'>;
  * What became of writes that were in doubt or waited behind one, by record. Where `known` does not have a record, a batch
  * shows by its lines what it belongs to; a strike alone does not.
  */
-export function recoveriesOf(
+export function tapRecoveriesOf(
   settled: readonly ResolvedInDoubtBatch[],
   dropped: readonly Batch[],
   known: KnownRecords = { rulingsRecords: [], eventRecords: [] },

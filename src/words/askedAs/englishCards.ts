@@ -80,7 +80,8 @@ export const askedAboutCards: AskedAs = {
     hold a wild back; do you have to play if you can; forced play; must you play what you can
     do not want to play a card that fits; stop when I still have plays; quit playing while I could still play
     end my turn though I can still play; sit on a card and not play it; keep it and not play it
-    can a player choose not to play; choose not to play a card`,
+    can a player choose not to play; choose not to play a card; keep a card instead of playing it
+    hold on to it instead of laying it down`,
   'discard-used-without-stock': `
     play from discards when it does not help; used a discard for no reason; play discards without playing stock
     can I play a discard just to get rid of it; clear my discard piles; play off discards to block`,

@@ -22,7 +22,8 @@ export const askedAboutDrawing: AskedAs = {
     drew too few; drew too few cards; did not draw enough; only drew two; hand is short; drew less than I should
     only four cards in my hand; forgot to draw one more; short a card in my hand; not enough cards in my hand
     only has four cards; hand is one short; drew one less; my hand only has four; miscounted my draw
-    drew three instead of five; should have five but has four; only drew 3 and started playing`,
+    drew three instead of five; should have five but has four; only drew 3 and started playing
+    only took three and needed five; picked up two when three were due`,
   'drew-too-many': `
     drew too many; drew too many cards; took an extra card; picked up too many; drew one extra; overdraw
     six cards in hand; more than five cards; accidentally drew six; two cards stuck together
@@ -53,7 +54,8 @@ export const askedAboutDrawing: AskedAs = {
     drew with cards still in my hand; can I draw if I do not like my hand; draw more during the turn
     draw when stuck; draw one more; drew before my hand was empty; drew with two cards left
     you can only draw at the start of your turn; draw again in the same turn; draw while I still have cards
-    draw when I still hold cards; got carried away and drew again`,
+    draw when I still hold cards; got carried away and drew again
+    can I get new cards before I am out of cards; new cards while I still have some; draw before my hand is used up`,
   'hand-played-out': `
     played all five cards; used all my cards; hand is empty do I draw five more; ran out of cards in my hand
     no cards in hand; do I get five more; played my whole hand; emptied my hand; new hand in the same turn
@@ -190,7 +192,7 @@ export const askedAboutDrawing: AskedAs = {
     trade a card for the wild; can you take a skip-bo off the pile; I want my wild back; get my wild back
     take the wild and use the real card; wild was a 4 now he says 5; say it is a different number
     move the wild to another pile; pick up the wild; switch out the wild for the real number
-    can the wild change to a different number later`,
+    can the wild change to a different number later; wild was a 5 and now they say it is a 6; wild used to be a 7`,
   'number-on-same-skip-bo': `
     can I put a 5 on a wild that is a 5; play the same number on the wild; cover a wild with its number
     wild is a 7 can I play a 7; put the real number on the wild; card on top of the same wild
@@ -228,5 +230,6 @@ export const askedAboutDrawing: AskedAs = {
     pile has been wrong; wrong for a while; covered already; other cards on top of the wrong card; earlier mistake
     nobody saw it until now; noticed three plays back that the pile is wrong; already covered the wrong card
     caught an illegal play too late; found a mistake three turns later
+    wrong play and the next player has already gone; it is already the next player's turn
     wrong card noticed after the next player went; mistake from two rounds ago; bad card noticed later`,
 };

@@ -43,7 +43,8 @@ export const askedAboutSetup: AskedAs = {
   'who-deals': `
     who deals; who is the dealer; dealer; who deals the cards; does the deal pass; whose deal is it; next dealer
     how do you deal; do we each count out our own; how are the cards dealt; high card deals; who shuffles and deals
-    do we need a dealer; does one person deal; who hands out the cards; passing the deal; who gives out the cards`,
+    do we need a dealer; does one person deal; who hands out the cards; passing the deal; who gives out the cards
+    count out our own stock; does everyone deal their own stock`,
   'stock-place': `
     where does the stock go; which side is the stock pile on; stock on the right; stock on the left
     where do I put my stock pile; where do the piles go; stock pile left or right side; layout of the piles
@@ -54,7 +55,8 @@ export const askedAboutSetup: AskedAs = {
     left of the dealer starts; youngest starts; who begins; who gets the first turn; do losers start the next game
     who starts the second game; who leads; decide who goes first; oldest or youngest first; do we draw for high card
     high card goes first; who takes the first turn; winner starts next game; how do we know who goes first
-    who gets to start the game; how do you choose the first player; decide the first player`,
+    who gets to start the game; how do you choose the first player; decide the first player
+    starter; the starter; starting player`,
   'tie-for-start': `
     two players have the same high card; tie for high card; tie for who goes first; both have a 12; tied for first
     what if we tie for the start; break a tie for the start; same high card; both drew the same number to start
@@ -189,7 +191,8 @@ export const askedAboutSetup: AskedAs = {
     partner played his own card during my turn; partner played for me; partner moved a card I did not ask for
     my partner took over my turn; partner put his own card down; partner went ahead and played
     he played his card without being told; partner laid a card on his own; I did not tell him to play it
-    moved a card nobody asked for`,
+    moved a card nobody asked for; partner put his card up without me asking; partner put a card down before I said anything
+    partner laid a card before I asked; I had not asked for it yet; partner did it without permission`,
   'went-on-after-discard': `
     played after discarding; kept playing after the discard; can I play after I discard; drew after discarding
     forgot to play my stock card before I discarded; discarded then saw another play; continue after the discard

@@ -64,7 +64,8 @@ export const askedAboutTalk: AskedAs = {
     told her ahead of time what to play; talk strategy between turns; planning ahead with my partner
     told partner what to play next time; during the opponents turn; when it is not our turn
     told my partner what to do before her turn; discussing the next move when it is not your turn
-    discuss plays with my partner between turns; talking over the next play`,
+    discuss plays with my partner between turns; talking over the next play
+    partner gave me advice before my turn; told me what to do before it was my turn; advice ahead of my turn`,
   'partner-chat': `
     partner talked about something else; partner talked but not about the game; small talk; chat with my partner
     talk about lunch; partner made a remark; partner said it is hot in here; unrelated talk; partner talked
@@ -92,7 +93,7 @@ export const askedAboutTalk: AskedAs = {
     can I ask my partner to play; ask for a play; tell my partner to play a card; commands to partner
     may I ask my partner to make a play; verbal command; request a play from my partner; give my partner an order
     say play your six; play your 4 please; what words can I use to ask; order my partner
-    can I tell my partner to play his card; direct my partner; is it ok to say play your six please`,
+    can I tell my partner to play his card; direct my partner; is it ok to say play your six please; may I ask for his card; ask for her 9`,
   'partner-turns-up-stock': `
     partner turned up his stock card; can my partner flip his next card; partner flipped his stock without asking
     turn over the next stock card; who flips the stock; may the partner flip his pile
@@ -163,7 +164,12 @@ export const askedAboutTalk: AskedAs = {
     how many games do we get; prizes; how many games do we play; how many wins do you need; how many wins`,
   'event-chart': `
     is there a chart; bracket; tournament chart; where is the chart; bracket sheet; score sheet; brackets
-    pairing sheet; who plays who`,
+    pairing sheet; who plays who
+    how do pairings get made; pairings; matchups; who do we play next`,
+  'event-bye': `
+    who gets a bye; how do byes work; is there a bye; odd number of teams; uneven number of players at the event
+    a team has nobody to play; one team left over; not enough teams to fill the tables; who sits out; bye round
+    three teams left what now; what if we do not come out even with the tables; team without an opponent`,
   scoring: `
     how is it scored; scoring; how many points; keep score; points for winning; count points; what is the score
     do cards left count; how do you score; points for cards left; 500 points; lowest points wins; highest points

@@ -142,6 +142,9 @@ export const askedInSpanishAboutPlay: AskedAs = {
     eliminatorias; semifinal`,
   'event-chart': `
     hay tabla del torneo; hay cuadro; donde esta la tabla`,
+  'event-bye': `
+    numero impar de equipos; un equipo se queda sin rival; quien descansa en la ronda; sobra un equipo
+    no completamos las mesas`,
   scoring: `
     como se cuentan los puntos; puntuacion; cuantos puntos; como se anota`,
   'event-moves': `

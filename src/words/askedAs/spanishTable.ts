@@ -7,7 +7,8 @@ export const askedInSpanishAboutTable: AskedAs = {
     cuantos pueden jugar; cuantos jugadores por mesa; numero de jugadores; cuantas personas; hay limite de jugadores
     maximo de jugadores`,
   'partners-or-alone': `
-    se juega en parejas; se juega en equipo o solo; juego individual o por parejas`,
+    se juega en parejas; se juega en equipo o solo; juego individual o por parejas
+    se puede jugar sin pareja; puedo jugar solo; es individual`,
   'partner-seats': `
     donde se sientan los companeros; la pareja se sienta enfrente; como nos sentamos`,
   'partner-choice': `

@@ -13,7 +13,7 @@ draw, draws, drew, drawn, drawing, pick up, picks up, picked up, picking up, pic
 discard, discards, discarded, discarding, throw away, throws away, threw away, throwing away, throw out, threw out, throw, threw, thrown, toss, tossed, dump, dumped, ditch, get rid of, got rid of, getting rid of, descartar, descarta, descarto, descarte, descartes, descartara, descartado, tirar, tiro, tira, tire, tirara, tirado, botar, desechar, throwaway, throwaways, throw aways, chuck, chucked, pitch, pitched, lay off, cast off, unload, unloaded, throw down, threw down, throw off, threw off, tossing, throwing, tiran, tirando, tiras, descartas, descartan, descartando, aventar, avento, bota, boto
 build, builds, built, building, build pile, build piles, building pile, building piles, center pile, center piles, centre pile, construccion, construir, pilas del centro, pila del centro, building stacks, build stacks, middle stack, middle stacks, middle pile, middle piles, center stacks, montones del centro, pilas de en medio, pilas centrales, escalera, escaleras
 partner, partners, partnership, pareja, parejas, companero, companeros, companera, companeras, husband, wife, spouse, esposo, esposa, marido, mujer, teammate, team mate, teammates, mate, buddy, hubby, spouses, better half, senora, mi senora, old lady, old man, team member
-opponent, opponents, other team, other teams, opposing team, other side, rival, rivales, contrario, contrarios, contraria, contrincante, adversario, enemy, otro equipo, someone elses, somebody elses, another player, another players, other player, other players, other persons, ajena, ajeno, rivals, opposition, other couple, other pair, neighbor, neighbors, neighbour, neighbours, guy on my left, guy on my right, person on my left, person on my right, other peoples, somebody else, someone else, other guy, other lady, other person, de otra, del otro, otro jugador, otros jugadores, otra persona, rival team, opposing side, opposing player
+opponent, other guy, other guys, other gal, other ladys, other lady, opponents, other team, other teams, opposing team, other side, rival, rivales, contrario, contrarios, contraria, contrincante, adversario, enemy, otro equipo, someone elses, somebody elses, another player, another players, other player, other players, other persons, ajena, ajeno, rivals, opposition, other couple, other pair, neighbor, neighbors, neighbour, neighbours, guy on my left, guy on my right, person on my left, person on my right, other peoples, somebody else, someone else, other guy, other lady, other person, de otra, del otro, otro jugador, otros jugadores, otra persona, rival team, opposing side, opposing player
 team, teams, equipo, equipos
 spectator, spectators, watcher, watchers, watching, bystander, bystanders, onlooker, onlookers, audience, kibitzer, kibitz, visitor, crowd, not playing, espectador, espectadores, miron, mirones, publico, mirando, from behind, next table, another table, other table, from the crowd, bystander, over my shoulder, looking over, behind me, standing behind
 advice, advise, advised, advises, advising, adviser, coach, coaches, coached, coaching, hint, hints, hinted, hinting, help, helps, helped, helping, suggest, suggests, suggested, suggestion, instruct, instructs, instructed, what to play, what to do, which card to play, consejo, consejos, aconsejar, aconseja, aconsejo, ayudar, ayuda, ayudo, pista, pistas, que jugar, que carta jugar, soplar, soplo, tip, tips, que poner, cual jugar, cual tirar, coachs, teach, teaching, which one to play, where his card goes, where it goes, assist, assists, assisted, assistance, guide, guided, guidance, prompt, prompted, suggestions, recommend, recommended, clue, clues, give away a play, gave away a play, gave away, aconsejan, ayudan, ayude, ayudando, sugerir, sugirio, recomendo, cual carta, que carta, which card to lay, which to play, advisor, gave me a clue, cheat sheet, hinting at
@@ -35,7 +35,7 @@ empty, emptied, run out, runs out, ran out, running out, exhausted, gone, used u
 finished, finish, finishes, complete, completed, completes, completing, full, completa, completas, completo, terminado, terminada
 dead, stuck, no finished piles, no completed piles, nothing completed, nothing to shuffle, nothing to reshuffle, no hay nada que barajar, trabo, nothing left to shuffle, nowhere, stalemate, locked, locked up, blocked, nobody can play, no one can play, nobody can move, no one can move, no moves, cannot go on, nadie puede jugar, nadie puede
 shuffle, shuffles, shuffled, shuffling, reshuffle, reshuffles, reshuffled, reshuffling, barajar, baraje, barajaron, barajo, mezclar, mezclaron, revolver, revolvieron, mix, mixed, mixing, mix in, recycle, recycled
-start, starts, started, starting, starter, begin, begins, began, beginning, go first, goes first, went first, going first, play first, plays first, go 1st, goes 1st, kick off, kicks off, empezar, empieza, empiezan, empezo, empezaron, comenzar, comienza, comenzo, iniciar, inicia, va primero, juega primero, toca primero, principio, al principio, comience, opening, commence, kickoff, arrancar, arranca, inicio, iniciamos, plays the first card, play the first card
+start, empiezo, empezamos, empece, comienzo, inicio, starts, started, starting, starter, begin, begins, began, beginning, go first, goes first, went first, going first, play first, plays first, go 1st, goes 1st, kick off, kicks off, empezar, empieza, empiezan, empezo, empezaron, comenzar, comienza, comenzo, iniciar, inicia, va primero, juega primero, toca primero, principio, al principio, comience, opening, commence, kickoff, arrancar, arranca, inicio, iniciamos, plays the first card, play the first card
 first, 1st, primero, primer, primera
 high, highest, higher, alta, mas alta, alto, biggest, largest
 tie, ties, tied, tiebreak, tiebreaker, tie breaker, tie break, same high card, empate, empates, empatar, empatan, empatados, desempate, desempatar, desempataron, deadlock, even score, finish even, finished even, come out even, all even, equal, igualados
@@ -49,7 +49,7 @@ lose, loses, loser, losers, losing, perder, perdedor, perdedores, pierden, pierd
 over, end, ends, ended, ending, terminar, termina, termino, acaba, acabe, termine, terminan, terminamos
 game, games, juego, juegos, partida, partidas, match, matches, hand of cards
 tournament, tournaments, event, events, contest, competition, torneo, torneos, concurso, bracket, elimination, format, semifinal, semifinals, finals, final round, playoffs, knockout, round robin, best of, eliminatorias, rounds, tourney, tourneys, championship
-score, scores, scored, scoring, point total, points per card, how do points work, puntaje, points, punto, puntos, puntuacion, anota, marcador
+score, pts, scores, scored, scoring, point total, points per card, how do points work, puntaje, points, punto, puntos, puntuacion, anota, marcador
 timelimit, time limit, out of time, time is up, times up, time ran out, time runs out, run out of time, ran out of time, running out of time, clock ran out, limite de tiempo, se acabo el tiempo, cuanto tiempo, a tiempo, in time, time expired, how much time, bell, bell rang, whistle, buzzer, horn, silbato, timed, time was called, time called, call time, called time, se acaba el tiempo, acabo el tiempo, termino el tiempo, se termina el tiempo, out of minutes, timer went off, timer ran out, how long do we get, how long do we have, how long does it take
 time, timer, clock, minute, minutes, hour, hours, tiempo, reloj, dura
 peek, peeks, peeked, peeking, look, looks, looked, looking, see, sees, saw, seen, glance, glanced, sneak, sneaked, snuck, cheat, cheated, spy, mirar, miro, mire, ver, vio, vieron, vea, asomo, asomarse, espiar, espio, revisar, glimpse, glimpsed, spied, peep, peeped, peeping, viewed, check, checked, checks, checking, ojear, ojeo, checar, fijarse
@@ -100,16 +100,20 @@ referee, referees, ref, judge, judges, official, officials, umpire, arbitro, arb
 count, counts, counted, counting, tally, recount, total, totals, contar, conte, conto, coincide, cuadran, match up, add up, miscount, miscounted, sum, is off, off by one, no cuadra
 date, dated, edition, version, versions, updated, update, year, fecha, reglas nuevas, latest, current
 strategy, strategies, estrategia, conviene, smart
-player, players, person, persons, people, guy, lady, jugador, jugadores, jugadora, persona, personas, of us, man, woman, gentleman, across from me, fellow, senor, muchacho
+player, grandma, grandpa, gramma, grampa, granny, abuela, abuelo, uncle, aunt, cousin, tio, tia, primo, players, person, persons, people, guy, lady, jugador, jugadores, jugadora, persona, personas, of us, man, woman, gentleman, across from me, fellow, senor, muchacho
 card, cards, carta, cartas
 claim, claims, claimed, declare, declared, announce, announced, called out, reclamo, canto, yell bingo, brags
 again, twice, otra vez, dos veces, second time, one more time, another time, una vez mas, three times, two times, 3 times, 2 times, several times, tres veces, repeatedly, times this turn, once more, de nuevo, nuevamente
 table, tables, mesa, mesas
-chart, charts, tabla, cuadro, bracket sheet
+chart, pairing, pairings, matchup, matchups, charts, tabla, cuadro, bracket sheet
 app, phone, tablet, screen, record, recorded, entry, entered, anote, anotar
 place of pile, layout, mixed up, mixed together, confused, confusing, messy, wrong side, revueltas
 name, named, naming, call it, nombrar
 loud, noisy, noise
+bye, byes, sits out, sit out, odd number, uneven, impar, left over, descansa
+unasked, without asking, without me asking, without being asked, before i said anything, before i asked, before i said, nobody asked, not asked, sin pedirle, sin pedirlo, sin que le pidiera, sin que se lo pidiera, sin permiso, without permission
+only, nomas, nada mas, solo, solamente
+othergame, poker, chess, checkers, bridge, spades, euchre, rummy, canasta, pinochle, cribbage, domino, dominoes, monopoly, scrabble, solitaire, blackjack, roulette, ajedrez, loteria, soccer, baseball, basketball
 soon, early, earlier, too soon, too early, temprano, antes de tiempo
 give, gives, gave, giving, given, hand me, hands me, handed me, slip, slips, slipped, lend, borrow, borrowed, pass me, passed me, share, sharing, dar, dio
 choose, chooses, chose, chosen, choosing, pick who, pick my, pick your, pick our, select, selected, elegir, escoger, escogen, elijo
@@ -136,7 +140,7 @@ n13, 13, thirteen, trece
 export const SEARCH_STOP_WORDS = `
 a an the this that these those there here it its is are was were be been being am im ive
 i me my mine we us our ours you your yours he him his she her hers they them their theirs
-someone somebody anyone anybody everyone everybody one's who's what whats if then than so too also just only even really
+someone sumone somebody sombody anyone anybody everyone everybody one's who's what whats if then than so too also just even really
 can could may might would should shall will do does did done doing has have had having get gets got getting
 and or but of to in on at for from with by as into onto off out up down about during while
 happen happens happened going go goes went gone make makes made let lets allow allowed allows legal legally ok okay permitted fine
@@ -165,6 +169,8 @@ change: takeback
 goback: takeback
 forget: not
 not: forget
+only: toofew
+unasked: not
 toofew: missing
 missing: toofew
 first: start
@@ -190,7 +196,12 @@ refuse: not
 
 /** Concepts of the game. What was typed is about the game only if one of them is in it. */
 export const GAME_CONCEPTS = `
-wild stock drawpile deck pile empty dead notice late numberonnumber stacking draw discard build partner opponent team spectator advice say talk remark sign quiet
+wild stock drawpile deck pile empty dead notice late numberonnumber stacking draw discard build partner opponent team bye unasked spectator advice say talk remark sign quiet
 outofturn turn skip toomany shuffle start tie deal win game tournament score timelimit show hand flip facedown takeback penalty
 chapter color direction seat play pass refill playedout remind referee player card giveup claim substitute peek table count number onothers
+`;
+
+/** Concepts of other things. Somebody at the table may talk about them, but a text of nothing else is not about the game. */
+export const SIDE_TALK_CONCEPTS = `
+smalltalk othergame
 `;

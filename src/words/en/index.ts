@@ -2,7 +2,7 @@ import { actFormTexts } from './actFormTexts';
 import { clausePlacePhrase } from './clausePlacePhrase';
 import { clauses } from './clauses';
 import { entryLine, shortEntryLine } from './entries';
-import { settingGroups, rulesetFactChips, settingValuePhrase } from './rulesetFactChips';
+import { settingGroups, rulesetSummaryChipTexts, settingValuePhrase } from './rulesetSummaryChipTexts';
 import { flags } from './flags';
 import { storageMessages } from './storageMessages';
 import { recentPlayersWords } from './recentPlayersWords';
@@ -53,7 +53,7 @@ export const en = {
   entryWords: entryLine,
   tapWords: shortEntryLine,
   factGroups: settingGroups,
-  facts: rulesetFactChips,
+  facts: rulesetSummaryChipTexts,
   flags,
   forms: actFormTexts,
   hints,

@@ -25,7 +25,7 @@ export const cardFaceText = (card: Card | undefined): string => {
 export const cardCountPhrase = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 /** "none was due", "1 was due", "3 were due". */
-export const wereDuePhrase = (count: number): string =>
+export const cardsWereDuePhrase = (count: number): string =>
   `${count === 0 ? 'none' : count} ${count < 2 ? 'was' : 'were'} due`;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

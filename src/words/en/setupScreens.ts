@@ -141,7 +141,9 @@ export const setupScreens = {
     chapterHelp: 'The sheet asks partners to come from different chapters. You can leave this empty.',
     clearNames: 'Clear names',
     sameName: (names: readonly string[]): string =>
-      `More than one player is called ${joinWithAnd(names)}. An initial would tell them apart.`,
+      `More than one player is called ${joinWithAnd(names)}. Each gets a number behind the name; an initial would be better.`,
+    /** One of several players of the same name. */
+    numbered: (name: string, number: number): string => `${name} ${number}`,
     table: 'Table number',
     tableHelp: 'You can leave this empty.',
     localRules: 'Local rules',
@@ -219,7 +221,7 @@ export const setupScreens = {
     cutTied: (names: readonly string[]): string => `${joinWithAnd(names)} draw for the deal`,
     topAsk: (name: string): string => `Top card of ${name}'s stock?`,
     correcting: (name: string): string => `Correct ${name}'s top card`,
-    keepIt: 'Leave it is',
+    keepIt: 'Leave it as it is',
     dealsInstead: (name: string): string => `${name} deals`,
     tieAsk: (name: string): string => `A tie: which card did ${name} draw?`,
     tieAgain: (name: string): string => `${name} drew a Skip-Bo, which does not count. The next card?`,

@@ -2,14 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Result } from '@/base';
 import { type AttachmentStore } from '@/state';
 import { type Attachment, type OpenFailure, type ReadFailure } from '@/storage';
-import { hasRoomFor, mayHaveSheets, openSheet, pickSheet, rememberSheets } from '../../../device/sheetFiles';
-import { MAX_SHEET_BYTES, type PickedSheet, sheetKindOf } from '../../../device/sheetKinds';
+import {
+  hasDiskSpaceFor,
+  mightHaveAttachedSheets,
+  openRuleSheetFile,
+  pickRuleSheetFile,
+  rememberHasAttachedSheets,
+} from '../../../device/sheetFiles';
+import { MAX_RULE_SHEET_BYTES, type RuleSheetFile, ruleSheetFileKindOf } from '../../../device/ruleSheetFileKinds';
 import { useWords } from '../../../hooks';
 import { formatSavedTime } from '../../../labels/times';
 import { useRegistryOnDemand } from '../../../registry';
 import { type AttachedSheetsNotice, AttachedSheetsView } from './AttachedSheetsView';
 import { useAttachedSheetWords } from './useAttachedSheetWords';
-import { useSheetContents } from './useSheetContents';
+import { useAttachedSheetContents } from './useAttachedSheetContents';
 
 const subjectOf = (rulesetId: string): string => `ruleset:${rulesetId}`;
 type Listed = Result<readonly Attachment[], ReadFailure>;
@@ -24,7 +30,7 @@ export function AttachedSheets({ rulesetId }: { readonly rulesetId: string }) {
   const say = useAttachedSheetWords();
   const subject = subjectOf(rulesetId);
   const { opened, open } = useRegistryOnDemand();
-  const [isExpected] = useState(() => mayHaveSheets(subject));
+  const [isExpected] = useState(() => mightHaveAttachedSheets(subject));
   useEffect(() => {
     if (isExpected) void open();
   }, [isExpected, open]);
@@ -33,7 +39,7 @@ export function AttachedSheets({ rulesetId }: { readonly rulesetId: string }) {
   const [listed, setListed] = useState<Listed | null>(null);
   const keepListed = useCallback(
     (found: Listed): void => {
-      if (found.ok) rememberSheets(subject, found.value.length > 0);
+      if (found.ok) rememberHasAttachedSheets(subject, found.value.length > 0);
       setListed(found);
     },
     [subject],
@@ -48,12 +54,12 @@ export function AttachedSheets({ rulesetId }: { readonly rulesetId: string }) {
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState<AttachedSheetsNotice | null>(null);
   const sheets = listed?.ok === true ? listed.value : NONE;
-  const kindOf = ({ type, name }: Attachment) => sheetKindOf(type, name) ?? 'text';
+  const kindOf = ({ type, name }: Attachment) => ruleSheetFileKindOf(type, name) ?? 'text';
   const shown = sheets.filter((sheet) => kindOf(sheet) !== 'pdf' && !hidden.includes(sheet.id));
-  const contents = useSheetContents(store, shown);
+  const contents = useAttachedSheetContents(store, shown);
 
-  const save = async (sheet: PickedSheet): Promise<AttachedSheetsNotice> => {
-    if (!(await hasRoomFor(sheet.bytes.length))) return { kind: 'error', line: say.noRoom };
+  const save = async (sheet: RuleSheetFile): Promise<AttachedSheetsNotice> => {
+    if (!(await hasDiskSpaceFor(sheet.bytes.length))) return { kind: 'error', line: say.noRoom };
     const registry = await open();
     if (!registry.ok) return { kind: 'error', line: whyNotOpened(registry.error) };
     const { attachments, store: state } = registry.value;
@@ -67,12 +73,12 @@ export function AttachedSheets({ rulesetId }: { readonly rulesetId: string }) {
     why === 'open-elsewhere' ? say.elsewhere : words.keeping.failed.text;
 
   const attach = async (): Promise<void> => {
-    const pick = await pickSheet().catch(() => null);
+    const pick = await pickRuleSheetFile().catch(() => null);
     if (pick === null) return setNotice({ kind: 'error', line: say.notPicked });
     if (pick.is === 'nothing') return;
     if (pick.is === 'unsupported') return setNotice({ kind: 'warning', line: say.unsupported(pick.name) });
     if (pick.is === 'too-large') {
-      const line = say.tooLarge[pick.kind](pick.size, MAX_SHEET_BYTES[pick.kind]);
+      const line = say.tooLarge[pick.kind](pick.size, MAX_RULE_SHEET_BYTES[pick.kind]);
       return setNotice({ kind: 'warning', line });
     }
     setSaving(true);
@@ -89,13 +95,13 @@ export function AttachedSheets({ rulesetId }: { readonly rulesetId: string }) {
   };
   const sheetOf = (id: string): Attachment | undefined => sheets.find((sheet) => sheet.id === id);
   const openOne = async (id: string): Promise<void> => {
-    const readSheet = async (): Promise<PickedSheet | null> => {
+    const readSheet = async (): Promise<RuleSheetFile | null> => {
       const sheet = sheetOf(id);
       const read = await store?.readAttachment(id);
       if (sheet === undefined || read?.ok !== true || read.value === null) return null;
       return { name: sheet.name, type: sheet.type, bytes: read.value };
     };
-    const isOpen = await openSheet(readSheet).catch(() => false);
+    const isOpen = await openRuleSheetFile(readSheet).catch(() => false);
     setNotice(isOpen ? null : { kind: 'warning', line: say.notOpened });
   };
   const remove = async (id: string): Promise<void> => {

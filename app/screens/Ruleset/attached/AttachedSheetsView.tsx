@@ -1,10 +1,10 @@
 import { Image, View } from 'react-native';
 import { AppText, Button, Heading, Icon, Notice } from '../../../components';
-import { type SheetKind } from '../../../device/sheetKinds';
+import { type RuleSheetFileKind } from '../../../device/ruleSheetFileKinds';
 import { useIsCramped } from '../../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
 import { useAttachedSheetWords } from './useAttachedSheetWords';
-import { type SheetContent } from './useSheetContents';
+import { type AttachedSheetContent } from './useAttachedSheetContents';
 
 /** One attached sheet, in words. */
 export interface AttachedSheetData {
@@ -12,12 +12,12 @@ export interface AttachedSheetData {
   /** Its place in the list, from 1. */
   readonly rank: number;
   readonly name: string;
-  readonly kind: SheetKind;
+  readonly kind: RuleSheetFileKind;
   /** "PDF, 412 kB, attached Apr 30". */
   readonly about: string;
   readonly isShown: boolean;
-  /** Null: it is not read yet, or not shown. */
-  readonly content: SheetContent | null;
+  /** Null: the content has not been read yet, or is not shown. */
+  readonly content: AttachedSheetContent | null;
 }
 
 export interface AttachedSheetsNotice {
@@ -27,18 +27,18 @@ export interface AttachedSheetsNotice {
 
 interface AttachedSheetsViewProps {
   readonly sheets: readonly AttachedSheetData[];
-  /** The device is still looking for them. */
+  /** True until the sheets have been read from the device. */
   readonly isLooking: boolean;
   readonly isSaving: boolean;
   readonly notice: AttachedSheetsNotice | null;
-  /** The sheet about which the question is open whether it shall be removed. */
+  /** The sheet that the user is being asked to confirm the removal of. */
   readonly removing: string | null;
   readonly onAttach: () => void;
-  /** Looks whether something is attached; left out where that is known. */
+  /** Checks whether a sheet is attached; not given if that is known already. */
   readonly onLook?: (() => void) | undefined;
   readonly onShow: (id: string, isShown: boolean) => void;
   readonly onOpen: (id: string) => void;
-  /** Asks first. Null takes the question back. */
+  /** Asks for confirmation of a removal; null cancels the question. */
   readonly onAskRemove: (id: string | null) => void;
   readonly onRemove: (id: string) => void;
 }
@@ -90,7 +90,7 @@ export function AttachedSheetsView(props: AttachedSheetsViewProps) {
 
 type CardProps = Omit<AttachedSheetsViewProps, 'sheets'> & { readonly sheet: AttachedSheetData };
 
-const iconOf = (kind: SheetKind): 'image' | 'text' => (kind === 'picture' ? 'image' : 'text');
+const iconOf = (kind: RuleSheetFileKind): 'image' | 'text' => (kind === 'picture' ? 'image' : 'text');
 
 function AttachedSheetCard({ sheet, removing, onShow, onOpen, onAskRemove, onRemove }: CardProps) {
   const styles = useStyles(makeStyles);
@@ -168,8 +168,8 @@ function AttachedSheetCard({ sheet, removing, onShow, onOpen, onAskRemove, onRem
 }
 
 interface ContentViewProps {
-  readonly kind: SheetKind;
-  readonly content: SheetContent | null;
+  readonly kind: RuleSheetFileKind;
+  readonly content: AttachedSheetContent | null;
   readonly name: string;
 }
 

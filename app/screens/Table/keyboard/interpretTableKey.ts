@@ -85,7 +85,7 @@ export function interpretTableKey(
 const answer = (card: Card): TableKeyCommand => ({ do: 'tap', tap: { on: 'key', card }, isHeld: false });
 
 /** Whether a 1 that waits is used up by this: as the first figure of ten, eleven or twelve, as a one, or dropped. */
-export const usesHeldOne = (command: TableKeyCommand): boolean =>
+export const usesUpWaitingOneKey = (command: TableKeyCommand): boolean =>
   command.do === 'drop-one' ||
   (command.do === 'tap' &&
     command.tap.on === 'key' &&

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStableCallback } from '../../../hooks';
-import { interpretTableKey, usesHeldOne } from './interpretTableKey';
+import { interpretTableKey, usesUpWaitingOneKey } from './interpretTableKey';
 import {
   focusBuildingPile,
   focusFlagBar,
@@ -29,7 +29,8 @@ export function useTableHardwareKeyboard(props: TableHardwareKeyboardProps): boo
     const command = interpretTableKey(event, armed(), typing);
     if (command === null) return;
     setOneTyped(command.do === 'hold-one');
-    if (isOneHeld && !usesHeldOne(command)) onCommand({ do: 'tap', tap: { on: 'key', card: 1 }, isHeld: false });
+    if (isOneHeld && !usesUpWaitingOneKey(command))
+      onCommand({ do: 'tap', tap: { on: 'key', card: 1 }, isHeld: false });
     if (command.do === 'next-group') {
       if (moveFocusToNextGroup(command.isBack)) event.preventDefault();
       return;

@@ -97,7 +97,7 @@ const MORE = { opponent: 14, partner: 18, gap: 6 };
 const padOf = (rows: number, key: number): number => rows * key + (rows + 1) * LAYOUT_GAP;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** How much letters of the strip grow with the whole; at twice the text size everything is half as large. */
+/** How much the letters in ActivePlayerPanel scale with the whole layout; at twice the text size everything is half as large. */
 const stripScale = (unit: number): number => within(unit, 0.75, 1.4);
 
 /** The right-hand parts, at this unit, in this width. */
@@ -139,9 +139,9 @@ export function computeTableLayout(
 }
 
 /** The gap between building piles, and how wide each may be where so many lie there: a fifth makes all narrower. */
-export const betweenBuildingPiles = (unit: number): number => LAYOUT_EDGE_MARGIN * Math.min(1, unit);
+export const gapBetweenBuildingPiles = (unit: number): number => LAYOUT_EDGE_MARGIN * Math.min(1, unit);
 export function buildingPileWidth({ width, unit, pile }: Pick<TableLayout, 'width' | 'unit' | 'pile'>, count: number) {
-  const between = betweenBuildingPiles(unit);
+  const between = gapBetweenBuildingPiles(unit);
   return Math.min(pile.width, Math.floor((width - 2 * between - (count - 1) * between) / count));
 }
 
@@ -313,7 +313,7 @@ function wide(window: ViewportMetrics, people: NamesToFit): TableLayout {
   const rows = unitFor(3) < 1 ? 2 : 3;
   const unit = within(unitFor(rows), 0.8, LARGEST);
   const plain = parts(right, unit, rows, people);
-  // What longer names add to the strip comes off everything there: felt, piles and keys shrink with the unit.
+  // The height that longer names add to ActivePlayerPanel is taken from building piles, piles and keys: they scale with the unit.
   const over = plain.strip - Math.round(PHONE.strip * unit);
   const below = over <= 0 ? plain : parts(right, within((unit * (height - over)) / height, 0.8, LARGEST), rows, people);
   const header = Math.round(PHONE.header * Math.min(letter, 1.4));

@@ -12,7 +12,11 @@ export const SLOT_LETTER_SIZES: readonly LetterSize[] = [
   { fontSize: 13, lineHeight: 15 },
   { fontSize: 12, lineHeight: 13 },
   { fontSize: 11, lineHeight: 12 },
+  { fontSize: 10, lineHeight: 11 },
+  { fontSize: 9, lineHeight: 10 },
 ];
+/** The place in `SLOT_LETTER_SIZES` of the smallest size for a button. Below it is only a text that nothing can give way to. */
+const SMALLEST_SLOT_BUTTON = 3;
 /** The place in `SLOT_LETTER_SIZES` of the smallest size for what happened: a button gives way to it before it gets smaller. */
 export const SMALLEST_SLOT_TEXT = 2;
 
@@ -22,7 +26,7 @@ export function findFittingSlotLetterSize(
   width: number,
   height: number,
   scale = 1,
-  smallest = SLOT_LETTER_SIZES.length - 1,
+  smallest = SMALLEST_SLOT_BUTTON,
 ): number | null {
   const found = SLOT_LETTER_SIZES.slice(0, smallest + 1).findIndex(
     ({ fontSize, lineHeight }) => linesNeeded(text, width, fontSize * scale) * lineHeight * scale <= height,

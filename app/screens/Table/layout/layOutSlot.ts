@@ -72,5 +72,7 @@ export function layOutSlot(slot: SlotData, offered: readonly SlotButtonData[], r
     const letters = hasIcon ? 0 : findFittingSlotLetterSize(slot.text, left, tall, scale, SMALLEST_SLOT_TEXT);
     if (letters !== null) return { buttons: shown, letters, hasIcon, sentence: null };
   }
-  return { buttons: fewer, letters: SLOT_LETTER_SIZES.length - 1, hasIcon: false, sentence: null };
+  const smallest = SLOT_LETTER_SIZES.length - 1;
+  const letters = findFittingSlotLetterSize(slot.text, leftBeside(fewer), tall, scale, smallest) ?? smallest;
+  return { buttons: fewer, letters, hasIcon: false, sentence: null };
 }

@@ -7,9 +7,9 @@ import { boldTextWidth } from './boldTextWidth';
  * here holds for a whole game, so that nothing moves while cards do.
  */
 export interface NamesToFit {
-  /** Everybody's name: each of them is in the strip, in the partner's row and in a small card at one time or another. */
+  /** Everybody's name: each of them is shown in ActivePlayerPanel, in the partner's row and in a small card at one time or another. */
   readonly names: readonly string[];
-  /** What the strip says while somebody acts out of turn, for each of them. */
+  /** What ActivePlayerPanel says while somebody acts out of turn, for each of them. */
   readonly banners: readonly string[];
   /** Whether partners may be asked: a box to tick takes room beside the banner. */
   readonly hasPartner: boolean;

@@ -1,4 +1,4 @@
-import { type TableListRow } from '@/state';
+import { type Provenance, type TableListRow } from '@/state';
 import { type Words } from '@/words';
 import { compareTableNumbers, tableTitle } from '../../../labels/tableTitle';
 
@@ -6,6 +6,7 @@ export interface OtherTableData {
   readonly id: string;
   readonly title: string;
   readonly flags: number;
+  readonly provenance: Provenance | undefined;
 }
 
 /** What is in play elsewhere on this device, in the order of the list of tables. */
@@ -19,6 +20,7 @@ export const makeOtherTables = (rows: readonly TableListRow[], current: string, 
       id: row.id,
       title: tableTitle(row.header, words),
       flags: row.standing?.openFlags ?? 0,
+      provenance: row.provenance,
     }));
 
 const isInPlay = (phase: string): boolean => phase !== 'over' && phase !== 'signed';

@@ -56,7 +56,7 @@ export function makeTableViewData(facts: TableFacts, words: Words): TableViewDat
   };
 }
 
-/** What the strip may say of this player while another one is on turn. */
+/** What ActivePlayerPanel may say of this player while another one is on turn. */
 const bannersOf = (name: string, hasPartner: boolean, { outOfTurn }: Words): string[] => [
   outOfTurn.banner(name),
   ...(hasPartner ? [outOfTurn.asked(name)] : []),

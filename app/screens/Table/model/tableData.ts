@@ -10,7 +10,7 @@ export interface TableViewData {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Everybody's name, and what the strip says while that seat acts out of turn: they decide the sizes of the table. */
+  /** Everybody's name, and what ActivePlayerPanel says while that seat acts out of turn: they decide the sizes of the table. */
   readonly names: readonly string[];
   readonly banners: readonly string[];
   readonly strip: ActivePlayerData;

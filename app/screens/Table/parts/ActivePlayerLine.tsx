@@ -110,7 +110,7 @@ interface CountsProps {
   readonly seat: Seat;
   readonly hand: ActivePlayerData['hand'];
   readonly draw: ActivePlayerData['draw'];
-  /** That this player is on turn: the first to yield, because the strip says it too. */
+  /** That this player is on turn: the first part to be left out, because ActivePlayerPanel says it too. */
   readonly says: string;
   readonly flags: number;
   readonly mark: string | undefined;

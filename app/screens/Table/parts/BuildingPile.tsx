@@ -102,7 +102,7 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
       </View>
       {band === null ? null : (
         <View aria-hidden style={[styles.band, { width: width - 2, height: band.height, backgroundColor: colour }]}>
-          <Text maxFontSizeMultiplier={1} style={[styles.whose, band.letters]}>
+          <Text maxFontSizeMultiplier={1} style={[styles.whose, band.letters, { width: inner.width }]}>
             {band.text}
           </Text>
         </View>

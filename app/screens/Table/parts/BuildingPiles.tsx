@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { type Tap } from '@/state';
 import { useWords } from '../../../hooks';
 import { defineStyles, useStyles } from '../../../theme';
-import { betweenBuildingPiles, buildingPileWidth, type Size } from '../layout/computeTableLayout';
+import { gapBetweenBuildingPiles, buildingPileWidth, type Size } from '../layout/computeTableLayout';
 import { useTableViewPart } from '../model/tableSource';
 import { BuildingPile } from './BuildingPile';
 
@@ -21,7 +21,7 @@ export const BuildingPiles = memo(function BuildingPiles({ width, height, pile, 
   const label = useWords().table.pile.felt;
   const count = useTableViewPart(({ building }) => building.length);
   return (
-    <View role="group" aria-label={label} style={[styles.row, { height, gap: betweenBuildingPiles(unit) }]}>
+    <View role="group" aria-label={label} style={[styles.row, { height, gap: gapBetweenBuildingPiles(unit) }]}>
       {Array.from({ length: count }, (_, index) => (
         <ConnectedPile
           key={index}

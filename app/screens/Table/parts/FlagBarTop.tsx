@@ -75,7 +75,7 @@ interface PreviewTopProps {
 }
 
 /** Above a remedy that is shown before it is applied: the way back to all rulings, and whether a clause decides. */
-export function PreviewTop({ verdict, ground, onBack }: PreviewTopProps) {
+export function RemedyPreviewTop({ verdict, ground, onBack }: PreviewTopProps) {
   const palette = usePalette();
   const { hideSuggestion } = useWords().rulingOptions;
   return (

@@ -5,7 +5,7 @@ import { CardFace } from '../../../components';
 import { useReducedMotion } from '../../../hooks';
 import { radius, usePalette } from '../../../theme';
 import {
-  betweenBuildingPiles,
+  gapBetweenBuildingPiles,
   buildingPileWidth,
   LAYOUT_EDGE_MARGIN,
   MAX_PILE_GAP,
@@ -33,7 +33,7 @@ interface FlyingCardProps {
 export const FlyingCard = memo(function FlyingCard({ measures, isOpposite }: FlyingCardProps) {
   const isReduced = useReducedMotion();
   const { subscribe, view } = useTableSource();
-  const [flight, fly] = useState<CardFlightData | null>(null);
+  const [flight, fly] = useState<FlyingCardData | null>(null);
   const land = useCallback(() => fly(null), []);
   useEffect(() => {
     if (isReduced) return undefined;
@@ -42,7 +42,7 @@ export const FlyingCard = memo(function FlyingCard({ measures, isOpposite }: Fly
     const stop = subscribe(() => {
       const now = view();
       if (now === before) return;
-      const next = detectFlight(before, now);
+      const next = detectFlyingCard(before, now);
       before = now;
       clearTimeout(later);
       if (next !== null) later = setTimeout(() => fly(next), FRAME);
@@ -57,7 +57,7 @@ export const FlyingCard = memo(function FlyingCard({ measures, isOpposite }: Fly
 });
 
 interface SlideProps extends FlyingCardProps {
-  readonly flight: CardFlightData;
+  readonly flight: FlyingCardData;
   readonly onLanded: () => void;
 }
 
@@ -71,7 +71,7 @@ const Slide = memo(function Slide({ flight, measures, isOpposite, onLanded }: Sl
     });
     return () => slide.stop();
   }, [way, onLanded]);
-  const { from, to } = flightEndpoints(flight, measures, isOpposite);
+  const { from, to } = flyingCardEndpoints(flight, measures, isOpposite);
   const along = (start: number, end: number) => way.interpolate({ inputRange: [0, 1], outputRange: [start, end] });
   const { x, y } = topLeftOfBuildingPile(flight, measures);
   const pile = { width: buildingPileWidth(measures, flight.piles), height: measures.pile.height };
@@ -102,7 +102,7 @@ const ABOVE = { position: 'absolute', pointerEvents: 'none' } as const;
 const GLOW = { ...ABOVE, borderRadius: radius.chip + 2 } as const;
 
 /** A card that has just gone from somewhere to a building pile. */
-export interface CardFlightData {
+export interface FlyingCardData {
   readonly card: Card;
   /** The row the card came from: the active player's panel (`strip`) or the partner's row. */
   readonly row: 'strip' | 'partner';
@@ -119,7 +119,7 @@ const seatIn = (table: TableViewData, seat: Seat): SeatData | undefined =>
   [table.strip, ...(table.partner === null ? [] : [table.partner]), ...table.others].find((one) => one.seat === seat);
 
 /** What flew between two pictures of the table; null where nothing did, or more than one card can have moved. */
-export function detectFlight(before: TableViewData, now: TableViewData): CardFlightData | null {
+export function detectFlyingCard(before: TableViewData, now: TableViewData): FlyingCardData | null {
   if (before.id !== now.id || now.entries <= before.entries || now.slot.kind === 'undone') return null;
   const to = now.building.findIndex((pile, index) => pile.isNewest && pile.needs !== before.building[index]?.needs);
   const needed = before.building[to]?.needs ?? 1;
@@ -155,8 +155,8 @@ interface Point {
 }
 
 /** Both ends of a flight, from the sizes alone: asking the views where they are would come too late. */
-export function flightEndpoints(
-  flight: CardFlightData,
+export function flyingCardEndpoints(
+  flight: FlyingCardData,
   measures: TableLayout,
   isOpposite: boolean,
 ): { readonly from: Point; readonly to: Point } {
@@ -169,11 +169,11 @@ export function flightEndpoints(
 
 /** The corner of a building pile. */
 export function topLeftOfBuildingPile(
-  { to, piles }: Pick<CardFlightData, 'to' | 'piles'>,
+  { to, piles }: Pick<FlyingCardData, 'to' | 'piles'>,
   measures: TableLayout,
 ): Point {
   const { left, width, felt, pile } = measures;
-  const between = betweenBuildingPiles(measures.unit);
+  const between = gapBetweenBuildingPiles(measures.unit);
   const wide = buildingPileWidth(measures, piles);
   const row = piles * wide + (piles - 1) * between;
   const x = left + (width - row) / 2 + to * (wide + between);
@@ -186,7 +186,7 @@ const feltTop = ({ mode, header, seats, slot }: TableLayout): number => (mode ==
  * The position of a pile in the active player's panel or, on a phone, in the partner's row; a hand card starts below
  * the panel.
  */
-function startOf({ row, from, discards }: CardFlightData, measures: TableLayout, isOpposite: boolean): Point {
+function startOf({ row, from, discards }: FlyingCardData, measures: TableLayout, isOpposite: boolean): Point {
   const { mode, left, width, header, seats, felt, strip, stripPile, unit } = measures;
   const fromLeft = from === 'stock' ? discards : from === 'hand' ? discards / 2 : from;
   const place = isOpposite ? discards - fromLeft : fromLeft;

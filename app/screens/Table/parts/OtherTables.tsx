@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { View } from 'react-native';
-import { AppText, Icon, DebouncedPressable, NonModalPanel } from '../../../components';
+import { AppText, Icon, DebouncedPressable, NonModalPanel, ProvenanceLine } from '../../../components';
 import { useRegistryState } from '../../../registry';
 import { useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../../theme';
@@ -64,23 +64,28 @@ interface OtherTablesPanelProps {
 /** The other tables by their whole titles, each one tap away, with the flags that wait there. */
 export function OtherTablesPanel({ current, onSwitch, onClose }: OtherTablesPanelProps) {
   const styles = useStyles(makeStyles);
-  const { tables } = useWords().setUp;
+  const { phrasing, setUp, provenance: said } = useWords();
+  const { tables } = setUp;
   const others = useOtherTables(current);
   return (
     <NonModalPanel title={tables.switchTitle} onClose={onClose} testID="tables-panel">
-      {others.map(({ id, title, flags }) => (
+      {others.map(({ id, title, flags, provenance }) => (
         <DebouncedPressable
           key={id}
           testID={`switch-${id}`}
           onPress={() => onSwitch(id)}
-          label={tables.switchTo(title, flags)}
+          label={phrasing.spoken([
+            tables.switchTo(title, flags),
+            ...(provenance === undefined ? [] : [said[provenance]]),
+          ])}
           isPicture
           style={styles.table}
           pressedStyle={styles.pressed}
         >
-          <AppText size="strong" style={styles.title}>
-            {title}
-          </AppText>
+          <View style={styles.title}>
+            <AppText size="strong">{title}</AppText>
+            <ProvenanceLine provenance={provenance} testID={`switch-provenance-${id}`} />
+          </View>
           {flags === 0 ? null : <Flags count={flags} />}
         </DebouncedPressable>
       ))}

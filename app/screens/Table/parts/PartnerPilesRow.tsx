@@ -21,7 +21,7 @@ interface PartnerRowProps {
   readonly height: number;
   /** The height of the name above the piles: beside them a long one does not fit. 0: it stands beside them. */
   readonly above: number;
-  /** Somebody else acts: the name on turn stands here instead of in the strip. */
+  /** Somebody else acts: the name on turn is shown here instead of in ActivePlayerPanel. */
   readonly isTurnShown: boolean;
   readonly isOpposite: boolean;
   readonly onTap: (tap: Tap) => void;

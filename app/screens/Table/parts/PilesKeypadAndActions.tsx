@@ -42,6 +42,7 @@ export const PilesKeypadAndActions = memo(function PilesKeypadAndActions(props: 
         armed={armed ?? (props.isOneTyped ? 1 : null)}
         rows={m.keyRows}
         keyHeight={m.key}
+        width={m.width}
         height={m.pad}
         drawRow={isDrawing ? drawRow : null}
         onTap={onTap}

@@ -32,7 +32,7 @@ interface SeatCardProps {
   /** The line with the name, where the hand stands beside it: it grows with the letters. */
   readonly line: number;
   readonly nameSize: number;
-  /** Somebody else acts: the name on turn stands here instead of in the strip. */
+  /** Somebody else acts: the name on turn is shown here instead of in ActivePlayerPanel. */
   readonly isTurnShown: boolean;
   readonly isOpposite: boolean;
   readonly onTap: (tap: Tap) => void;

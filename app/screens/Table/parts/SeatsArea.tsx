@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import { type LayoutChangeEvent, ScrollView, View } from 'react-native';
 import { type Tap } from '@/state';
-import { PanelFillsContext } from '../../../components';
+import { PanelFillsHeightContext } from '../../../components';
 import { useWords } from '../../../hooks';
 import { SEAT_GAP, LAYOUT_EDGE_MARGIN, LAYOUT_GAP, seatBoxWidth, type TableLayout } from '../layout/computeTableLayout';
 import { useTableViewPart } from '../model/tableSource';
@@ -93,7 +93,7 @@ function OverSeats({ name, above, below, seats, isFromTop, isSheet, children }: 
   return (
     <View style={[styles.over, isFromTop && styles.fromTop, isSheet && styles.full, { top: -above, bottom: -below }]}>
       <View onLayout={measure} style={[styles.fit, isFilling && styles.fill]}>
-        <PanelFillsContext.Provider value={isFilling}>{children}</PanelFillsContext.Provider>
+        <PanelFillsHeightContext.Provider value={isFilling}>{children}</PanelFillsHeightContext.Provider>
       </View>
     </View>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { View } from 'react-native';
 import { type RulingCall, type Seat } from '@/engine';
 import { type AnyFlagCode } from '@/rulesets';
-import { AppText, PanelFillsContext, RadioChoice, ScrollViewWithCue, VerdictBadge } from '../../../components';
+import { AppText, PanelFillsHeightContext, RadioChoice, ScrollViewWithCue, VerdictBadge } from '../../../components';
 import { DrawQuestion, RemedyPreviewView } from '../../../flags/RemedyPreviewView';
 import { type RemedyPreviewData } from '../../../flags/makeRulingOptions';
 import { type RemedyPreviewKind } from '../../../flags/RulingButtons';
@@ -10,7 +10,7 @@ import { useIsCramped, useWords } from '../../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
 import { type SingleFlagPanelData } from '../model/tableData';
 import { SingleFlagPanelButtons } from './SingleFlagPanelButtons';
-import { FlagBarTop, PreviewTop } from './FlagBarTop';
+import { FlagBarTop, RemedyPreviewTop } from './FlagBarTop';
 
 export interface SingleFlagRulingDetails {
   readonly as?: AnyFlagCode;
@@ -50,7 +50,7 @@ export function SingleFlagPanel(props: SingleFlagPanelProps) {
   const styles = useStyles(makeStyles);
   const { tones } = usePalette();
   const words = useWords();
-  const isFilling = useContext(PanelFillsContext);
+  const isFilling = useContext(PanelFillsHeightContext);
   const isCramped = useIsCramped();
   const { suggestion, other } = flag.options;
   const [chosen, choose] = useState<number | null>(null);
@@ -82,7 +82,11 @@ export function SingleFlagPanel(props: SingleFlagPanelProps) {
         onClose={onClose}
       />
     ) : (
-      <PreviewTop verdict={preview.verdict} ground={isCramped ? '' : preview.ground} onBack={() => onShow(null)} />
+      <RemedyPreviewTop
+        verdict={preview.verdict}
+        ground={isCramped ? '' : preview.ground}
+        onBack={() => onShow(null)}
+      />
     );
   const line =
     preview !== null || isSaid || saidOnTop !== null ? null : (

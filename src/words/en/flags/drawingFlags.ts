@@ -1,12 +1,12 @@
 import { type FlagDictionary } from '../../shape';
-import { cardCountPhrase, nameAtSentenceStart, wereDuePhrase } from '../phrases';
+import { cardCountPhrase, nameAtSentenceStart, cardsWereDuePhrase } from '../phrases';
 
 /** Drawing. */
 export const drawingFlags = {
   'draw-omitted': {
     title: 'Did not draw',
     what: ({ due }, who, seat) =>
-      `${nameAtSentenceStart(who, seat)} played without drawing${due === undefined ? '' : `; ${wereDuePhrase(due)}`}`,
+      `${nameAtSentenceStart(who, seat)} played without drawing${due === undefined ? '' : `; ${cardsWereDuePhrase(due)}`}`,
     suggest: 'the draw can be made until the first card is played; after that the turn is played short',
   },
   'draw-short': {
@@ -22,7 +22,7 @@ export const drawingFlags = {
     title: 'Drew too many',
     what: ({ count, due, extras }, who, seat) => {
       const drew = `${nameAtSentenceStart(who, seat)} drew ${count ?? 'too many cards'}`;
-      if (count !== undefined && due !== undefined) return `${drew} where ${wereDuePhrase(due)}`;
+      if (count !== undefined && due !== undefined) return `${drew} where ${cardsWereDuePhrase(due)}`;
       return extras === undefined
         ? `${drew}${count === undefined ? '' : ', which is too many'}`
         : `${drew}; ${cardCountPhrase(extras)} too many`;

@@ -9,7 +9,12 @@ const wonOrNot =
 export const endingQuestions = {
   'how-to-win': {
     ask: 'How is the game won?',
-    fact: (_, say) => `the game is won ${say('win')}`,
+    fact: ({ teams, win }, say) => {
+      const won = `the game is won ${say('win')}`;
+      return win === 'ownStock' && teams.play === 'ifTold'
+        ? `${won}; with partners, when the stocks of both are empty`
+        : won;
+    },
   },
   'event-format': {
     ask: 'How does the tournament run?',
@@ -21,6 +26,10 @@ export const endingQuestions = {
   'event-chart': {
     ask: 'Is there a chart for the tournament?',
     fact: ({ chart }, say) => (chart === 'none' ? 'the organizer makes a chart' : say('chart')),
+  },
+  'event-bye': {
+    ask: 'What if the number of teams is odd, or one has nobody to play?',
+    suggest: 'one side sits out the round, drawn by lot; where the losers are out it goes on without a game',
   },
   scoring: {
     ask: 'How is it scored?',

@@ -5,17 +5,17 @@ import { AppText, CardFace, Heading, Icon, Notice, RadioChoice, VerdictBadge } f
 import { TitledCard } from '../../components/TitledCard';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../theme';
-import { Fold } from './Fold';
-import { type TrialData, type TrialSideData } from './makeTrial';
+import { CollapsibleSection } from './CollapsibleSection';
+import { type RulesTrialData, type RulesTrialSideData } from './makeRulesTrial';
 import { useLocalRulesWords } from './useLocalRulesWords';
 
 interface TrialViewProps {
-  readonly trial: TrialData;
+  readonly trial: RulesTrialData;
   readonly onSituation: (situation: SampleSituation) => void;
 }
 
 /** A typical situation, judged by the sheet and by the local rules side by side. */
-export function TrialView({ trial, onSituation }: TrialViewProps) {
+export function RulesTrialView({ trial, onSituation }: TrialViewProps) {
   const styles = useStyles(makeStyles);
   const isCramped = useIsCramped();
   const { trial: say } = useLocalRulesWords();
@@ -23,7 +23,7 @@ export function TrialView({ trial, onSituation }: TrialViewProps) {
   return (
     <TitledCard title={say.title} testID="trial">
       <AppText colour="inkSoft">{say.intro}</AppText>
-      <Fold
+      <CollapsibleSection
         title={say.situations[trial.situation]}
         said={say.other}
         isOpen={isChoosing}
@@ -39,7 +39,7 @@ export function TrialView({ trial, onSituation }: TrialViewProps) {
             setChoosing(false);
           }}
         />
-      </Fold>
+      </CollapsibleSection>
       <View aria-live="polite" style={styles.outcome}>
         <AppText testID="trial-story">{trial.story}</AppText>
         <SamplePosition />
@@ -86,7 +86,7 @@ function SamplePosition() {
 }
 
 interface TrialSideProps {
-  readonly side: TrialSideData;
+  readonly side: RulesTrialSideData;
   readonly isStacked: boolean;
 }
 

@@ -1,20 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AnswerVerdict, type Question } from '@/rulings';
 import { runWhenIdle } from '../device/runWhenIdle';
-import { answerShelfOf } from './answerShelf';
+import { answerCacheFor } from './answerCache';
 import { type AskableRuleset } from './askableRulesets';
-import { type RulingWords, useRulingWords } from './useRulingWords';
+import { type RulingsTabWords, useRulingsTabWords } from './useRulingsTabWords';
 
 /** The answer of another ruleset to the same question. */
-export interface OtherAnswerData {
+export interface OtherRulesetAnswerData {
   readonly id: string;
   readonly name: string;
   readonly verdict: AnswerVerdict;
   readonly says: string;
 }
 
-const otherAnswer = (question: Question, { id, name, rules }: AskableRuleset, say: RulingWords): OtherAnswerData => {
-  const { verdict, says } = answerShelfOf(rules, say).answer(question);
+const otherAnswer = (
+  question: Question,
+  { id, name, rules }: AskableRuleset,
+  say: RulingsTabWords,
+): OtherRulesetAnswerData => {
+  const { verdict, says } = answerCacheFor(rules, say).answer(question);
   return { id, name, verdict, says };
 };
 
@@ -22,12 +26,12 @@ const otherAnswer = (question: Question, { id, name, rules }: AskableRuleset, sa
  * The answers of the other rulesets; null until they are made, one after another while the app is idle: opening an
  * answer does not wait for them.
  */
-export function useOtherAnswers(
+export function useOtherRulesetAnswers(
   question: Question | undefined,
   rulesets: readonly AskableRuleset[],
   ownId: string,
-): readonly OtherAnswerData[] | null {
-  const say = useRulingWords();
+): readonly OtherRulesetAnswerData[] | null {
+  const say = useRulingsTabWords();
   const others = useMemo(() => rulesets.filter(({ id }) => id !== ownId), [rulesets, ownId]);
   const [made, setMade] = useState<{ readonly to: Question; readonly by: typeof others } | null>(null);
   useEffect(() => {

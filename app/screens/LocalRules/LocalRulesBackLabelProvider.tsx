@@ -3,15 +3,15 @@ import { BackLabelContext } from '../../hooks';
 import { useLocalRulesWords } from './useLocalRulesWords';
 
 /** Where these screens were opened from. */
-export type LocalRulesOpener = 'rulings' | 'new-table';
+export type LocalRulesBackTarget = 'rulings' | 'new-table';
 
 interface BackFromLocalRulesProps {
-  readonly to: LocalRulesOpener | 'list';
+  readonly to: LocalRulesBackTarget | 'list';
   readonly children: ReactNode;
 }
 
 /** Tells the bar of these screens where its way back leads. */
-export function BackFromLocalRules({ to, children }: BackFromLocalRulesProps) {
+export function LocalRulesBackLabelProvider({ to, children }: BackFromLocalRulesProps) {
   const { backTo } = useLocalRulesWords();
   return <BackLabelContext.Provider value={backTo[to]}>{children}</BackLabelContext.Provider>;
 }

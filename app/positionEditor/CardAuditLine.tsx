@@ -8,7 +8,7 @@ import { type CardAudit } from './audit';
 const MAX_SCALE = 1.4;
 
 /** One line about the count of all cards: how many are missing, and which cards appear too often. */
-export function AuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { readonly audit: CardAudit }) {
+export function CardAuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { readonly audit: CardAudit }) {
   const { tones } = usePalette();
   const { audit: say, tooManyOf } = useWords().forms.position;
   const isWrong = left < 0 || (!isOpen && left > 0) || tooMany.length > 0;

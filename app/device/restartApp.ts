@@ -1,2 +1,2 @@
 /** On a phone the screens are drawn anew, from the first one on; nothing else has to be done. */
-export const startAnew = (): void => undefined;
+export const restartApp = (): void => undefined;

@@ -72,7 +72,7 @@ const FORMATS: Readonly<Record<SettingValues['format'], string | null>> = {
 };
 
 /** Four to six chips: "4 players", "stock 15", "partner's piles", "coaching: 2 cards". */
-export const rulesetFactChips = (values: SettingValues): string[] =>
+export const rulesetSummaryChipTexts = (values: SettingValues): string[] =>
   chips
     .map((chip) => chip(values))
     .filter((chip) => chip !== null)

@@ -14,7 +14,7 @@ const BEFORE_THE_GAME: ReadonlySet<Act> = new Set<Act>(['deal', 'cut', 'start', 
  * The form with which the irregularity of an answer is told at a table: that of the act itself, else a report of its
  * code. Null where nothing went wrong in the answer, or it is a fact.
  */
-export function makeTableAct({ flag, cases }: Pick<Answer, 'flag' | 'cases'>): MoreMenuAct | null {
+export function makeMoreMenuActForAnswer({ flag, cases }: Pick<Answer, 'flag' | 'cases'>): MoreMenuAct | null {
   if (flag === null) return null;
   const entries = cases[0]?.tables.entries ?? [];
   const told = entries.findLast(({ act }) => TELLABLE.has(act) && !BEFORE_THE_GAME.has(act));

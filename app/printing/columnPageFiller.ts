@@ -13,7 +13,7 @@ export const columnWidth = (columns: number, between: number): number =>
   (PAGE_INNER_WIDTH_PT - (columns - 1) * between) / columns;
 
 /** Takes blocks one after another and puts each where there is room: on the page, in a column, on a new page. */
-export function makeColumnPaper({ columns, between, bottom }: ColumnPaperOptions) {
+export function makeColumnPageFiller({ columns, between, bottom }: ColumnPaperOptions) {
   const pages: SceneShape[][] = [[]];
   const width = columnWidth(columns, between);
   let y = PAGE_MARGIN_PT;

@@ -5,7 +5,7 @@ import { type ScrollAnchors, useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 
 /** Rows on one card, a line between them. */
-export function RowList({ children }: { readonly children: ReactNode }) {
+export function SeparatedRowList({ children }: { readonly children: ReactNode }) {
   const styles = useStyles(makeStyles);
   return (
     <View role="list" style={styles.card}>

@@ -4,7 +4,7 @@ import { type TableRegistry } from '@/state';
  * How the list was left. In a browser a covered screen is not kept (`TopScreenGate`), so this lies outside of it:
  * whoever comes back from a table finds the list as it was.
  */
-export interface ListMemory {
+export interface TableListStateStore {
   readonly get: () => ListAsLeft;
   readonly set: (change: Partial<ListAsLeft>) => void;
 }
@@ -19,15 +19,15 @@ interface ListAsLeft {
   readonly focus: string | null;
 }
 
-export function makeListMemory(): ListMemory {
+export function makeTableListStateStore(): TableListStateStore {
   let left: ListAsLeft = { text: '', scrollY: 0, drawn: 0, focus: null };
   return { get: () => left, set: (change) => void (left = { ...left, ...change }) };
 }
 
-const memories = new WeakMap<TableRegistry, ListMemory>();
+const memories = new WeakMap<TableRegistry, TableListStateStore>();
 
-export function listMemoryOf(registry: TableRegistry): ListMemory {
-  const memory = memories.get(registry) ?? makeListMemory();
+export function tableListStateStoreFor(registry: TableRegistry): TableListStateStore {
+  const memory = memories.get(registry) ?? makeTableListStateStore();
   memories.set(registry, memory);
   return memory;
 }

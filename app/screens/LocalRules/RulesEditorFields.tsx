@@ -4,14 +4,14 @@ import { type CellVerdict, type FlagCode } from '@/rulesets';
 import { AppText, Button, Heading, LabelledInput, RadioChoice } from '../../components';
 import { LocalRuleField } from '../../houseRules/LocalRuleField';
 import { defineStaticStyles, space } from '../../theme';
-import { Fold } from './Fold';
+import { CollapsibleSection } from './CollapsibleSection';
 import { type RulesEditorData } from './makeRulesEditor';
 import { useLocalRulesWords } from './useLocalRulesWords';
 
-export interface RuleChoicesProps {
+export interface RulesEditorFieldsProps {
   readonly data: RulesEditorData;
   /** The parts that lie open. */
-  readonly open: OpenFolds;
+  readonly open: OpenSections;
   readonly onName: (name: string) => void;
   readonly onBase: (base: string) => void;
   readonly onPick: (rule: string, value: string) => void;
@@ -19,13 +19,13 @@ export interface RuleChoicesProps {
   readonly onReset: () => void;
 }
 
-export interface OpenFolds {
+export interface OpenSections {
   readonly has: (key: string) => boolean;
   readonly toggle: (key: string) => void;
 }
 
 /** Which parts are open, kept outside them: they are taken off the screen and come back. */
-export function useOpenFolds(): OpenFolds {
+export function useOpenSections(): OpenSections {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   return {
     has: (key) => open.has(key),
@@ -34,7 +34,7 @@ export function useOpenFolds(): OpenFolds {
 }
 
 /** Everything that can be chosen: a name, the sheet beneath, rules, and single rulings. */
-export function RuleChoices(props: RuleChoicesProps) {
+export function RulesEditorFields(props: RulesEditorFieldsProps) {
   const { data } = props;
   const { edit: say } = useLocalRulesWords();
   return (
@@ -66,7 +66,7 @@ export function RuleChoices(props: RuleChoicesProps) {
   );
 }
 
-function RuleFolds({ data, open, onPick, onReset }: RuleChoicesProps) {
+function RuleFolds({ data, open, onPick, onReset }: RulesEditorFieldsProps) {
   const { edit: say } = useLocalRulesWords();
   return (
     <View style={styles.part}>
@@ -78,7 +78,7 @@ function RuleFolds({ data, open, onPick, onReset }: RuleChoicesProps) {
         <Button testID="rules-reset" icon="undo" title={say.reset} onPress={onReset} style={styles.reset} />
       ) : null}
       {data.folds.map(({ key, heading, rules, changed, isChanged }) => (
-        <Fold
+        <CollapsibleSection
           key={key}
           title={heading}
           said={changed}
@@ -90,13 +90,13 @@ function RuleFolds({ data, open, onPick, onReset }: RuleChoicesProps) {
           {rules.map((rule) => (
             <LocalRuleField key={rule.rule} rule={rule} onPick={(value) => onPick(rule.rule, value)} />
           ))}
-        </Fold>
+        </CollapsibleSection>
       ))}
     </View>
   );
 }
 
-function RulingFolds({ data, open, onRuling }: RuleChoicesProps) {
+function RulingFolds({ data, open, onRuling }: RulesEditorFieldsProps) {
   const { edit: say } = useLocalRulesWords();
   return (
     <View style={styles.part}>
@@ -105,7 +105,7 @@ function RulingFolds({ data, open, onRuling }: RuleChoicesProps) {
       </Heading>
       <AppText colour="inkSoft">{say.rulingsHint}</AppText>
       {data.rulings.map(({ key, heading, rows, changed, isChanged }) => (
-        <Fold
+        <CollapsibleSection
           key={key}
           title={heading}
           said={changed}
@@ -115,7 +115,7 @@ function RulingFolds({ data, open, onRuling }: RuleChoicesProps) {
           testID={`fold-${key}`}
         >
           {rows.map((row) => (
-            <Fold
+            <CollapsibleSection
               key={row.code}
               title={row.title}
               said={row.said}
@@ -131,9 +131,9 @@ function RulingFolds({ data, open, onRuling }: RuleChoicesProps) {
                 onChange={(ruling) => onRuling(row.code, ruling === row.follows ? null : ruling)}
                 isLabelHidden
               />
-            </Fold>
+            </CollapsibleSection>
           ))}
-        </Fold>
+        </CollapsibleSection>
       ))}
     </View>
   );

@@ -1,4 +1,4 @@
 import { BASE_PATH } from './basePath';
 
 /** Loads the app anew, at its first screen. */
-export const startAnew = (): void => window.location.assign(BASE_PATH);
+export const restartApp = (): void => window.location.assign(BASE_PATH);

@@ -6,15 +6,15 @@ import { useLanguage, useWords } from '../hooks';
 import { applyTestWordOverride } from '../support';
 
 /** The dictionaries of the Rulings tab: the app's own, and the two that are loaded with its screens. */
-export interface RulingWords extends AnswerWords {
+export interface RulingsTabWords extends AnswerWords {
   readonly screens: RulingScreenWords;
 }
 
-const made = new WeakMap<Words, Map<LanguageCode, RulingWords>>();
+const made = new WeakMap<Words, Map<LanguageCode, RulingsTabWords>>();
 
 /** One object for a language: answers are cached by it. */
-function rulingWordsFor(words: Words, language: LanguageCode): RulingWords {
-  const known = made.get(words) ?? new Map<LanguageCode, RulingWords>();
+function rulingWordsFor(words: Words, language: LanguageCode): RulingsTabWords {
+  const known = made.get(words) ?? new Map<LanguageCode, RulingsTabWords>();
   made.set(words, known);
   const dictionaries = known.get(language) ?? {
     words,
@@ -25,4 +25,4 @@ function rulingWordsFor(words: Words, language: LanguageCode): RulingWords {
   return dictionaries;
 }
 
-export const useRulingWords = (): RulingWords => rulingWordsFor(useWords(), useLanguage());
+export const useRulingsTabWords = (): RulingsTabWords => rulingWordsFor(useWords(), useLanguage());

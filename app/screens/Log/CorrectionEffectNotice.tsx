@@ -2,16 +2,16 @@ import { View } from 'react-native';
 import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
 import { space } from '../../theme';
-import { type ChangeNoticeData } from './makeChangeNotice';
+import { type CorrectionEffectNoticeData } from './makeCorrectionEffectNotice';
 
 interface ChangeNoticeProps {
-  readonly change: ChangeNoticeData;
+  readonly change: CorrectionEffectNoticeData;
   readonly onUndo: (n: number) => void;
   readonly onClose: () => void;
 }
 
 /** What a correction changed in later entries, with a button that undoes the correction. */
-export function ChangeNotice({ change, onUndo, onClose }: ChangeNoticeProps) {
+export function CorrectionEffectNotice({ change, onUndo, onClose }: ChangeNoticeProps) {
   const { review, screens } = useWords();
   const { undo } = change;
   return (

@@ -12,7 +12,7 @@ const subscribe = (changed: () => void): (() => void) => {
 const read = (): string | null => (inUse === undefined ? (inUse = readLastRuleset()) : inUse);
 
 /** The ruleset was chosen in the Rulings tab, or a table that plays by it was opened: the tab opens at it from now on. */
-export function setRulesetInUse(id: string): void {
+export function setRulingsTabRuleset(id: string): void {
   if (read() === id) return;
   inUse = id;
   writeLastRuleset(id);
@@ -20,4 +20,4 @@ export function setRulesetInUse(id: string): void {
 }
 
 /** The id of the ruleset used last on this device; null if none ever was. It may be one that the app does not know. */
-export const useRulesetInUse = (): string | null => useSyncExternalStore(subscribe, read, read);
+export const useRulingsTabRuleset = (): string | null => useSyncExternalStore(subscribe, read, read);

@@ -15,7 +15,7 @@ interface WhoFieldProps {
 }
 
 /** Who it is about: typed, or one tap on somebody named lately. A name is never cut. */
-export function WhoField({ who, name, people, onName, onAdd, onRemove }: WhoFieldProps) {
+export function PeopleInvolvedField({ who, name, people, onName, onAdd, onRemove }: WhoFieldProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { who: say } = useJustARulingWords();

@@ -2,33 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import { Image } from 'react-native';
 import { type AttachmentStore } from '@/state';
 import { type Attachment } from '@/storage';
-import { makePictureAddress } from '../../../device/sheetFiles';
-import { sheetKindOf } from '../../../device/sheetKinds';
+import { makeTemporaryFileUri } from '../../../device/sheetFiles';
+import { ruleSheetFileKindOf } from '../../../device/ruleSheetFileKinds';
 
 /** What is drawn of an attached sheet. */
-export type SheetContent =
+export type AttachedSheetContent =
   | { readonly kind: 'picture'; readonly uri: string; /** Width by height. */ readonly ratio: number }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unreadable' };
 
-/** A page of A4, until the picture has said its own. */
+/** The ratio of an A4 page, used until the size of the picture is known. */
 const PAGE_RATIO = 0.7;
 
 /**
  * The contents of the sheets that are shown, by id. They are read one after another once the page is drawn, and let go
  * of when their sheet is hidden or the page is left.
  */
-export function useSheetContents(
+export function useAttachedSheetContents(
   store: AttachmentStore | null,
   sheets: readonly Attachment[],
-): ReadonlyMap<string, SheetContent> {
-  const [contents, setContents] = useState<ReadonlyMap<string, SheetContent>>(new Map());
+): ReadonlyMap<string, AttachedSheetContent> {
+  const [contents, setContents] = useState<ReadonlyMap<string, AttachedSheetContent>>(new Map());
   const released = useRef(new Map<string, () => void>());
   const wanted = sheets.map(({ id }) => id).join();
 
   useEffect(() => {
     let isHere = true;
-    const keep = (id: string, content: SheetContent): void =>
+    const keep = (id: string, content: AttachedSheetContent): void =>
       setContents((now) => (isHere ? new Map([...now, [id, content]]) : now));
     const readAll = async (): Promise<void> => {
       for (const sheet of sheets) {
@@ -62,14 +62,14 @@ export function useSheetContents(
 function show(
   { id, name, type }: Attachment,
   bytes: Uint8Array,
-  keep: (id: string, content: SheetContent) => void,
+  keep: (id: string, content: AttachedSheetContent) => void,
   released: Map<string, () => void>,
 ): void {
-  if (sheetKindOf(type, name) === 'text') {
+  if (ruleSheetFileKindOf(type, name) === 'text') {
     released.set(id, () => undefined);
     return keep(id, { kind: 'text', text: new TextDecoder().decode(bytes) });
   }
-  const { uri, release } = makePictureAddress({ name, type, bytes });
+  const { uri, release } = makeTemporaryFileUri({ name, type, bytes });
   released.set(id, release);
   keep(id, { kind: 'picture', uri, ratio: PAGE_RATIO });
   Image.getSize(

@@ -1,20 +1,20 @@
 import { type RulingsRecordEntry } from '@/record';
 import { type RulingRecovery } from '@/state';
 import { type JustARulingWords } from '@/words/justARuling';
-import { type RulingWords } from '../../answers/useRulingWords';
+import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 import { type JustARulingNotice } from './JustARulingView';
-import { nameRuling } from './makeKeptRulings';
+import { whoAndWhatOfRuling } from './makeKeptRulings';
 
 /** What became of rulings around a write that failed, told after the app was opened again: each is named. */
-export function makeRecoveryOutcomes(
+export function makeRulingRecoveryLines(
   recoveries: readonly RulingRecovery[],
   say: JustARulingWords,
-  dictionaries: RulingWords,
+  dictionaries: RulingsTabWords,
 ): readonly JustARulingNotice[] {
   const { keeping } = dictionaries.words;
   const nameOf = (entry: RulingsRecordEntry): string => {
     if (entry.act === 'strike') return say.list.takeBack;
-    const { who, what } = nameRuling(entry, say, dictionaries);
+    const { who, what } = whoAndWhatOfRuling(entry, say, dictionaries);
     return dictionaries.words.phrasing.list([who, what]);
   };
   // A write that is still in doubt keeps the log from being written to: the list of tables says so.

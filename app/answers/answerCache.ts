@@ -10,10 +10,10 @@ import {
 } from '@/rulings';
 import { type Rules } from '@/rulesets';
 import { runWhenIdle } from '../device/runWhenIdle';
-import { type RulingWords } from './useRulingWords';
+import { type RulingsTabWords } from './useRulingsTabWords';
 
 /** Answers and the search index of one set of rules in one language. Each is made once, when it is first needed. */
-export interface AnswerShelf {
+export interface AnswerCache {
   readonly answer: (question: Question) => Answer;
   /** Makes the index if nobody has: some tens of milliseconds on a slow phone. */
   readonly search: (typed: string, most: number) => QuestionSearch;
@@ -26,21 +26,21 @@ export interface AnswerShelf {
   readonly fillWhenIdle: (onProgress?: (isFilled: boolean) => void) => () => void;
 }
 
-const shelves = new WeakMap<RulingWords, WeakMap<Rules, AnswerShelf>>();
+const caches = new WeakMap<RulingsTabWords, WeakMap<Rules, AnswerCache>>();
 
-/** The shelf of these rules: the same rules and dictionaries give the same one. */
-export function answerShelfOf(rules: Rules, say: RulingWords): AnswerShelf {
-  const byRules = shelves.get(say) ?? new WeakMap<Rules, AnswerShelf>();
-  shelves.set(say, byRules);
-  const shelf = byRules.get(rules) ?? makeShelf(rules, say);
-  byRules.set(rules, shelf);
-  return shelf;
+/** The cache for these rules: the same rules and dictionaries give the same object. */
+export function answerCacheFor(rules: Rules, say: RulingsTabWords): AnswerCache {
+  const byRules = caches.get(say) ?? new WeakMap<Rules, AnswerCache>();
+  caches.set(say, byRules);
+  const cache = byRules.get(rules) ?? makeAnswerCache(rules, say);
+  byRules.set(rules, cache);
+  return cache;
 }
 
 /** Milliseconds of work in one idle moment: a touch that comes meanwhile waits no longer than this. */
 const SLICE_MS = 6;
 
-function makeShelf(rules: Rules, say: RulingWords): AnswerShelf {
+function makeAnswerCache(rules: Rules, say: RulingsTabWords): AnswerCache {
   const answers = new Map<Question, Answer>();
   let index: QuestionIndex | null = null;
   const answer = (question: Question): Answer => {

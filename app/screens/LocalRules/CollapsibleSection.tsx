@@ -17,7 +17,7 @@ interface FoldProps {
 }
 
 /** One part of a long form, closed to a line until it is opened. */
-export function Fold({ title, said, isChanged = false, isOpen, onToggle, testID, children }: FoldProps) {
+export function CollapsibleSection({ title, said, isChanged = false, isOpen, onToggle, testID, children }: FoldProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const isCramped = useIsCramped();

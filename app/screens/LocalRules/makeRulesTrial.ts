@@ -23,7 +23,7 @@ interface TrialFlagData {
 }
 
 /** What one set of rules makes of a situation. */
-export interface TrialSideData {
+export interface RulesTrialSideData {
   readonly key: 'base' | 'local';
   readonly name: string;
   /** In place of flags: nothing is flagged, or it cannot happen. */
@@ -32,25 +32,25 @@ export interface TrialSideData {
   readonly flags: readonly TrialFlagData[];
 }
 
-export interface TrialData {
+export interface RulesTrialData {
   readonly situation: SampleSituation;
   readonly options: readonly { readonly value: SampleSituation; readonly title: string; readonly testID: string }[];
   readonly story: string;
-  readonly sides: readonly TrialSideData[];
+  readonly sides: readonly RulesTrialSideData[];
   /** Whether both say the same. */
   readonly verdict: string;
   readonly isSame: boolean;
 }
 
 /** A situation judged by the sheet and by the local rules over it. */
-export function makeTrial(
+export function makeRulesTrial(
   situation: SampleSituation,
   base: Ruleset,
   local: Ruleset,
   words: Words,
   { trial: say }: LocalRulesWords,
-): TrialData {
-  const side = (key: TrialSideData['key'], ruleset: Ruleset): TrialSideData =>
+): RulesTrialData {
+  const side = (key: RulesTrialSideData['key'], ruleset: Ruleset): RulesTrialSideData =>
     makeSide(key, ruleset, judgeSituation(situation, ruleset, say.names), words, say);
   const sides = [side('base', base), side('local', local)] as const;
   const isSame = sameOutcome(sides[0]) === sameOutcome(sides[1]);
@@ -65,16 +65,16 @@ export function makeTrial(
 }
 
 /** What a player notices of it: not on what grounds. */
-const sameOutcome = ({ note, flags }: TrialSideData): string =>
+const sameOutcome = ({ note, flags }: RulesTrialSideData): string =>
   JSON.stringify([note, flags.map(({ code, verdict, steps }) => [code, verdict, steps])]);
 
 function makeSide(
-  key: TrialSideData['key'],
+  key: RulesTrialSideData['key'],
   ruleset: Ruleset,
   { isImpossible, flags }: SituationOutcome,
   words: Words,
   say: LocalRulesWords['trial'],
-): TrialSideData {
+): RulesTrialSideData {
   const who: SeatNamer = (seat) => say.names[seat] ?? words.setUp.seat(seat);
   return {
     key,

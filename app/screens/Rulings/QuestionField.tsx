@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { DebouncedPressable, Icon, TextInput } from '../../components';
 import { useIsCramped } from '../../hooks';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, typography, usePalette, useStyles } from '../../theme';
@@ -13,11 +13,11 @@ interface AskFieldProps {
 }
 
 /** The box in which a question is typed, in one's own words. */
-export function AskField({ value, onChange, onClear, onSubmit }: AskFieldProps) {
+export function QuestionField({ value, onChange, onClear, onSubmit }: AskFieldProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const isCramped = useIsCramped();
-  const say = useRulingWords().screens.ask;
+  const say = useRulingsTabWords().screens.ask;
   const hasClear = value !== '';
   return (
     <View {...SEARCH_LANDMARK} style={styles.field}>

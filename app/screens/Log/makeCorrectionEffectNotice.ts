@@ -4,7 +4,7 @@ import { type JudgementChange } from '@/state';
 import { flagLine, type SeatNamer, type Words } from '@/words';
 
 /** What a correction did, for the notice after it. */
-export interface ChangeNoticeData {
+export interface CorrectionEffectNoticeData {
   readonly title: string;
   /** What judging everything again changed; empty where it changed nothing. */
   readonly lines: readonly string[];
@@ -33,7 +33,7 @@ interface Changed {
 /** More than this is a wall of text; the log itself tells the rest. */
 const MOST = 3;
 
-export function makeChangeNotice(changed: Changed, words: Words): ChangeNoticeData {
+export function makeCorrectionEffectNotice(changed: Changed, words: Words): CorrectionEffectNoticeData {
   const { done, n, by, before, after, change } = changed;
   const { log } = words.review;
   const isUndo = done === 'undo' || done === 'redo';

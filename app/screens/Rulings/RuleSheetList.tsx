@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { View } from 'react-native';
 import { PATHS } from '../../addresses';
-import { useRulingWords } from '../../answers/useRulingWords';
+import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppLink, AppText, Heading, Icon, type IconName, type RulesetCardData, RulesetCards } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
 
-export interface RuleSheetsProps {
+export interface RuleSheetListProps {
   readonly cards: readonly RulesetCardData[];
   /** The sheet that lies open beside the list. */
   readonly openId?: string | undefined;
@@ -18,11 +18,11 @@ export interface RuleSheetsProps {
 }
 
 /** The rule sheets to read, and what can be done with them. */
-export const RuleSheets = memo(function RuleSheets(props: RuleSheetsProps) {
+export const RuleSheetList = memo(function RuleSheetList(props: RuleSheetListProps) {
   const { cards, openId, onSheet, onCompare, onLocalRules, onAbout, level } = props;
   const styles = useStyles(makeStyles);
   const { noSheets, toLocalRules } = useWords().screens.rulings;
-  const say = useRulingWords().screens.ask;
+  const say = useRulingsTabWords().screens.ask;
   return (
     <View style={styles.section}>
       <View>

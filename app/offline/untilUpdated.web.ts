@@ -1,2 +1,0 @@
-/** Resolves when no newer version is about to load the page anew (`updateAtStart`). */
-export const untilUpdated = (): Promise<void> => window.tablesideUpdating ?? Promise.resolve();
