@@ -30,7 +30,7 @@ const cases: readonly RuleCase[] = [
       [{ 'app/screens/A/index.tsx': `import { PATHS } from '../../navigation/routes';` }, 'imports app/navigation'],
       [
         { 'app/forms/A.tsx': `import { B } from '../screens/B';` },
-        'imports app/screens (rank 5) from app/forms (rank 4)',
+        'imports app/screens (rank 6) from app/forms (rank 4)',
       ],
       [{ 'app/flags/a.ts': `import { Navigation } from '../navigation';` }, 'imports app/navigation'],
       [{ 'app/houseRules/A.tsx': `import { B } from '../forms';` }, 'imports app/forms'],

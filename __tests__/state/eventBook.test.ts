@@ -61,7 +61,9 @@ describe('an event', () => {
     const before = event.store.getState();
     at = await at.restart();
     book = await bookOf(at);
-    expect(book.store.getState().events.map(({ id, header }) => [id, header?.name])).toEqual([[event.id, 'Fall rally']]);
+    expect(book.store.getState().events.map(({ id, header }) => [id, header?.name])).toEqual([
+      [event.id, 'Fall rally'],
+    ]);
     const again = must(await book.open(event.id));
     expect(again.store.getState()).toEqual({ ...before });
   });
@@ -155,52 +157,56 @@ describe('an event', () => {
 });
 
 describe('a write that fails', () => {
-  test.each(['before', 'after'] as const)('is named after the log was opened again, if it failed %s it was on the disk', async (when) => {
-    const file = newFile();
-    const sidecar = memorySidecar();
-    let isFailing = false;
-    const start = async (stamps: number) => {
-      const opened = must(
-        await openNodeLog(file, {
-          sidecar,
-          sidecarPauseMs: 0,
-          wrapDriver: (driver: Driver): Driver => ({
-            ...driver,
-            run: async (statements) => {
-              if (!isFailing || !statements.some(({ sql }) => /INSERT INTO/i.test(sql))) return driver.run(statements);
-              isFailing = false;
-              if (when === 'after') await driver.run(statements);
-              throw new Error('disk I/O error (made up)');
-            },
+  test.each(['before', 'after'] as const)(
+    'is named after the log was opened again, if it failed %s it was on the disk',
+    async (when) => {
+      const file = newFile();
+      const sidecar = memorySidecar();
+      let isFailing = false;
+      const start = async (stamps: number) => {
+        const opened = must(
+          await openNodeLog(file, {
+            sidecar,
+            sidecarPauseMs: 0,
+            wrapDriver: (driver: Driver): Driver => ({
+              ...driver,
+              run: async (statements) => {
+                if (!isFailing || !statements.some(({ sql }) => /INSERT INTO/i.test(sql)))
+                  return driver.run(statements);
+                isFailing = false;
+                if (when === 'after') await driver.run(statements);
+                throw new Error('disk I/O error (made up)');
+              },
+            }),
           }),
-        }),
-      );
-      const registry = makeTableRegistry(opened, testStamps(stamps));
-      await registry.ready;
-      return { registry, book: registry.events(makeEventBook), close: opened.close };
-    };
-    const first = await start(0);
-    const event = must(await first.book.create(SWISS));
-    isFailing = true;
-    expect(await enter(event, 'Ana')).toMatchObject({ ok: false, error: { why: 'unknown' } });
-    expect(await enter(event, 'Bo')).toMatchObject({ ok: false, error: { why: 'read-only' } });
-    await first.close();
+        );
+        const registry = makeTableRegistry(opened, testStamps(stamps));
+        await registry.ready;
+        return { registry, book: registry.events(makeEventBook), close: opened.close };
+      };
+      const first = await start(0);
+      const event = must(await first.book.create(SWISS));
+      isFailing = true;
+      expect(await enter(event, 'Ana')).toMatchObject({ ok: false, error: { why: 'unknown' } });
+      expect(await enter(event, 'Bo')).toMatchObject({ ok: false, error: { why: 'read-only' } });
+      await first.close();
 
-    const second = await start(100);
-    const { recoveries, eventRecoveries } = second.registry.store.getState();
-    expect(recoveries).toEqual([]);
-    expect(eventRecoveries).toMatchObject([
-      {
-        record: event.id,
-        outcome: when === 'after' ? 'was-there' : 'appended',
-        entries: [{ act: 'enter', name: 'Ana' }],
-        dropped: [{ act: 'enter', name: 'Bo' }],
-      },
-    ]);
-    const again = must(await second.book.open(event.id));
-    expect([...again.store.getState().event.people.values()].map(({ name }) => name)).toEqual(['Ana']);
-    await second.close();
-  });
+      const second = await start(100);
+      const { recoveries, eventRecoveries } = second.registry.store.getState();
+      expect(recoveries).toEqual([]);
+      expect(eventRecoveries).toMatchObject([
+        {
+          record: event.id,
+          outcome: when === 'after' ? 'was-there' : 'appended',
+          entries: [{ act: 'enter', name: 'Ana' }],
+          dropped: [{ act: 'enter', name: 'Bo' }],
+        },
+      ]);
+      const again = must(await second.book.open(event.id));
+      expect([...again.store.getState().event.people.values()].map(({ name }) => name)).toEqual(['Ana']);
+      await second.close();
+    },
+  );
 
   test('is told, and nothing is shown that is not on the disk', async () => {
     let at = await openRegistry(newFile(), testStamps(), faultyLog);
@@ -242,7 +248,9 @@ test('a whole event at random, with undo, redo and restarts in the middle, ends 
     at = await at.restart();
     const again = must(await (await bookOf(at)).open(event.id)).store.getState();
     expect(again.entries).toEqual(shown.entries);
-    expect(standings(again.event).rows.map(({ rank }) => rank)).toEqual(standings(shown.event).rows.map(({ rank }) => rank));
+    expect(standings(again.event).rows.map(({ rank }) => rank)).toEqual(
+      standings(shown.event).rows.map(({ rank }) => rank),
+    );
     await at.close();
   }
 });

@@ -7,7 +7,9 @@ type Line = Record<string, unknown> & { readonly act: string };
 const record = (...steps: readonly (readonly Line[])[]): readonly EventEntry[] => {
   let n = 0;
   return steps.flatMap((step, i) =>
-    step.map((line) => ({ n: (n += 1), at: `2026-11-21T10:00:0${i}.000Z`, by: 'me', ...line }) as unknown as EventEntry),
+    step.map(
+      (line) => ({ n: (n += 1), at: `2026-11-21T10:00:0${i}.000Z`, by: 'me', ...line }) as unknown as EventEntry,
+    ),
   );
 };
 const numbers = (step: readonly EventEntry[] | null): readonly number[] | null => step?.map(({ n }) => n) ?? null;

@@ -7,10 +7,24 @@ describe('a list of people, as it is pasted', () => {
   test.each([
     ['a name a line', 'Ana\nBo', ['Ana', 'Bo']],
     ['name, chapter', 'Ana Lopez, Bluebonnet\nBo, ', [['Ana Lopez', 'Bluebonnet'], 'Bo']],
-    ['a table out of a spreadsheet', 'Ana\tBluebonnet\r\nBo\tDogwood\r\n', [['Ana', 'Bluebonnet'], ['Bo', 'Dogwood']]],
+    [
+      'a table out of a spreadsheet',
+      'Ana\tBluebonnet\r\nBo\tDogwood\r\n',
+      [
+        ['Ana', 'Bluebonnet'],
+        ['Bo', 'Dogwood'],
+      ],
+    ],
     ['semicolons', 'Ana;Bluebonnet', [['Ana', 'Bluebonnet']]],
     ['headings in another order, and columns nobody asked for', 'Chapter,Paid,Name\nX,yes,Ana', [['Ana', 'X']]],
-    ['quotation marks round a comma', '"Lopez, Ana",X\n"Di ""Dee"" Ray",Y', [['Lopez, Ana', 'X'], ['Di "Dee" Ray', 'Y']]],
+    [
+      'quotation marks round a comma',
+      '"Lopez, Ana",X\n"Di ""Dee"" Ray",Y',
+      [
+        ['Lopez, Ana', 'X'],
+        ['Di "Dee" Ray', 'Y'],
+      ],
+    ],
     ['a quoted name over two lines', '"Ana\nLopez",X', [['Ana Lopez', 'X']]],
     ['blank lines, spaces and a byte order mark', '\uFEFF\n  Ana   Lopez \n\n\n', ['Ana Lopez']],
     ['an empty list', ' \n', []],

@@ -30,10 +30,7 @@ const EventsRoute = ({ navigation }: Props<'Events'>) => (
 /** An event that is set up takes the form's place: the way back from it leads to the list. */
 const NewEventRoute = ({ navigation }: Props<'NewEvent'>) => (
   <BehindEvents>
-    <NewEventScreen
-      onCreated={(id) => navigation.replace('Event', { id })}
-      onBack={() => navigation.popTo('Events')}
-    />
+    <NewEventScreen onCreated={(id) => navigation.replace('Event', { id })} onBack={() => navigation.popTo('Events')} />
   </BehindEvents>
 );
 
@@ -83,11 +80,7 @@ const EventStandingsRoute = ({ navigation, route: { params } }: Props<'EventStan
 /** Opened from the event, or by a link. */
 const EventPrintRoute = ({ navigation, route: { params } }: Props<'EventPrint'>) => (
   <BehindEvent id={params.id}>
-    <EventPrintScreen
-      id={params.id}
-      what={params.what}
-      onBack={() => navigation.popTo('Event', { id: params.id })}
-    />
+    <EventPrintScreen id={params.id} what={params.what} onBack={() => navigation.popTo('Event', { id: params.id })} />
   </BehindEvent>
 );
 

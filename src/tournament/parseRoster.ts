@@ -66,7 +66,8 @@ const CHAPTER_HEADINGS = ['chapter', 'club', 'capítulo', 'capitulo'];
 
 /** Which column holds what, if this line is one of headings; a chapter of -1: there is none. */
 function columnsOf(fields: readonly string[]): { readonly name: number; readonly chapter: number } | null {
-  const find = (headings: readonly string[]): number => fields.findIndex((field) => headings.includes(comparable(field)));
+  const find = (headings: readonly string[]): number =>
+    fields.findIndex((field) => headings.includes(comparable(field)));
   const name = find(NAME_HEADINGS);
   return name < 0 ? null : { name, chapter: find(CHAPTER_HEADINGS) };
 }

@@ -69,7 +69,16 @@ export function replayEvent(header: EventHeader, written: readonly EventEntry[])
   const people = new Map<string, Person>(
     roster.people().map((line, order) => {
       const side = play.isPaired ? register.sideOf(line.id) : register.find([line.id])[0];
-      return [line.id, { ...line, order, isHere: roster.isHere(line.id), presenceTold: roster.presenceTold(line.id), side: finalOf(side) }];
+      return [
+        line.id,
+        {
+          ...line,
+          order,
+          isHere: roster.isHere(line.id),
+          presenceTold: roster.presenceTold(line.id),
+          side: finalOf(side),
+        },
+      ];
     }),
   );
 

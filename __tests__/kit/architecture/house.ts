@@ -53,6 +53,18 @@ const COMPOSITION_ROOTS: readonly string[] = [
 export const mayOpenAdapters = (file: string): boolean =>
   COMPOSITION_ROOTS.includes(file) || file.startsWith('src/cli/');
 
+/** The screens of events, in a script of their own. */
+const EVENT_FOLDERS: readonly string[] = [
+  'app/events/',
+  'app/screens/Event/',
+  'app/screens/EventGame/',
+  'app/screens/EventPeople/',
+  'app/screens/EventPrint/',
+  'app/screens/EventStandings/',
+  'app/screens/Events/',
+  'app/screens/NewEvent/',
+];
+
 /**
  * Neutral doors beside a room's own, each with the folders that open it: what is behind them is loaded with a screen
  * that nobody needs in order to begin, and must stay out of the scripts of the start.
@@ -66,7 +78,7 @@ export const LATER_DOORS: Readonly<Record<string, readonly string[]>> = {
   'words/rulingQuestions': ['src/rulings/', 'src/cli/', 'app/answers/'],
   'state/rulingsBook': ['app/screens/JustARuling/'],
   'state/events': ['app/events/'],
-  'words/eventScreens': ['app/events/'],
+  'words/eventScreens': EVENT_FOLDERS,
   'words/attachedSheets': ['app/screens/Ruleset/'],
   'words/justARuling': ['app/screens/JustARuling/'],
   'words/rulingScreens': ['app/answers/', 'app/tablePicture/'],

@@ -2,6 +2,7 @@ import { type Provenance } from '@/state';
 import { AppText, Button, LabelledInput, Notice, ProvenanceLine, ScreenBar } from '../../components';
 import { TitledCard } from '../../components/TitledCard';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
+import { EVENT_PRINTS } from '../../events/eventPrints';
 import { useEventWords } from '../../events/useEventWords';
 import { useIsCramped } from '../../hooks';
 import { defineStyles, space, useStyles } from '../../theme';
@@ -91,7 +92,7 @@ export function EventView(props: EventViewProps) {
           </TitledCard>
           {data.round === null ? null : (
             <TitledCard title={say.print.title}>
-              {(['seating', 'names', 'standings'] as const).map((what) => (
+              {EVENT_PRINTS.map((what) => (
                 <Button
                   key={what}
                   testID={`event-print-${what}`}

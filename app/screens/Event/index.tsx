@@ -60,7 +60,13 @@ function OpenEvent({ event, ...places }: OpenEventProps) {
   };
   const recoveries = useRegistryState(({ eventRecoveries }) => eventRecoveries);
   const recovered = useMemo(
-    () => makeRecoveredLines(recoveries.filter(({ record }) => record === event.id), state.event, say, words),
+    () =>
+      makeRecoveredLines(
+        recoveries.filter(({ record }) => record === event.id),
+        state.event,
+        say,
+        words,
+      ),
     [recoveries, event.id, state.event, say, words],
   );
   return (

@@ -72,7 +72,9 @@ function makeRound({ event, entries }: EventState, say: EventWords): EventHomeDa
   const games = event.games.filter((game) => game.round === round && game.status !== 'extra');
   const earlier = event.waiting.filter((game) => game.round !== round);
   const open = [...earlier, ...games].filter(({ status }) => isOpen(status));
-  const byes = event.byes.filter((bye) => bye.round === round && !bye.isExtra).map(({ side }) => sideName(event, side, say));
+  const byes = event.byes
+    .filter((bye) => bye.round === round && !bye.isExtra)
+    .map(({ side }) => sideName(event, side, say));
   const drawn = entries.findLast((entry) => entry.act === 'seat' && entry.round === round && entry.drawn !== undefined);
   return {
     title: say.home.gamesTitle(round),

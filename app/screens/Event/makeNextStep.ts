@@ -59,7 +59,9 @@ function linesOf(step: NextAnswer, event: ReplayedEvent, say: EventWords): reado
       if (event.play.drawsAcrossChapters) lines.push(say.next.acrossChapters);
     }
     if (entry.act === 'seat') {
-      const played = entry.games.filter(({ game }) => !step.entries.some((one) => one.act === 'result' && one.game === game));
+      const played = entry.games.filter(
+        ({ game }) => !step.entries.some((one) => one.act === 'result' && one.game === game),
+      );
       lines.push(say.next.willSeat(played.length, played.filter(({ table }) => table !== null).length));
       const byes = entry.byes?.length ?? 0;
       if (byes > 0) lines.push(say.next.willBye(byes));

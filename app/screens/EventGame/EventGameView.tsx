@@ -1,7 +1,17 @@
 import { type ReactNode } from 'react';
 import { View } from 'react-native';
 import { type GameEnding } from '@/record';
-import { AppText, Button, Icon, LabelledInput, Notice, Page, RadioChoice, ScreenBar, DebouncedPressable } from '../../components';
+import {
+  AppText,
+  Button,
+  Icon,
+  LabelledInput,
+  Notice,
+  Page,
+  RadioChoice,
+  ScreenBar,
+  DebouncedPressable,
+} from '../../components';
 import { TitledCard } from '../../components/TitledCard';
 import { useEventWords } from '../../events/useEventWords';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
@@ -50,7 +60,13 @@ export function EventGameView(props: EventGameViewProps) {
       {props.table}
       <TitledCard title={say.who}>
         {sides.map(({ name }, i) => (
-          <Winner key={name} testID={`won-${i}`} title={name} isChosen={form.won === i} onChoose={() => props.onWon(i)} />
+          <Winner
+            key={name}
+            testID={`won-${i}`}
+            title={name}
+            isChosen={form.won === i}
+            onChoose={() => props.onWon(i)}
+          />
         ))}
         <Winner testID="won-none" title={say.none} isChosen={form.won === null} onChoose={() => props.onWon(null)} />
       </TitledCard>
@@ -66,7 +82,9 @@ export function EventGameView(props: EventGameViewProps) {
       )}
       {form.won === undefined || !hasCards ? null : (
         <TitledCard title={say.left}>
-          <AppText colour={props.needsLeft ? 'amber' : 'inkSoft'}>{props.needsLeft ? say.leftNeeded : say.leftHint}</AppText>
+          <AppText colour={props.needsLeft ? 'amber' : 'inkSoft'}>
+            {props.needsLeft ? say.leftNeeded : say.leftHint}
+          </AppText>
           {sides.map(({ players }, i) =>
             players.map((player, j) => (
               <LabelledInput

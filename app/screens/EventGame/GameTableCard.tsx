@@ -113,7 +113,9 @@ function TableSays({ found, event, game, list }: TableSaysProps) {
       <AppText testID="table-says">
         {say.table.says(winner === undefined ? null : sideName(event, winner, say), list(counts))}
       </AppText>
-      <AppText colour={found.isSigned ? 'inkSoft' : 'amber'}>{found.isSigned ? say.table.signed : say.table.notSigned}</AppText>
+      <AppText colour={found.isSigned ? 'inkSoft' : 'amber'}>
+        {found.isSigned ? say.table.signed : say.table.notSigned}
+      </AppText>
     </>
   );
 }

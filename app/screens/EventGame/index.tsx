@@ -25,7 +25,13 @@ export const EventGameScreen = ({ id, onBack, ...rest }: EventGameScreenProps) =
   </EventGate>
 );
 
-function OpenResult({ event: session, game: id, onDone, onTable, onBack }: Omit<EventGameScreenProps, 'id'> & { readonly event: EventSession }) {
+function OpenResult({
+  event: session,
+  game: id,
+  onDone,
+  onTable,
+  onBack,
+}: Omit<EventGameScreenProps, 'id'> & { readonly event: EventSession }) {
   const say = useEventWords();
   const { event, entries } = useEventState(session);
   const writer = useEventWriter(session);

@@ -84,7 +84,9 @@ export function consequencesOf(
   game: EventGame,
   draft: EventDraft | null,
 ): ResultConsequences {
-  const later = event.games.filter(({ entry, status }) => entry > game.entry && status !== 'extra' && status !== 'abandoned');
+  const later = event.games.filter(
+    ({ entry, status }) => entry > game.entry && status !== 'extra' && status !== 'abandoned',
+  );
   if (draft === null || later.length === 0) return { laterRounds: [], noLongerCount: [] };
   const after = replayEvent(event.header, [...entries, { n: event.lastNumber + 1, ...draft } as EventEntry]);
   const isExtra = (id: string): boolean => after.gameById.get(id)?.status === 'extra';

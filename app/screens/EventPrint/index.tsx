@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { type EventSession } from '@/state';
 import { AppText, Page, ScreenBar } from '../../components';
 import { EventGate, useEventState } from '../../events/EventGate';
+import { type EventPrintKind, isEventPrint } from '../../events/eventPrints';
 import { useEventWords } from '../../events/useEventWords';
 import { useWords } from '../../hooks';
 import { layoutTextPages } from '../../printing/layoutTextPages';
 import { PrintedPagesView } from '../../printing/PrintedPagesView';
-import { type EventPrintKind, isEventPrint, makeEventPrint } from './makeEventPrint';
+import { makeEventPrint } from './makeEventPrint';
 
 interface EventPrintScreenProps {
   readonly id: string;

@@ -1,12 +1,8 @@
 import { type ReplayedEvent, standings } from '@/tournament';
 import { type EventWords } from '@/words/eventScreens';
+import { type EventPrintKind } from '../../events/eventPrints';
 import { personName, sideName } from '../../events/eventNames';
 import { type PrintedRow, type PrintedSection, type PrintedText } from '../../printing/printedText';
-
-/** The lists that can be pinned on a wall. */
-export const EVENT_PRINTS = ['seating', 'names', 'standings'] as const;
-export type EventPrintKind = (typeof EVENT_PRINTS)[number];
-export const isEventPrint = (what: string): what is EventPrintKind => EVENT_PRINTS.some((one) => one === what);
 
 /** The text of a list; sections are empty where there is nothing to print yet. */
 export function makeEventPrint(
@@ -55,9 +51,7 @@ const sectionsOf: Readonly<
       label: personName(event, player),
       text: say.tableName(table),
     }));
-    return nonEmpty([
-      { heading: say.print.people, rows: rows.sort((a, b) => a.label.localeCompare(b.label, locale)) },
-    ]);
+    return nonEmpty([{ heading: say.print.people, rows: rows.sort((a, b) => a.label.localeCompare(b.label, locale)) }]);
   },
   standings: (event, say) =>
     nonEmpty([

@@ -60,7 +60,11 @@ function figuresOf(
   return { score: games, figures: [...new Set(figures)] };
 }
 
-function stepLine({ by, among, values }: TieBreakStep, event: ReplayedEvent, { standings: say, ...words }: EventWords): string {
+function stepLine(
+  { by, among, values }: TieBreakStep,
+  event: ReplayedEvent,
+  { standings: say, ...words }: EventWords,
+): string {
   const names = among.map(({ who }) => words.side(who.map((id) => event.people.get(id)?.name ?? id)));
   if (values === null) return say.stepSkipped(by, names);
   return say.step(

@@ -135,7 +135,13 @@ function EventRow({ row, isOpen, onMenu, onOpen, onHide, onForget }: EventRowPro
             onPress={() => onHide(row.id, !row.isHidden)}
           />
           {typed === null ? (
-            <Button testID="forget-event" kind="quiet" icon="trash" title={tables.forget} onPress={() => setTyped('')} />
+            <Button
+              testID="forget-event"
+              kind="quiet"
+              icon="trash"
+              title={tables.forget}
+              onPress={() => setTyped('')}
+            />
           ) : (
             <>
               <AppText>{say.list.forgetHelp}</AppText>

@@ -33,7 +33,9 @@ export function makeEventList(
     return {
       ...common,
       title: header.name ?? say.unnamed,
-      place: words.phrasing.inLine([header.place, header.date].flatMap((part) => (part === undefined || part === '' ? [] : [part]))),
+      place: words.phrasing.inLine(
+        [header.place, header.date].flatMap((part) => (part === undefined || part === '' ? [] : [part])),
+      ),
       about: words.phrasing.inLine([sheet, say.formats[header.format.kind].name]),
       isNewer: false,
     };

@@ -2,7 +2,17 @@ import { View } from 'react-native';
 import { EVENT_FORMAT_KINDS, TIE_BREAKS, type TieBreak } from '@/record';
 import { type Ruleset } from '@/rulesets';
 import { clauseCitation, rulesetWords } from '@/words';
-import { AppText, Button, DebouncedPressable, Icon, LabelledInput, Notice, Page, RadioChoice, ScreenBar } from '../../components';
+import {
+  AppText,
+  Button,
+  DebouncedPressable,
+  Icon,
+  LabelledInput,
+  Notice,
+  Page,
+  RadioChoice,
+  ScreenBar,
+} from '../../components';
 import { TitledCard } from '../../components/TitledCard';
 import { useEventWords } from '../../events/useEventWords';
 import { useWords } from '../../hooks';
@@ -41,9 +51,27 @@ export function NewEventView(props: NewEventViewProps) {
   return (
     <Page bar={<ScreenBar title={setUp.title} onBack={props.onBack} />}>
       <TitledCard title={setUp.what}>
-        <LabelledInput testID="event-name" label={setUp.name} value={form.name} onChange={(name) => onChange({ name })} maxLength={120} />
-        <LabelledInput testID="event-place" label={setUp.place} value={form.place} onChange={(place) => onChange({ place })} maxLength={120} />
-        <LabelledInput testID="event-date" label={setUp.date} value={form.date} onChange={(date) => onChange({ date })} maxLength={40} />
+        <LabelledInput
+          testID="event-name"
+          label={setUp.name}
+          value={form.name}
+          onChange={(name) => onChange({ name })}
+          maxLength={120}
+        />
+        <LabelledInput
+          testID="event-place"
+          label={setUp.place}
+          value={form.place}
+          onChange={(place) => onChange({ place })}
+          maxLength={120}
+        />
+        <LabelledInput
+          testID="event-date"
+          label={setUp.date}
+          value={form.date}
+          onChange={(date) => onChange({ date })}
+          maxLength={40}
+        />
       </TitledCard>
       <TitledCard title={setUp.ruleset}>
         {props.rulesets.map((one) => {

@@ -86,7 +86,12 @@ function makeFormat(kind: EventFormatKind, { numbers, charge, ties }: NewEventFo
     case 'lowest-total':
       return { kind, ...typed, ...(charge === 'own' ? { charge } : {}) };
     case 'swiss':
-      return { kind, rounds: NUMBERS_OF_FORMAT.swiss.rounds?.usual ?? 4, ...typed, ...(ties.length > 0 ? { ties } : {}) };
+      return {
+        kind,
+        rounds: NUMBERS_OF_FORMAT.swiss.rounds?.usual ?? 4,
+        ...typed,
+        ...(ties.length > 0 ? { ties } : {}),
+      };
     case 'round-robin':
       return { kind, ...(ties.length > 0 ? { ties } : {}) };
     default:

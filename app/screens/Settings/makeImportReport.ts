@@ -39,7 +39,9 @@ export function makeImportReport(
     return row === undefined ? id : tableTitle(row.header, words);
   };
   const group = (how: AllRecordsImportOutcome['arrived'][number]['how'], title: (count: number) => string) => {
-    const ids = found.arrived.filter((one) => one.how === how && one.rulings === undefined && !one.isEvent).map(({ id }) => id);
+    const ids = found.arrived
+      .filter((one) => one.how === how && one.rulings === undefined && !one.isEvent)
+      .map(({ id }) => id);
     return ids.length === 0
       ? []
       : [{ testID: `imported-${how}`, title: title(ids.length), lines: upToMost(ids.map(titleOf)) }];

@@ -44,7 +44,11 @@ function seatsInOrder(sides: EventGame['sides']): readonly { readonly player: Pl
 /** What a table on this device says of its game, for the organizer to take over. */
 export type TableResult =
   /** `isSigned`: by every side, none under protest. */
-  | { readonly kind: 'result'; readonly entry: Omit<EventEntryOf<'result'>, 'n' | 'at' | 'by'>; readonly isSigned: boolean }
+  | {
+      readonly kind: 'result';
+      readonly entry: Omit<EventEntryOf<'result'>, 'n' | 'at' | 'by'>;
+      readonly isSigned: boolean;
+    }
   | { readonly kind: 'not-over' }
   /** Others sit there than were seated. */
   | { readonly kind: 'other-people' };
@@ -62,7 +66,9 @@ export function resultAtTable(table: TableSession, game: EventGame): TableResult
   const seated = game.sides.map((side) => side.map(seatOf));
   const isComplete = seated.flat().every((seat) => seat !== null) && seated.flat().length === seats.length;
   if (!isComplete) return { kind: 'other-people' };
-  const winners = new Set(sides.filter(({ isWinner }) => isWinner).flatMap((side) => side.seats.map(({ seat }) => seat)));
+  const winners = new Set(
+    sides.filter(({ isWinner }) => isWinner).flatMap((side) => side.seats.map(({ seat }) => seat)),
+  );
   const won = seated.findIndex((side) => side.length > 0 && side.every((seat) => seat !== null && winners.has(seat)));
   const stockOf = new Map(sides.flatMap((side) => side.seats.map(({ seat, stock }) => [seat, stock] as const)));
   const left = seated.map((side) => side.map((seat) => (seat === null ? 0 : (stockOf.get(seat) ?? 0))));

@@ -1,6 +1,13 @@
 import { fail, ok, type Result } from '@/base';
 import { EVENT_RECORD_VERSION, type EventHeader, isEventHeader, stringifyLine } from '@/record';
-import { type ListedTable, type Log, type LogEvent, type LogRecordHeader, type ReadFailure, recordKindOf } from '@/storage';
+import {
+  type ListedTable,
+  type Log,
+  type LogEvent,
+  type LogRecordHeader,
+  type ReadFailure,
+  recordKindOf,
+} from '@/storage';
 import { createStore } from 'zustand/vanilla';
 import { type StampSource, type SubmitFailure } from '../session';
 import { provenanceOf } from '../tables/provenance';

@@ -139,7 +139,13 @@ export function makeTableListUpdater({ log, store, now, build, gameOf, untilOpen
       const rows = listed.value.filter((one) => kindOf(one) === 'game').map((table) => rowOf(table, build));
       const idsOf = (kind: RecordKind): readonly string[] =>
         listed.value.filter((one) => kindOf(one) === kind).map(({ head }) => head.table);
-      store.setState({ rows, rulingsRecords: idsOf('rulings'), eventRecords: idsOf('event'), isListed: true, listTrouble: null });
+      store.setState({
+        rows,
+        rulingsRecords: idsOf('rulings'),
+        eventRecords: idsOf('event'),
+        isListed: true,
+        listTrouble: null,
+      });
       // hidden ones last: nobody looks at them first
       for (const row of [...rows].sort((a, b) => Number(a.isHidden) - Number(b.isHidden)))
         if (row.standing === null) stale.add(row.id);

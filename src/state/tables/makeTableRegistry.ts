@@ -150,8 +150,7 @@ export function makeTableRegistry(
   return {
     store,
     ready: Promise.all([known === undefined ? recall() : null, rows.list()]).then(() => {
-      if (settled.length + dropped.length > 0)
-        store.setState(tapRecoveriesOf(settled, dropped, store.getState()));
+      if (settled.length + dropped.length > 0) store.setState(tapRecoveriesOf(settled, dropped, store.getState()));
     }),
     listAgain: rows.list,
     open,

@@ -50,7 +50,14 @@ const showsRulings = ({ lines }: Batch): boolean =>
   lines.some((line) => isRulingsHeader(line) || actOf(line) === 'ruling');
 
 /** Acts that no other kind of record has. */
-const EVENT_ACTS: ReadonlySet<unknown> = new Set<EventEntry['act']>(['enter', 'arrive', 'leave', 'pair', 'seat', 'result']);
+const EVENT_ACTS: ReadonlySet<unknown> = new Set<EventEntry['act']>([
+  'enter',
+  'arrive',
+  'leave',
+  'pair',
+  'seat',
+  'result',
+]);
 const showsEvent = ({ lines }: Batch): boolean =>
   lines.some((line) => isEventHeader(line) || EVENT_ACTS.has(actOf(line)));
 

@@ -27,28 +27,46 @@ export const eventScreens = {
   names: (names: readonly string[]): string => joinWithAnd(names),
   gameLine: (table: string, sides: string): string => `${table}: ${sides}`,
   fileName: (event: string): string =>
-    `${event.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').toLowerCase() || 'event'}.jsonl`,
+    `${
+      event
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '')
+        .toLowerCase() || 'event'
+    }.jsonl`,
   /** How a game ended, beside the side that won. */
   resultLine: (isWonByNobody: boolean, why: string, status: string): string => {
     if (why === 'abandoned') return 'Called off';
     if (status === 'left-missing') return 'Won, but the cards left are not told yet';
     if (isWonByNobody) return why === 'forfeit' ? 'Neither side played' : 'Won by nobody';
-    return { win: 'Won', time: 'Won on time', concede: 'The other side gave up', forfeit: 'The other side did not play' }[why] ?? 'Won';
+    return (
+      { win: 'Won', time: 'Won on time', concede: 'The other side gave up', forfeit: 'The other side did not play' }[
+        why
+      ] ?? 'Won'
+    );
   },
   versus: (sides: readonly string[]): string => sides.join(' against '),
   roundName: (round: number | 'play-off'): string => (round === 'play-off' ? 'Play-off' : `Round ${round}`),
   tableName: (table: number | null): string => (table === null ? 'Waits for a table' : `Table ${table}`),
 
   formats: {
-    'single-elimination': { name: 'Lose one game and you are out', about: 'Two sides a table, and a chart down to the final.' },
+    'single-elimination': {
+      name: 'Lose one game and you are out',
+      about: 'Two sides a table, and a chart down to the final.',
+    },
     'most-wins': { name: 'Most games won', about: 'The same sides at the same table, several games. Most wins.' },
     'lowest-total': {
       name: 'Lowest total of cards left',
       about: 'Two pairs a table, new partners every game. Whoever has the lowest total wins.',
     },
     points: { name: 'Points', about: 'Game after game at the same table, until somebody there has the points.' },
-    'round-robin': { name: 'Everybody meets everybody', about: 'Two sides a table, until each has met each other once.' },
-    swiss: { name: 'Winners meet winners', about: 'A fixed number of rounds. Sides with equal wins meet; nobody goes out.' },
+    'round-robin': {
+      name: 'Everybody meets everybody',
+      about: 'Two sides a table, until each has met each other once.',
+    },
+    swiss: {
+      name: 'Winners meet winners',
+      about: 'A fixed number of rounds. Sides with equal wins meet; nobody goes out.',
+    },
   },
 
   list: {
@@ -207,7 +225,8 @@ export const eventScreens = {
     addSame: 'Add another person of this name',
     find: 'Find a person',
     paste: 'Paste a list',
-    pasteHint: 'One person a line: the name, then a comma and the chapter. A table copied from a spreadsheet works too.',
+    pasteHint:
+      'One person a line: the name, then a comma and the chapter. A table copied from a spreadsheet works too.',
     pasteRead: (people: number): string => `Add ${counted(people, 'person', 'people')}`,
     pasteErrors: {
       'no-name': (line: number, _name: string): string => `Line ${line}: there is no name.`,
@@ -284,7 +303,9 @@ export const eventScreens = {
     none: 'Nobody has played yet.',
     rank: (rank: number, isTied: boolean): string => (isTied ? `${ordinal(rank)}, level` : ordinal(rank)),
     wins: (wins: number, losses: number, byes: number): string =>
-      [`${wins} won`, `${losses} lost`, ...(byes > 0 ? [counted(byes, 'game sat out', 'games sat out')] : [])].join(', '),
+      [`${wins} won`, `${losses} lost`, ...(byes > 0 ? [counted(byes, 'game sat out', 'games sat out')] : [])].join(
+        ', ',
+      ),
     leftUnknown: 'cards left not told in every game',
     /** "7 + 4 + 11, and 8 for a game sat out (the own average, rounded up)" */
     sum: (charges: readonly number[], byes: number, byeCharge: number): string => {
@@ -295,12 +316,15 @@ export const eventScreens = {
     },
     missed: (rounds: number): string => `missed ${counted(rounds, 'round', 'rounds')}, so behind all who did not`,
     stepValue: (name: string, value: number): string => `${name} ${value}`,
-    step: (by: 'headToHead' | 'stockLeft' | 'stockTaken' | 'opponents' | 'play-off', values: readonly string[]): string =>
-      `Level, so compared by ${stepNames[by]}: ${values.join(', ')}.`,
+    step: (
+      by: 'headToHead' | 'stockLeft' | 'stockTaken' | 'opponents' | 'play-off',
+      values: readonly string[],
+    ): string => `Level, so compared by ${stepNames[by]}: ${values.join(', ')}.`,
     stepSkipped: (
       by: 'headToHead' | 'stockLeft' | 'stockTaken' | 'opponents' | 'play-off',
       names: readonly string[],
-    ): string => `Level: ${names.join('; ')}. Not compared by ${stepNames[by]}, because it cannot be told for all of them.`,
+    ): string =>
+      `Level: ${names.join('; ')}. Not compared by ${stepNames[by]}, because it cannot be told for all of them.`,
     total: (total: number): string => `Total ${total}`,
     points: (points: number): string => counted(points, 'point', 'points'),
     left: (left: number): string => `${counted(left, 'card', 'cards')} left over all games`,
