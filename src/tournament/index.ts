@@ -1,6 +1,11 @@
+export { type EventRecord, next, type NextAnswer } from './next/next';
 export { drawPairs, type DrawnPairs, type PersonToPair } from './pairing/drawPairs';
 export { pairSwiss, type SwissPairing, type SwissSide } from './pairing/pairSwiss';
 export { type BracketPlace, seedBracket } from './pairing/seedBracket';
+export { entriesThatStand } from './entriesThatStand';
+export { penaltyHistoryOf } from './eventHistory';
+export { type ChargedTotal } from './lowestTotal';
+export { type PointsTable } from './pointsTables';
 export {
   type ClockEvent,
   type Contestant,
@@ -17,3 +22,8 @@ export {
   type Person,
   type ReplayedEvent,
 } from './replayedEvent';
+export { replayEvent } from './replayEvent';
+export { mostPairsAcrossChapters } from './sameChapter';
+export { type Score } from './scores';
+export { type Standings, standings, type StandingsRow } from './standings';
+export { type Places, type TieBreakStep } from './tieBreaks';

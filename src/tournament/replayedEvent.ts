@@ -26,6 +26,8 @@ export interface ReplayedEvent {
   readonly games: readonly EventGame[];
   readonly gameById: ReadonlyMap<string, EventGame>;
   readonly byes: readonly EventBye[];
+  /** Single elimination: the round in which a side went out. Empty in every other format. */
+  readonly outIn: ReadonlyMap<Contestant, number>;
   /** Rounds of which anything was seated, by number. Play-offs are none, nor are extra rounds. */
   readonly rounds: readonly EventRound[];
   readonly playOffGames: readonly EventGame[];
@@ -36,7 +38,7 @@ export interface ReplayedEvent {
    * each of them meets each other.
    */
   readonly field: readonly Contestant[];
-  /** Who has no side though here: to be paired. Empty in individual play and in lowest-total. */
+  /** Who is here, has no side and is not late: to be paired. Empty in individual play and in lowest-total. */
   readonly unpaired: readonly PlayerId[];
   /** The one person here who has no side, where it is exactly one and not late. */
   readonly single: PlayerId | null;
@@ -46,7 +48,9 @@ export interface ReplayedEvent {
   readonly clocks: ReadonlyMap<RoundName | 'event', readonly ClockEvent[]>;
   /** The organizer ended the event. */
   readonly isClosed: boolean;
+  /** Without `too-few`, which depends on what would have to be seated next: `standings` adds it. */
   readonly problems: readonly EventProblem[];
+  /** The highest number of an entry, struck or not. */
   readonly lastNumber: number;
 }
 
@@ -72,7 +76,7 @@ export interface Person {
 
 /** A side, or a player in lowest-total and in individual play. */
 export interface Contestant {
-  /** Counts from 0 in the order of `ReplayedEvent.contestants`. */
+  /** Counts from 0 in the order of `ReplayedEvent.contestants`, which is that of `order`. */
   readonly index: number;
   /** As first written. */
   readonly who: readonly PlayerId[];

@@ -85,7 +85,8 @@ function checkEverybodyIsAccountedFor(event: RunningEvent, { round, games, byes 
 
 function runEvent(format: EventFormat, name: string, isCalm = false): RunningEvent {
   const random: SeededRandom = makeSeededRandom(name);
-  const ruleset = format.kind === 'lowest-total' ? 'florida-good-sam' : random.pick(['texas-good-sam', 'tennessee-2018']);
+  const ruleset =
+    format.kind === 'lowest-total' ? 'florida-good-sam' : random.pick(['texas-good-sam', 'tennessee-2018']);
   const people = 6 + random.below(15);
   const event = eventOf(format, { ruleset, people, ...(random.chance(0.5) ? { tables: 1 + random.below(4) } : {}) });
   for (let step = 0; step < MOST_STEPS; step += 1) {
