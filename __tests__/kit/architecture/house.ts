@@ -65,6 +65,7 @@ export const LATER_DOORS: Readonly<Record<string, readonly string[]>> = {
   'rulings/sampleSituations': ['app/screens/LocalRules/'],
   'words/rulingQuestions': ['src/rulings/', 'src/cli/', 'app/answers/'],
   'state/rulingsBook': ['app/screens/JustARuling/'],
+  'words/eventReport': ['src/cli/', 'app/event/', 'app/screens/Event/'],
   'words/attachedSheets': ['app/screens/Ruleset/'],
   'words/justARuling': ['app/screens/JustARuling/'],
   'words/rulingScreens': ['app/answers/', 'app/tablePicture/'],
