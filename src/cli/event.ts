@@ -1,8 +1,9 @@
-import { replayEvent, standings } from '@/tournament';
+import { next, replayEvent, standings } from '@/tournament';
 import { makeLineWriter } from './adjudicate/lineStreams';
 import { textStylesFor } from './adjudicate/textStyles';
 import { EVENT_HELP, EVENT_USAGE, type EventOptions, parseEventArgs } from './event/args';
 import { jsonStandingsLine } from './event/jsonStandings';
+import { jsonNextLine, textNextLines } from './event/nextReport';
 import { readEventFile, type WrittenEvent } from './event/readEventFile';
 import { textStandingsLines } from './event/textStandings';
 import { reasonFileCannotBeRead } from './reasonFileCannotBeRead';
@@ -18,8 +19,10 @@ type AskedFor = Exclude<EventOptions, { command: 'help' }>;
 
 function reportLines({ header, entries }: WrittenEvent, options: AskedFor): readonly string[] {
   const event = replayEvent(header, entries);
-  // What comes next is drawn by `next` of the tournament room: here is where its answer is printed (nextReport.ts).
-  if (options.command === 'next') throw new Error('drawing and seating are not built yet');
+  if (options.command === 'next') {
+    const answer = next({ header, entries }, options.seed);
+    return options.json ? [jsonNextLine(answer)] : textNextLines(event, answer);
+  }
   const shown = standings(event);
   return options.json
     ? [jsonStandingsLine(header, shown)]

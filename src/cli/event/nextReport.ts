@@ -1,19 +1,8 @@
 import { type EventEntry } from '@/record';
-import { type ReplayedEvent } from '@/tournament';
+import { type NextAnswer, type ReplayedEvent } from '@/tournament';
 import { eventReportWordsFor } from '@/words/eventReport';
 import { replaceControlChars } from '../adjudicate/textStyles';
 import { playerNamer } from './textStandings';
-
-/** What comes next in an event, as `next` answers it. */
-export interface NextAnswer {
-  readonly entries: readonly EventEntry[];
-  readonly waiting: readonly string[];
-  readonly done: boolean;
-  readonly champions: readonly (readonly string[])[];
-  readonly playOff: readonly (readonly string[])[];
-  readonly single: string | null;
-  readonly late: readonly string[];
-}
 
 /** The answer for programs, on one line. The order of the keys is part of the format. */
 export const jsonNextLine = ({ entries, waiting, done, champions, playOff, single, late }: NextAnswer): string =>
