@@ -4,25 +4,13 @@ import { jsonReportLines } from './adjudicate/jsonReport';
 import { makeLineWriter } from './adjudicate/lineStreams';
 import { refusedRecordLine, textReportLines } from './adjudicate/textReport';
 import { textStylesFor } from './adjudicate/textStyles';
+import { reasonFileCannotBeRead } from './reasonFileCannotBeRead';
 
 const UNREADABLE = 2;
 
 const complain = (message: string): void => {
   process.exitCode = UNREADABLE;
   process.stderr.write(`${message}\n`);
-};
-
-/** The system's error codes in plain words. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'this is a directory, not a file',
-  EACCES: 'this file may not be read',
-  EPERM: 'this file may not be read',
-};
-
-const reasonOf = (error: unknown): string => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? message ?? String(error);
 };
 
 async function adjudicate({ files, under, json, board, verify }: AdjudicateOptions): Promise<void> {
@@ -46,7 +34,7 @@ async function adjudicate({ files, under, json, board, verify }: AdjudicateOptio
     try {
       await adjudicateFile(file, verify, sink);
     } catch (error) {
-      complain(`${file}: ${reasonOf(error)}`);
+      complain(`${file}: ${reasonFileCannotBeRead(error)}`);
     }
   }
   await out.flush();

@@ -1,11 +1,11 @@
+export { type EventRecord, next, type NextAnswer } from './next/next';
+export { drawPairs, type DrawnPairs, type PersonToPair } from './pairing/drawPairs';
+export { pairSwiss, type SwissPairing, type SwissSide } from './pairing/pairSwiss';
+export { type BracketPlace, seedBracket } from './pairing/seedBracket';
 export { entriesThatStand } from './entriesThatStand';
 export { penaltyHistoryOf } from './eventHistory';
 export { type ChargedTotal } from './lowestTotal';
 export { type PointsTable } from './pointsTables';
-export { drawPairs, type DrawnPairs, type PersonToPair } from './pairing/drawPairs';
-export { pairSwiss, type SwissPairing, type SwissSide } from './pairing/pairSwiss';
-export { type BracketPlace, seedBracket } from './pairing/seedBracket';
-export { next, type NextAnswer } from './next/next';
 export {
   type ClockEvent,
   type Contestant,

@@ -79,6 +79,7 @@ export const LATER_DOORS: Readonly<Record<string, readonly string[]>> = {
   'state/rulingsBook': ['app/screens/JustARuling/'],
   'state/events': ['app/events/'],
   'words/eventScreens': EVENT_FOLDERS,
+  'words/eventReport': ['src/cli/'],
   'words/attachedSheets': ['app/screens/Ruleset/'],
   'words/justARuling': ['app/screens/JustARuling/'],
   'words/rulingScreens': ['app/answers/', 'app/tablePicture/'],

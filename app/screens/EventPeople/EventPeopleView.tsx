@@ -5,7 +5,7 @@ import { TitledCard } from '../../components/TitledCard';
 import { SwitchRow } from '../../components/SwitchRow';
 import { TwoColumnPage } from '../../components/TwoColumnPage';
 import { useEventWords } from '../../events/useEventWords';
-import { useWords } from '../../hooks';
+import { useHasTwoPanes, useWords } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
 import { type EventPeopleData, type PersonRowData } from './makeEventPeople';
 
@@ -47,30 +47,34 @@ interface EventPeopleViewProps extends PresenceActions {
 export function EventPeopleView(props: EventPeopleViewProps) {
   const { data, form, failure } = props;
   const say = useEventWords().people;
+  const isWide = useHasTwoPanes();
+  const roster = (
+    <>
+      <LabelledInput testID="find-player" label={say.find} value={form.typed} onChange={props.onFind} />
+      {data.names.length === 0 ? <AppText testID="no-people">{say.none}</AppText> : null}
+      {data.names.length > 0 && data.rows.length === 0 ? <AppText>{say.noneFound(form.typed)}</AppText> : null}
+      {data.rows.map((person) => (
+        <PersonRow key={person.id} person={person} onArrive={props.onArrive} onLeave={props.onLeave} />
+      ))}
+    </>
+  );
+  const entering = (
+    <>
+      {failure === null ? null : (
+        <Notice kind="error" testID="people-failure">
+          {failure}
+        </Notice>
+      )}
+      <AddPersonCard {...props} />
+      <PasteListCard {...props} />
+    </>
+  );
+  // On a narrow screen a long roster would push what is typed into out of sight.
   return (
     <TwoColumnPage
       bar={<ScreenBar title={say.title} subtitle={data.summary} onBack={props.onBack} />}
-      first={
-        <>
-          {failure === null ? null : (
-            <Notice kind="error" testID="people-failure">
-              {failure}
-            </Notice>
-          )}
-          <LabelledInput testID="find-player" label={say.find} value={form.typed} onChange={props.onFind} />
-          {data.names.length === 0 ? <AppText testID="no-people">{say.none}</AppText> : null}
-          {data.names.length > 0 && data.rows.length === 0 ? <AppText>{say.noneFound(form.typed)}</AppText> : null}
-          {data.rows.map((person) => (
-            <PersonRow key={person.id} person={person} onArrive={props.onArrive} onLeave={props.onLeave} />
-          ))}
-        </>
-      }
-      second={
-        <>
-          <AddPersonCard {...props} />
-          <PasteListCard {...props} />
-        </>
-      }
+      first={isWide ? roster : entering}
+      second={isWide ? entering : roster}
     />
   );
 }

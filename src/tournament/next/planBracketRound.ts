@@ -19,30 +19,54 @@ export function planBracketRound(event: ReplayedEvent, random: SeededRandom): Ro
       isExtra ? [] : contestants.map(({ index }) => byeKey(round, place, index)),
     ),
   );
-  for (let round = 1; ; round += 1) {
+  for (let round = 1; entrants.length > 0; round += 1) {
     const games: PlannedGame[] = [];
     const newByes: PlannedBye[] = [];
-    const isFinal = entrants.length === 1;
-    const winners = entrants.map((sides, i): readonly Contestant[] => {
+    const isLast = entrants.length === 1;
+    const winners = entrants.map((seated, i): readonly Contestant[] => {
       const place = i + 1;
-      const game = played.get(placeKey(round, place));
-      if (game !== undefined && sides.length > 1) return winnersOf(game);
-      const [only] = sides;
-      if (sides.length > 1) games.push(planGame(sides, place));
-      else if (only !== undefined && !isFinal && !byes.has(byeKey(round, place, only.index)))
-        newByes.push({ side: only.who, place });
+      const sides = seated.filter((side) => !isOutBefore(event, side, round));
+      const [one, other] = sides;
+      if (one === undefined) return [];
+      if (other !== undefined) {
+        const game = played.get(placeKey(round, place))?.find(({ contestants }) => isGameOf(contestants, one, other));
+        if (game !== undefined) return winnersOf(game);
+        games.push(planGame([one, other], place));
+      } else if (!isLast && !byes.has(byeKey(round, place, one.index))) newByes.push({ side: one.who, place });
       return sides;
     });
     if (games.length > 0 || newByes.length > 0) return { round, games, byes: newByes };
-    if (isFinal) return null;
-    entrants = winners.flatMap((side, i) => (i % 2 === 0 ? [[...side, ...winners[i + 1]!]] : []));
+    entrants = isLast
+      ? entrantsBeyond(event, winners.flat(), round)
+      : winners.flatMap((side, i) => (i % 2 === 0 ? [[...side, ...(winners[i + 1] ?? [])]] : []));
   }
+  return null;
 }
 
 const placeKey = (round: number, place: number | null): string => `${round} ${place}`;
 const byeKey = (round: number, place: number | null, index: number): string => `${round} ${place} ${index}`;
 const winnersOf = ({ contestants, result }: EventGame): readonly Contestant[] =>
   result === null || result.won === null ? [] : (contestants[result.won] ?? []);
+
+const isOutBefore = ({ outIn }: ReplayedEvent, side: Contestant, round: number): boolean =>
+  (outIn.get(side) ?? Infinity) < round;
+
+const isGameOf = (contestants: EventGame['contestants'], one: Contestant, other: Contestant): boolean =>
+  contestants.some((side) => side.includes(one)) && contestants.some((side) => side.includes(other));
+
+/**
+ * After the last place: whoever still has not lost although the places know nothing of them (seated by hand, or for a
+ * substitute who was struck later) meets the winner in further rounds, so that one side is left in the end.
+ */
+function entrantsBeyond(event: ReplayedEvent, winners: readonly Contestant[], round: number): Contestant[][] {
+  const others = event.contestants.filter(
+    (side) => side.hasSat && !winners.includes(side) && !isOutBefore(event, side, round + 1),
+  );
+  const left = [...winners, ...others];
+  return others.length === 0
+    ? []
+    : left.flatMap((side, i) => (i % 2 === 0 ? [[side, ...left.slice(i + 1, i + 2)]] : []));
+}
 
 function planFirstRound({ contestants }: ReplayedEvent, random: SeededRandom): RoundPlan | null {
   const here = contestants.filter(({ isHere }) => isHere);
@@ -67,9 +91,14 @@ function entrantsOfFirstRound({ games, byes }: ReplayedEvent): (readonly Contest
   return Array.from({ length: places }, (_, i) => byPlace.get(i + 1) ?? []);
 }
 
-function gamesByPlace({ games }: ReplayedEvent): Map<string, EventGame> {
-  const played = new Map<string, EventGame>();
-  for (const game of games)
-    if (game.status === 'counts' && game.round !== 'play-off') played.set(placeKey(game.round, game.place), game);
+function gamesByPlace({ games }: ReplayedEvent): Map<string, EventGame[]> {
+  const played = new Map<string, EventGame[]>();
+  for (const game of games) {
+    if (game.status !== 'counts' || game.round === 'play-off') continue;
+    const key = placeKey(game.round, game.place);
+    const before = played.get(key);
+    if (before === undefined) played.set(key, [game]);
+    else before.push(game);
+  }
   return played;
 }
