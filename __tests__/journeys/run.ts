@@ -14,6 +14,7 @@ import { blindGames } from './blind.journey';
 import { devices } from './device.journey';
 import { doubts } from './doubt.journey';
 import { evenings } from './evening.journey';
+import { events } from './event.journey';
 import { explanations, moreExplanations } from './explains.journey';
 import { flags, moreFlags } from './flags.journey';
 import { forms } from './forms.journey';
@@ -48,6 +49,7 @@ const JOURNEYS: readonly Journey[] = [
   ...undos,
   ...games,
   ...offlineStarts,
+  ...events,
   ...looks,
   ...blindGames,
   ...keyboards,

@@ -28,3 +28,4 @@ export { type Score } from './scores';
 export { type Standings, standings, type StandingsRow } from './standings';
 export { type Places, type TieBreakStep } from './tieBreaks';
 export { comparable, type ListedPerson, type ParsedRoster, parseRoster, type RosterFinding } from './parseRoster';
+export { type PlayedBracket, playedBracket, type PlayedPlace } from './playedBracket';

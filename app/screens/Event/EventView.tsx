@@ -84,6 +84,9 @@ export function EventView(props: EventViewProps) {
             <AppText testID="event-people-count">{data.people}</AppText>
             <Button testID="event-people" icon="person" title={say.home.people} onPress={props.onPeople} />
             <Button testID="event-standings" icon="trophy" title={say.home.standings} onPress={props.onStandings} />
+            {data.hasChart ? (
+              <Button testID="chart" icon="log" title={say.home.chart} onPress={() => props.onPrint('bracket')} />
+            ) : null}
             <Button testID="event-export" icon="share" title={say.home.export} onPress={props.onExport} />
             <AppText size="small" colour="inkSoft" testID="event-saved">
               {props.saved}
@@ -92,7 +95,7 @@ export function EventView(props: EventViewProps) {
           </TitledCard>
           {data.round === null ? null : (
             <TitledCard title={say.print.title}>
-              {EVENT_PRINTS.map((what) => (
+              {EVENT_PRINTS.filter((what) => what !== 'bracket' || data.hasChart).map((what) => (
                 <Button
                   key={what}
                   testID={`event-print-${what}`}

@@ -32,6 +32,8 @@ export interface EventHomeData {
     readonly seed: string;
     readonly games: readonly GameRowData[];
   } | null;
+  /** A bracket can be drawn. */
+  readonly hasChart: boolean;
   readonly undo: string | null;
   readonly redo: string | null;
   readonly problems: readonly string[];
@@ -51,6 +53,7 @@ export function makeEventHome(state: EventState, say: EventWords, words: Words):
     next: makeNextStep(state, say),
     people: say.home.peopleCount(here, event.people.size),
     round: makeRound(state, say),
+    hasChart: event.format.kind === 'single-elimination' && event.rounds.length > 0,
     undo: undoable === null ? null : say.undo.button(describeEventStep(undoable, event, say)),
     redo: redoable === null ? null : say.undo.again(describeEventStep(redoable, event, say)),
     problems: event.problems.map(({ code, game, who }) =>

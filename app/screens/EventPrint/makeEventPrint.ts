@@ -4,9 +4,12 @@ import { type EventPrintKind } from '../../events/eventPrints';
 import { personName, sideName } from '../../events/eventNames';
 import { type PrintedRow, type PrintedSection, type PrintedText } from '../../printing/printedText';
 
+/** The lists; the bracket is a picture. */
+export type EventListKind = Exclude<EventPrintKind, 'bracket'>;
+
 /** The text of a list; sections are empty where there is nothing to print yet. */
 export function makeEventPrint(
-  kind: EventPrintKind,
+  kind: EventListKind,
   event: ReplayedEvent,
   say: EventWords,
   locale: string,
@@ -27,7 +30,7 @@ export function makeEventPrint(
 }
 
 const sectionsOf: Readonly<
-  Record<EventPrintKind, (event: ReplayedEvent, say: EventWords, locale: string) => readonly PrintedSection[]>
+  Record<EventListKind, (event: ReplayedEvent, say: EventWords, locale: string) => readonly PrintedSection[]>
 > = {
   seating: (event, say) => {
     const games = gamesOfRound(event);

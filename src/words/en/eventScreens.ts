@@ -139,6 +139,7 @@ export const eventScreens = {
     peopleCount: (here: number, all: number): string =>
       here === all ? counted(all, 'person', 'people') : `${here} here of ${all}`,
     standings: 'Standings',
+    chart: 'The chart',
     saved: { saved: 'Saved', saving: 'Saving', 'not saved': 'Not saved on this device' },
     gamesTitle: (round: number | 'play-off'): string => (round === 'play-off' ? 'Play-off' : `Round ${round}`),
     allIn: 'All results are in.',
@@ -337,7 +338,16 @@ export const eventScreens = {
 
   print: {
     title: 'Print',
-    buttons: { seating: 'Who sits where, by table', names: 'Who sits where, by name', standings: 'Standings' },
+    buttons: {
+      seating: 'Who sits where, by table',
+      names: 'Who sits where, by name',
+      standings: 'Standings',
+      bracket: 'The chart',
+    },
+    bracket: 'Chart',
+    bye: 'no game',
+    nobody: 'neither played',
+    part: (part: number, parts: number): string => `part ${part} of ${parts}`,
     titles: {
       seating: (round: string): string => (round === '' ? 'Tables' : `${round}: tables`),
       names: (round: string): string => (round === '' ? 'Where you sit' : `${round}: where you sit`),
