@@ -23,9 +23,12 @@ export function planBracketRound(event: ReplayedEvent, random: SeededRandom): Ro
     const games: PlannedGame[] = [];
     const newByes: PlannedBye[] = [];
     const isLast = entrants.length === 1;
+    // a substitute who took the place of another side may stand at two places: the first one counts
+    const placed = new Set<Contestant>();
     const winners = entrants.map((seated, i): readonly Contestant[] => {
       const place = i + 1;
-      const sides = seated.filter((side) => !isOutBefore(event, side, round));
+      const sides = [...new Set(seated)].filter((side) => !placed.has(side) && !isOutBefore(event, side, round));
+      sides.forEach((side) => placed.add(side));
       const [one, other] = sides;
       if (one === undefined) return [];
       if (other !== undefined) {
