@@ -69,14 +69,12 @@ export const replayed = ({ header, entries }: ReadEvent): ReplayedEvent => repla
 
 /** `'a b c'` enter in this order. */
 export const enter = (players: string, chapter?: string): Body[] =>
-  players
-    .split(' ')
-    .map((player) => ({
-      act: 'enter',
-      player,
-      name: player.toUpperCase(),
-      ...(chapter === undefined ? {} : { chapter }),
-    }));
+  players.split(' ').map((player) => ({
+    act: 'enter',
+    player,
+    name: player.toUpperCase(),
+    ...(chapter === undefined ? {} : { chapter }),
+  }));
 export const arrive = (player: string): Body => ({ act: 'arrive', player });
 export const leave = (player: string): Body => ({ act: 'leave', player });
 /** `'ab'`: the players a and b. */
