@@ -27,7 +27,7 @@ function OpenStandings({ event: session, onBack }: { readonly event: EventSessio
   const { event } = useEventState(session);
   const data = useMemo(() => makeStandings(event, say), [event, say]);
   return (
-    <Page bar={<ScreenBar title={say.standings.title} onBack={onBack} />}>
+    <Page isText bar={<ScreenBar title={say.standings.title} onBack={onBack} />}>
       {data.rows.length === 0 ? <AppText>{say.standings.none}</AppText> : null}
       {data.isDone && data.champions.length > 0 ? (
         <Notice kind="good" testID="champions">
