@@ -58,7 +58,7 @@ export const mayOpenAdapters = (file: string): boolean =>
  * that nobody needs in order to begin, and must stay out of the scripts of the start.
  */
 export const LATER_DOORS: Readonly<Record<string, readonly string[]>> = {
-  'words/settingsPage': ['app/screens/Settings/'],
+  'words/settingsScreens': ['app/screens/Settings/'],
   'words/localRulesPage': ['app/screens/LocalRules/'],
   'rulesets/localRules': ['app/screens/LocalRules/'],
   'record/localRulesFile': ['app/screens/LocalRules/'],
