@@ -43,11 +43,11 @@ const cases: readonly house.RuleCase[] = [
     broken: [
       [{ 'src/engine/a.ts': `import { texas } from '@/rulesets/texasGoodSam';` }, 'goes past the door'],
       [{ 'src/state/a.ts': `import { open } from '@/storage/expo';` }, 'only a composition root may'],
-      [{ 'app/hooks/a.ts': `import { say } from '@/words/settingsPage';` }, 'only app/screens/Settings/ may'],
+      [{ 'app/hooks/a.ts': `import { say } from '@/words/settingsScreens';` }, 'only app/screens/Settings/ may'],
     ],
     sound: [
       { 'app/boot.ts': `import { open } from '@/storage/expo';`, 'src/engine/a.ts': `import { ok } from '@/base';` },
-      { 'app/screens/Settings/a.ts': `import { say } from '@/words/settingsPage';` },
+      { 'app/screens/Settings/a.ts': `import { say } from '@/words/settingsScreens';` },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { checkDatabaseAccess } from '@/storage/expo/databaseAccess';
 import { type OpenFailure } from '@/storage';
 import { type OpenRegistryFunction } from './registry';
 import { makeStampSource, newId } from './device';
-import { exposeRegistryForSupport } from './support';
+import { makeAndExposeRegistry } from './support';
 
 const DEVICE = 'device';
 
@@ -21,7 +21,7 @@ async function start(): Promise<Result<TableRegistry, OpenFailure>> {
   // A failed read does not prove that nothing is stored.
   if (settings !== null && known === undefined) await log.writeSetting(DEVICE, device);
   return ok(
-    exposeRegistryForSupport(log, (counted) =>
+    makeAndExposeRegistry(log, (counted) =>
       makeTableRegistry({ ...opened.value, log: counted }, makeStampSource(device), settings ?? undefined),
     ),
   );

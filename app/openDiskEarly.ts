@@ -9,7 +9,7 @@ const ACCESS_TIMEOUT_MS = 20;
  * Resolves when the worker of the database was started, or when that takes longer than it should or is not needed.
  * What fails here fails again, and is reported, where somebody waits for it.
  */
-export const databaseStarted: Promise<void> = addressNeedsDatabase(startAddress())
+export const earlyDatabaseStartSettled: Promise<void> = addressNeedsDatabase(startAddress())
   ? Promise.race([
       startDatabaseEarly().catch(() => undefined),
       new Promise<void>((resolve) => setTimeout(resolve, ACCESS_TIMEOUT_MS)),

@@ -38,7 +38,7 @@ const HEADS_KEPT = 10_000;
  * Subscribes before the registry is made, so that no head is missed. The registry is made over a log whose calls are
  * counted.
  */
-export function exposeRegistryForSupport(log: Log, makeRegistry: (counted: Log) => TableRegistry): TableRegistry {
+export function makeAndExposeRegistry(log: Log, makeRegistry: (counted: Log) => TableRegistry): TableRegistry {
   const heads: Head[] = [];
   log.subscribe((event) => {
     if (event.what !== 'appended') return;

@@ -6,7 +6,7 @@ import { rulingQuestionWordsFor } from '@/words/rulingQuestions';
 import { rulingScreenWordsFor } from '@/words/rulingScreens';
 import { makeAskableRulesets } from '../../app/answers/askableRulesets';
 import { setRulingsTabRuleset } from '../../app/hooks';
-import { CompareScreen } from '../../app/screens/Compare';
+import { CompareAnswersScreen } from '../../app/screens/Compare';
 import { makeComparisonData } from '../../app/screens/Compare/makeComparisonData';
 import { inWindow } from './inWindow';
 
@@ -18,7 +18,7 @@ const say = {
 const all = makeAskableRulesets(undefined, say);
 const touch = { preventDefault: (): void => undefined };
 const places = { onIds: jest.fn(), onOpen: jest.fn(), onPrint: jest.fn() };
-const shown = (ids?: string) => render(inWindow(<CompareScreen ids={ids} back={null} {...places} />));
+const shown = (ids?: string) => render(inWindow(<CompareAnswersScreen ids={ids} back={null} {...places} />));
 /** Lets the answers be made, and all rows be drawn: each step waits for the drawing of the one before it. */
 const settle = (): void => {
   while (jest.getTimerCount() > 0) act(() => void jest.runAllTimers());

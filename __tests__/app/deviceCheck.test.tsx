@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { wordsFor } from '@/words';
-import { settingsPageWordsFor } from '@/words/settingsPage';
+import { settingsScreensWordsFor } from '@/words/settingsScreens';
 import { DeviceCheckView } from '../../app/screens/Settings/checks/DeviceCheckView';
 import { type DeviceCheckFacts, makeDeviceCheckRows } from '../../app/screens/Settings/checks/makeDeviceCheckRows';
 import { inWindow } from './inWindow';
 
-const say = settingsPageWordsFor('en');
+const say = settingsScreensWordsFor('en');
 const BUILT = Date.parse('2026-11-18T08:00:00Z');
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

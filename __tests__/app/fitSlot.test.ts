@@ -1,6 +1,6 @@
 import { linesNeeded } from '../../app/screens/Table/layout/fitText';
 import {
-  findFittingSlotLetterSize,
+  findSlotLetterSizeIndex,
   fitSlotTextAndButton,
   SLOT_LETTER_SIZES,
   SMALLEST_SLOT_TEXT,
@@ -11,29 +11,29 @@ import { type SlotData } from '../../app/screens/Table/model/tableData';
 const LONG = 'Alexandrina Featherstonehaughs laid 9 on a pile that needs 6';
 
 test('letters get smaller until all of it fits, and never by cutting', () => {
-  const sizes = [480, 340, 260, 210].map((width) => findFittingSlotLetterSize(LONG, width, 41));
+  const sizes = [480, 340, 260, 210].map((width) => findSlotLetterSizeIndex(LONG, width, 41));
   expect(sizes).toEqual([...sizes].sort());
   expect(sizes.every((size) => size !== null)).toBe(true);
-  expect(findFittingSlotLetterSize(LONG, 20, 41)).toBeNull();
-  expect(findFittingSlotLetterSize(LONG, 0, 41)).toBeNull();
+  expect(findSlotLetterSizeIndex(LONG, 20, 41)).toBeNull();
+  expect(findSlotLetterSizeIndex(LONG, 0, 41)).toBeNull();
   // larger letters of the system take more room
-  expect(findFittingSlotLetterSize(LONG, 340, 41, 1.6) ?? SLOT_LETTER_SIZES.length).toBeGreaterThan(
-    findFittingSlotLetterSize(LONG, 340, 41) ?? 0,
+  expect(findSlotLetterSizeIndex(LONG, 340, 41, 1.6) ?? SLOT_LETTER_SIZES.length).toBeGreaterThan(
+    findSlotLetterSizeIndex(LONG, 340, 41) ?? 0,
   );
 });
 
 test.each([480, 340, 260, 210])('in %d what is said to fit does: its lines are no higher than the slot', (width) => {
-  const size = SLOT_LETTER_SIZES[findFittingSlotLetterSize(LONG, width, 41) ?? -1];
+  const size = SLOT_LETTER_SIZES[findSlotLetterSizeIndex(LONG, width, 41) ?? -1];
   expect(size).toBeDefined();
   expect(linesNeeded(LONG, width, size?.fontSize ?? 0) * (size?.lineHeight ?? 99)).toBeLessThanOrEqual(41);
 });
 
 test('what happened is never smaller than a size that can be read: it does not fit then', () => {
   const narrow = [300, 250, 200, 170, 150].find(
-    (width) => findFittingSlotLetterSize(LONG, width, 41) === SMALLEST_SLOT_TEXT + 1,
+    (width) => findSlotLetterSizeIndex(LONG, width, 41) === SMALLEST_SLOT_TEXT + 1,
   );
   expect(narrow).toBeDefined();
-  expect(findFittingSlotLetterSize(LONG, narrow ?? 0, 41, 1, SMALLEST_SLOT_TEXT)).toBeNull();
+  expect(findSlotLetterSizeIndex(LONG, narrow ?? 0, 41, 1, SMALLEST_SLOT_TEXT)).toBeNull();
   expect(SLOT_LETTER_SIZES[SMALLEST_SLOT_TEXT]?.fontSize).toBeGreaterThanOrEqual(12);
 });
 

@@ -1,6 +1,6 @@
 import { HINT_IDS, type HintId, type TableSession } from '@/state';
 import { wordsFor } from '@/words';
-import { type HintSource, makeHintSource, withHint } from '../../app/screens/Table/model/hintSource';
+import { type HintSource, makeHintSource, slotWithHintIfQuiet } from '../../app/screens/Table/model/hintSource';
 import { makeTableSource } from '../../app/screens/Table/model/tableSource';
 import { openRegistry, removeFiles, type TestRegistry } from '../state/kit/openRegistry';
 import { dealtTable } from '../state/kit/tables';
@@ -79,20 +79,22 @@ describe('in the slot', () => {
   const slot = () => makeTableSource(table, en).view().slot;
 
   test('stands where nothing else does, with both ways out', () => {
-    const shownSlot = withHint(slot(), hints.current(), false, en);
+    const shownSlot = slotWithHintIfQuiet(slot(), hints.current(), false, en);
     expect(shownSlot).toMatchObject({ kind: 'hint', text: 'A 1 was played? Tap a pile that needs 1' });
     expect(shownSlot.buttons.map(({ testID }) => testID)).toEqual(['hint-ok', 'hints-off']);
   });
   test('in the narrowest window only the way on', () => {
-    expect(withHint(slot(), hints.current(), true, en).buttons.map(({ testID }) => testID)).toEqual(['hint-ok']);
+    expect(slotWithHintIfQuiet(slot(), hints.current(), true, en).buttons.map(({ testID }) => testID)).toEqual([
+      'hint-ok',
+    ]);
   });
   test('a question comes first', async () => {
     await table.tap({ on: 'key', card: 4 });
-    expect(withHint(slot(), { id: 'undo', needs: 1, isOnly: false }, false, en)).toEqual(slot());
+    expect(slotWithHintIfQuiet(slot(), { id: 'undo', needs: 1, isOnly: false }, false, en)).toEqual(slot());
   });
   test('redo comes first', async () => {
     await table.tap({ on: 'build', pile: 0 });
     await table.undo();
-    expect(withHint(slot(), { id: 'undo', needs: 1, isOnly: false }, false, en)).toEqual(slot());
+    expect(slotWithHintIfQuiet(slot(), { id: 'undo', needs: 1, isOnly: false }, false, en)).toEqual(slot());
   });
 });

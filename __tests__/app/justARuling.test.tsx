@@ -17,7 +17,11 @@ import { makeKeptRulings } from '../../app/screens/JustARuling/makeKeptRulings';
 import { COMMON_RULING_QUESTIONS, makeRulingCardData } from '../../app/screens/JustARuling/makeRulingFormData';
 import { makeRulingSlip } from '../../app/screens/JustARuling/makeRulingSlip';
 import { makeRulingRecoveryLines } from '../../app/screens/JustARuling/makeRulingRecoveryLines';
-import { rulesChoiceOrDefault, makeRulesChoices, type RulesChoice } from '../../app/screens/JustARuling/rulesChoices';
+import {
+  rulesChoiceOrDefault,
+  makeRulesChoices,
+  type RulesChoiceData,
+} from '../../app/screens/JustARuling/rulesChoices';
 import {
   EMPTY_RULING_FORM,
   recentlyNamedPeople,
@@ -36,9 +40,9 @@ const dictionaries: RulingsTabWords = {
 };
 const sheets = makeAskableRulesets(undefined, dictionaries);
 const plain = makeRulesChoices(sheets, [], say, words);
-const rulesOf = (id: string): RulesChoice => plain.find((one) => one.id === id) as RulesChoice;
+const rulesOf = (id: string): RulesChoiceData => plain.find((one) => one.id === id) as RulesChoiceData;
 const texas = rulesOf('texas-good-sam');
-const answerOf = (question: string, choice: RulesChoice): Answer =>
+const answerOf = (question: string, choice: RulesChoiceData): Answer =>
   answerQuestion(questionById(question) as never, choice.rules, dictionaries);
 
 const row = (id: string, names: readonly string[], more: object = {}): TableListRow => ({

@@ -4,7 +4,7 @@ import { wordsFor } from '@/words';
 import { newTableOptionsFromForm } from '../../app/screens/NewTable/makeNewTableData';
 import { playerCountOptionsFor } from '../../app/screens/NewTable/makeSeats';
 import {
-  type RecentPlayerGroup,
+  type RecentPlayerGroupData,
   listRecentPlayerGroups,
   withPlayersRotated,
   withRecentPlayers,
@@ -37,7 +37,7 @@ describe('people of the last tables', () => {
     trouble: null,
   });
   const FOUR = ['Ana', 'Bo', 'Cy', 'Di'];
-  const company = (more: object = {}): RecentPlayerGroup => {
+  const company = (more: object = {}): RecentPlayerGroupData => {
     const [found] = listRecentPlayerGroups([row('a', FOUR, more)], en);
     if (found === undefined) throw new Error('nobody');
     return found;

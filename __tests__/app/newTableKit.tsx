@@ -5,7 +5,7 @@ import { wordsFor } from '@/words';
 import { makeNewTableData } from '../../app/screens/NewTable/makeNewTableData';
 import { NewTableView } from '../../app/screens/NewTable/NewTableView';
 import {
-  type RecentPlayerGroup,
+  type RecentPlayerGroupData,
   withPlayersRotated,
   withRecentPlayers,
   withSeatsSwapped,
@@ -35,7 +35,7 @@ export const chosenSheet = (id: string, more: Partial<NewTableForm> = {}): NewTa
 interface ScreenProps {
   readonly first: NewTableForm;
   readonly onDeal: (typed: NewTableForm) => void;
-  readonly people?: readonly RecentPlayerGroup[];
+  readonly people?: readonly RecentPlayerGroupData[];
 }
 
 /** The screen with its own memory and nothing else. */
@@ -76,7 +76,7 @@ function Screen({ first, onDeal, people = [] }: ScreenProps) {
 }
 export const showNewTable = (
   first: NewTableForm = EMPTY_NEW_TABLE_FORM,
-  people: readonly RecentPlayerGroup[] = [],
+  people: readonly RecentPlayerGroupData[] = [],
 ): jest.Mock<void, [NewTableForm]> => {
   const deal = jest.fn<void, [NewTableForm]>();
   render(inWindow(<Screen first={first} onDeal={deal} people={people} />));

@@ -10,11 +10,11 @@ import {
   type TableState,
 } from '@/state';
 import { wordsFor } from '@/words';
-import { settingsPageWordsFor } from '@/words/settingsPage';
+import { settingsScreensWordsFor } from '@/words/settingsScreens';
 import { ActForm } from '../../app/forms';
 import { KeptLocalRulesContext } from '../../app/hooks';
 import { deckAndStockSizes } from '../../app/positionEditor/enteredPosition';
-import { makePrintedGame } from '../../app/printing/makePrintedGame';
+import { makePrintedGameData } from '../../app/printing/makePrintedGameData';
 import { makeFlagDetail } from '../../app/screens/Flag/makeFlag';
 import { rulesetsToCompare } from '../../app/screens/Flag/makeOtherRulesets';
 import { findFlag } from '../../app/flags/findFlag';
@@ -84,7 +84,7 @@ test('why a play was flagged: a local rule, or a clause of its own sheet', () =>
 });
 
 test('the slip names it, and what it changes', () => {
-  const printed = makePrintedGame(game, selectResult(state), { seq: 4, hash: 'ab' }, en);
+  const printed = makePrintedGameData(game, selectResult(state), { seq: 4, hash: 'ab' }, en);
   expect(printed.sheet).toBe('Ohio rally');
   expect(printed.localRules).toContain('Stock: 9 cards');
   expect(printed.localRules).toContain('Card out of sequence: Penalty');
@@ -147,7 +147,7 @@ describe('the heading is corrected', () => {
 });
 
 test('a file with everything brings local rules along; they are named before they are applied', () => {
-  const say = settingsPageWordsFor('en');
+  const say = settingsScreensWordsFor('en');
   const theirs = { 'localRules:local-ohio': JSON.stringify(OHIO), 'localRules:later': '{"id":"later"}' };
   expect(makeImportedSettingChanges(theirs, {}, say)).toEqual([
     { key: 'localRules:local-ohio', value: JSON.stringify(OHIO), line: 'Local rules: Ohio rally' },

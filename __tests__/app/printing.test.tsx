@@ -8,7 +8,7 @@ import { wordsFor } from '@/words';
 import { layoutHowToTapCard } from '../../app/printing/layoutHowToTapCard';
 import { layoutScoreSheet } from '../../app/printing/layoutScoreSheet';
 import { layoutResultSlip } from '../../app/printing/layoutResultSlip';
-import { type HeadAndProvenance, shortHash } from '../../app/printing/makePrintedGame';
+import { type HeadAndProvenance, shortHash } from '../../app/printing/makePrintedGameData';
 import { makeScoreSheetData } from '../../app/printing/makeScoreSheetData';
 import { makeResultSlipData, classifyUndosByEntryNumber } from '../../app/printing/makeResultSlipData';
 import { textWidth, wrapText } from '../../app/printing/measureText';
@@ -19,7 +19,7 @@ import {
   PAGE_MARGIN_PT,
   PAGE_WIDTH_PT,
   type PageScene,
-  type SceneText,
+  type SceneTextShape,
 } from '../../app/printing/scene';
 import { ALL_TROUBLES, makeTroubled } from '../kit/referee';
 import { goldenGames } from './goldenGames';
@@ -85,7 +85,7 @@ function troubledGame(ruleset: string, count: number, protest = PROTEST): Game {
   );
 }
 
-const textsOf = ({ shapes }: PageScene): readonly SceneText[] => shapes.filter((shape) => shape.kind === 'text');
+const textsOf = ({ shapes }: PageScene): readonly SceneTextShape[] => shapes.filter((shape) => shape.kind === 'text');
 const letters = (text: string): string => text.replaceAll(/\s/g, '');
 /** All letters of a page in the order in which they were drawn: a wrapped text is still in one piece. */
 const written = (...pages: readonly PageScene[]): string =>
@@ -98,7 +98,7 @@ const FOOT_SHAPES = 4;
 function misfits(page: PageScene): readonly string[] {
   const texts = textsOf(page);
   const edge = 0.5;
-  const box = ({ x, y, width, size }: SceneText) => ({
+  const box = ({ x, y, width, size }: SceneTextShape) => ({
     x,
     top: y - size * 0.72,
     right: x + width,
@@ -337,7 +337,7 @@ describe('the card that explains the taps', () => {
 });
 
 describe('as a document', () => {
-  const text: SceneText = {
+  const text: SceneTextShape = {
     kind: 'text',
     x: 40,
     y: 50,

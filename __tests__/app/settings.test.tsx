@@ -4,7 +4,7 @@ import { ok } from '@/base';
 import { type AllRecordsImportOutcome, makeTableRegistry, type TableRegistry } from '@/state';
 import { type OpenedLog, openMemoryLog } from '@/storage';
 import { wordsFor } from '@/words';
-import { settingsPageWordsFor } from '@/words/settingsPage';
+import { settingsScreensWordsFor } from '@/words/settingsScreens';
 import { Text } from '../../app/components';
 import { deviceSettingsOf } from '../../app/hooks';
 import { useTablePreferences } from '../../app/hooks/useTablePreferences';
@@ -12,7 +12,7 @@ import { RegistryOpenerProvider, RegistryProvider } from '../../app/registry';
 import { LicencesScreen, SettingsScreen } from '../../app/screens/Settings';
 import { makeImportReport } from '../../app/screens/Settings/makeImportReport';
 import { ThemeProvider, usePalette } from '../../app/theme';
-import { parseAppearance, textScaleOnTopOfSystem } from '../../app/theme/appearance';
+import { parseThemeAndTextSize, textScaleOnTopOfSystem } from '../../app/theme/themeAndTextSize';
 import { choosePalette } from '../../app/theme/palettes';
 import { inWindow } from './inWindow';
 import { headerOf, row } from './tableListKit';
@@ -20,7 +20,7 @@ import { headerOf, row } from './tableListKit';
 // React Native's own window for tests has a system that already enlarges everything to twice its size.
 beforeAll(() => Dimensions.set({ window: { width: 360, height: 740, scale: 1, fontScale: 1 } }));
 
-const say = settingsPageWordsFor('en');
+const say = settingsScreensWordsFor('en');
 const stamps = { now: () => '2026-11-18T12:00:00.000Z', id: () => 'table', device: 'test' };
 
 async function memoryLog(): Promise<OpenedLog> {
@@ -165,7 +165,7 @@ describe('appearance', () => {
       { theme: 'system', textSize: 100 },
     ],
   ])('%j is read as %j', (stored, appearance) => {
-    expect(parseAppearance(stored)).toEqual(appearance);
+    expect(parseThemeAndTextSize(stored)).toEqual(appearance);
   });
 
   test.each([

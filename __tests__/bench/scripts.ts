@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core';
 import { labBuildTarget } from '../../src/cli/build/lab';
-import { measureScriptSizes, type ScriptSizes } from '../../src/cli/build/scripts';
+import { measureScriptSizes, type LoadedAndLaterScriptSizes } from '../../src/cli/build/scripts';
 import { APP_BUILD_TARGET } from '../../src/cli/build/web';
 import { type MeasureInBrowser } from '../../src/cli/bench/tableMeasurements';
 import { serve } from '../lab/serve';
@@ -8,7 +8,12 @@ import { originOf } from '../lab/visitLab';
 import { atSeat, bring, hurriedGame, middleOf, sheet } from './seat';
 
 /** Every script requested before a control can be seen, the database's worker included. */
-async function bytesUntil(page: Page, address: string, testId: string, folder: string): Promise<ScriptSizes> {
+async function bytesUntil(
+  page: Page,
+  address: string,
+  testId: string,
+  folder: string,
+): Promise<LoadedAndLaterScriptSizes> {
   const requested: string[] = [];
   const note = (request: { readonly url: () => string }): void => void requested.push(new URL(request.url()).pathname);
   page.on('request', note);

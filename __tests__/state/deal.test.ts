@@ -3,7 +3,7 @@ import { simulateGame } from '@/simulate';
 import { RULESETS } from '@/rulesets';
 import {
   draftsFromDealAnswers,
-  type DealQuestion,
+  type DealScreenQuestion,
   type DealAnswers,
   nextDealQuestion,
   NO_DEAL_ANSWERS,
@@ -17,7 +17,7 @@ import { must } from './kit/openRegistry';
 function typing(ruleset: Column, house = {}) {
   const { game } = given(ruleset, { house });
   const seats = headerFor(ruleset).seats.length;
-  const ask = (typed: DealAnswers): DealQuestion => nextDealQuestion(game.rules, seats, game.table, typed);
+  const ask = (typed: DealAnswers): DealScreenQuestion => nextDealQuestion(game.rules, seats, game.table, typed);
   const drafts = (typed: DealAnswers) => draftsFromDealAnswers(game.rules, typed);
   return { ask, drafts, game };
 }

@@ -8,7 +8,7 @@ import {
   RULESETS,
   type SettingKey,
 } from '@/rulesets';
-import { clauseCitation, clauseWords, LANGUAGE_CODES, readingWords, rulesetWords, wordsFor } from '@/words';
+import { clauseCitation, clauseWords, LANGUAGE_CODES, findReadingWords, rulesetWords, wordsFor } from '@/words';
 
 const sorted = (items: readonly string[]): string[] => [...new Set(items)].sort();
 const registers = RULESETS.flatMap(({ clauses }) => clauses);
@@ -33,7 +33,7 @@ describe.each(LANGUAGE_CODES)('%s leaves nothing unsaid', (language) => {
   });
 
   test.each(READING_IDS)('reading %s with each of its options', (id) => {
-    expect(Object.keys(readingWords(w, id).options).sort()).toEqual([...readingOptions(id)].sort());
+    expect(Object.keys(findReadingWords(w, id).options).sort()).toEqual([...readingOptions(id)].sort());
   });
 
   test('every fact of a sheet stands in exactly one group', () => {

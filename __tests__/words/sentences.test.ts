@@ -1,6 +1,6 @@
 import { type AnyFlagCode, READING_IDS } from '@/rulesets';
 import { REFUSAL_CODES, VERDICTS } from '@/engine';
-import { flagLine, readingWords, wordsFor } from '@/words';
+import { flagLine, findReadingWords, wordsFor } from '@/words';
 import { evidences, who } from './samples';
 
 const w = wordsFor('en');
@@ -115,7 +115,7 @@ describe('what is read one sentence after another', () => {
   test.each(Object.entries(w.clauses))('clause %s', (_, text) => isSentence(text));
 
   test.each(READING_IDS)('reading %s', (id) => {
-    const { question, options, why } = readingWords(w, id);
+    const { question, options, why } = findReadingWords(w, id);
     isSentence(question, 120);
     expect(question).toMatch(/\?$/);
     Object.values(options).forEach((option) => isSentence(option, 130));

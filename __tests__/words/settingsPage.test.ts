@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '@/words';
-import { settingsPageWordsFor } from '@/words/settingsPage';
+import { settingsScreensWordsFor } from '@/words/settingsScreens';
 
 /** Every sentence that needs nothing to be said. */
 const sentencesIn = (value: unknown): string[] => {
@@ -8,9 +8,9 @@ const sentencesIn = (value: unknown): string[] => {
 };
 
 describe.each(LANGUAGE_CODES)('the settings in %s', (language) => {
-  const { storage, check, imported } = settingsPageWordsFor(language);
+  const { storage, check, imported } = settingsScreensWordsFor(language);
 
-  test.each(sentencesIn(settingsPageWordsFor(language)))('calm and whole: %s', (sentence) => {
+  test.each(sentencesIn(settingsScreensWordsFor(language)))('calm and whole: %s', (sentence) => {
     expect(sentence.trim()).not.toBe('');
     expect(sentence).not.toMatch(/!|undefined|\bplease wait\b/i);
   });

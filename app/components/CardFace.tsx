@@ -31,7 +31,7 @@ interface CardFaceProps {
 }
 
 /** Numbers have three colours, as in the deck; the number itself is always printed too. */
-export const cardNumberColour = (palette: Palette, card: Card): string => {
+export const cardNumberInk = (palette: Palette, card: Card): string => {
   if (typeof card !== 'number') return palette.onFace;
   if (card < 5) return palette.inkLow;
   return card < 9 ? palette.inkMiddle : palette.inkHigh;
@@ -76,7 +76,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
               fontSize: letter,
               lineHeight: inner.height,
               height: inner.height,
-              color: cardNumberColour(palette, card),
+              color: cardNumberInk(palette, card),
             },
           ]}
         >

@@ -1,6 +1,6 @@
 export { BackBar, type BackBarProps } from './BackBar';
 export { Button, type ButtonProps } from './Button';
-export { CARD_SIZES, CardFace, cardNumberColour } from './CardFace';
+export { CARD_SIZES, CardFace, cardNumberInk } from './CardFace';
 export { FactChips } from './RulesetCards';
 export { RadioChoice, type ChoiceOption } from './RadioChoice';
 export { LabelledInput } from './LabelledInput';

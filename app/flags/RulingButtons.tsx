@@ -11,7 +11,7 @@ import { type RulableFlagData } from './makeRulableFlag';
 import { DrawQuestion, RemedyPreviewView } from './RemedyPreviewView';
 
 /** The referee's ruling on a flag. */
-export interface RulingChoice {
+export interface RulingChoiceData {
   readonly call: RulingCall;
   readonly as?: FlagCode;
   /** How many cards were really drawn, where the app had filled in a draw. */
@@ -28,7 +28,7 @@ interface CallsProps {
   readonly isBusy: boolean;
   /** What the buttons are called in tests: `flag-remedy`, or another name where flags may lie underneath. */
   readonly named?: 'flag' | 'settle';
-  readonly onRule: (choice: RulingChoice) => void;
+  readonly onRule: (choice: RulingChoiceData) => void;
 }
 
 /**

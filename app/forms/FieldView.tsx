@@ -11,7 +11,7 @@ import { CutField } from './inputs/CutField';
 import { DealersField, OptionChips } from './inputs/OptionChips';
 import { type FieldViewProps } from './props';
 import { HouseRulesField } from './inputs/HouseField';
-import { PlayerNamesField, ProtestField, TextField } from './inputs/TextField';
+import { PlayerNamesField, UnderProtestField, TextField } from './inputs/TextField';
 import { RulesetField } from './inputs/RulesetField';
 import { NumberField, StockCountsField } from './inputs/NumberField';
 import { TopCardsField } from './inputs/TopCardsField';
@@ -67,7 +67,7 @@ function Asked(props: FieldViewProps) {
     case 'dealers':
       return <DealersField {...props} />;
     case 'protest':
-      return <ProtestField {...props} />;
+      return <UnderProtestField {...props} />;
     case 'names':
       return <PlayerNamesField {...props} />;
     case 'ruleset':

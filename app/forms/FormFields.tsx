@@ -5,7 +5,7 @@ import { type EntryDraft } from '@/state';
 import { AppText, Button } from '../components';
 import { useWords } from '../hooks';
 import { defineStaticStyles, space } from '../theme';
-import { ActPicker } from './ActGrid';
+import { ActPicker } from './ActPicker';
 import { type FormFieldSpec, type FormFieldKind } from './fields';
 import { FieldView } from './FieldView';
 import { type ActFormProps, type FieldViewProps } from './props';

@@ -3,7 +3,7 @@ import { type EntryDraft } from '@/state';
 import { useDismissOnBackOrEscape, useStableCallback, useWords, type WriteOutcomePromise } from '../hooks';
 import { ActForm } from './ActForm';
 import { draftFromForm, makeFormState } from './formState';
-import { makeMoreMenu, type MoreMenuAct, type MoreMenuItem } from './makeMoreMenu';
+import { makeMoreMenu, type MoreMenuAct, type MoreMenuItemData } from './makeMoreMenu';
 import { MoreMenuSheet } from './MoreMenuSheet';
 import { WhoActsOutOfTurnPanel } from './WhoActsOutOfTurnPanel';
 import { type MoreMenuPanelProps } from './props';
@@ -17,7 +17,7 @@ export function MoreMenuPanel(props: MoreMenuPanelProps) {
   const { isPaused = false, turn = null, mayAsk, opens, onTell, onPlace, onActor, onListShown, ...rest } = props;
   const { onClose, ...table } = rest;
   const words = useWords();
-  const [open, setOpen] = useState<MoreMenuItem | null>(() => (opens === undefined ? null : itemFor(opens)));
+  const [open, setOpen] = useState<MoreMenuItemData | null>(() => (opens === undefined ? null : itemFor(opens)));
   const closeForm = (): void => setOpen(null);
   useDismissOnBackOrEscape(open !== null, closeForm);
   const isList = open === null;
@@ -33,7 +33,7 @@ export function MoreMenuPanel(props: MoreMenuPanelProps) {
     go();
     onClose();
   };
-  const pick = (item: MoreMenuItem): void => {
+  const pick = (item: MoreMenuItemData): void => {
     const { does } = item;
     if (does.kind === 'place') goTo(() => onPlace(does.place));
     else if (does.kind === 'at-once') void tell(toldAtOnce(does, table));
@@ -66,7 +66,7 @@ export function MoreMenuPanel(props: MoreMenuPanelProps) {
 }
 
 /** The form of an act that was chosen elsewhere. Nothing is told at once: a form shows first what will be. */
-function itemFor(act: MoreMenuAct): MoreMenuItem | null {
+function itemFor(act: MoreMenuAct): MoreMenuItemData | null {
   const items = makeMoreMenu(false).flatMap((section) => section.items);
   const item = items.find(({ does }) => 'act' in does && does.act === act.act);
   return item === undefined ? null : { ...item, does: { ...act, kind: 'form' } };

@@ -2,11 +2,11 @@ import { View } from 'react-native';
 import { AppText, DebouncedPressable, Heading, Icon } from '../components';
 import { useIsCramped, useWords } from '../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
-import { type MoreMenuItem, type MoreMenuSection } from './makeMoreMenu';
+import { type MoreMenuItemData, type MoreMenuSectionData } from './makeMoreMenu';
 
 interface MoreItemListProps {
-  readonly sections: readonly MoreMenuSection[];
-  readonly onPick: (item: MoreMenuItem) => void;
+  readonly sections: readonly MoreMenuSectionData[];
+  readonly onPick: (item: MoreMenuItemData) => void;
 }
 
 /** Everything behind More in its groups, each thing with a sentence. */
@@ -24,7 +24,7 @@ export function MoreMenuSections({ sections, onPick }: MoreItemListProps) {
 }
 
 interface MoreItemsProps extends Pick<MoreItemListProps, 'onPick'> {
-  readonly items: readonly MoreMenuItem[];
+  readonly items: readonly MoreMenuItemData[];
 }
 
 export function MoreMenuItems({ items, onPick }: MoreItemsProps) {

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { searchTexts } from '@/words';
 import { AppText, ModalSheet } from '../components';
 import { useWords } from '../hooks';
-import { type MoreMenuItem, type MoreMenuSection } from './makeMoreMenu';
+import { type MoreMenuItemData, type MoreMenuSectionData } from './makeMoreMenu';
 import { MoreMenuSearchField } from './MoreMenuSearchField';
 import { MoreMenuItems, MoreMenuSections } from './MoreMenuSections';
 
 interface MoreSheetProps {
-  readonly sections: readonly MoreMenuSection[];
-  readonly onPick: (item: MoreMenuItem) => void;
+  readonly sections: readonly MoreMenuSectionData[];
+  readonly onPick: (item: MoreMenuItemData) => void;
   readonly onClose: () => void;
 }
 
@@ -18,7 +18,7 @@ export function MoreMenuSheet({ sections, onPick, onClose }: MoreSheetProps) {
   const [typed, setTyped] = useState('');
   const isFinding = typed.trim() !== '';
   const items = useMemo(() => sections.flatMap((section) => section.items), [sections]);
-  const found = useMemo((): readonly MoreMenuItem[] => {
+  const found = useMemo((): readonly MoreMenuItemData[] => {
     const texts = items.map(({ id }) => ({ id, ...say.items[id] }));
     return searchTexts(typed, texts, say.fillers).flatMap((id) => items.find((item) => item.id === id) ?? []);
   }, [typed, items, say]);
@@ -52,4 +52,4 @@ export function MoreMenuSheet({ sections, onPick, onClose }: MoreSheetProps) {
 }
 
 /** Offered where nothing was found: anything at all can be asked or told by them. */
-const LAST_RESORTS: ReadonlySet<MoreMenuItem['id']> = new Set<MoreMenuItem['id']>(['ask', 'report', 'note']);
+const LAST_RESORTS: ReadonlySet<MoreMenuItemData['id']> = new Set<MoreMenuItemData['id']>(['ask', 'report', 'note']);

@@ -2,7 +2,7 @@ import {
   type Act,
   type ActFieldDescription,
   actsWithTrait,
-  type FieldChoiceName,
+  type FieldChoiceListName,
   FIELD_CHOICES,
   type FieldKind,
   type FieldSpec,
@@ -35,7 +35,7 @@ type Control =
   | { readonly kind: 'few'; readonly most: number }
   /** Typed, or stepped from the number that the app believes. */
   | { readonly kind: 'many'; readonly least?: number; readonly near?: 'stock' | 'hand' | 'draw' }
-  | { readonly kind: 'choice'; readonly of: FieldChoiceName; readonly options: readonly string[] }
+  | { readonly kind: 'choice'; readonly of: FieldChoiceListName; readonly options: readonly string[] }
   | { readonly kind: 'yes' }
   /** Parts of the header. `rules` has no control of its own: choosing a ruleset answers it. */
   | { readonly kind: 'ruleset' | 'rules' | 'house' | 'names' }
@@ -104,7 +104,7 @@ const FORMS: { readonly [A in Act]: FormSpec<A> } = {
   sign: { team: {}, seat: { none: 'unsaid' }, name: {}, disputes: {} },
 };
 
-const choice = (of: FieldChoiceName): Control => ({ kind: 'choice', of, options: FIELD_CHOICES[of] });
+const choice = (of: FieldChoiceListName): Control => ({ kind: 'choice', of, options: FIELD_CHOICES[of] });
 
 /** The control for each kind of field. */
 const CONTROLS: Readonly<Record<FieldKind, Control>> = {

@@ -2,7 +2,7 @@ import { type Act, EARLY_ENDINGS } from '@/engine';
 import { type EntryDraft } from '@/state';
 import { type Words } from '@/words';
 import { type IconName } from '../components';
-import { ACT_ICONS, actButtonTestID } from './makeActMenu';
+import { ACT_ICONS, actButtonTestID } from './makeActPickerSections';
 
 export type MoreMenuItemId = keyof Words['more']['items'];
 export type MoreMenuGroupName = keyof Words['more']['groups'];
@@ -17,10 +17,10 @@ export interface MoreMenuAct {
 }
 
 /** Screens to which More leads. */
-export type MoreMenuScreen = 'position' | 'log' | 'result' | 'help' | 'ask';
+export type MoreMenuScreenName = 'position' | 'log' | 'result' | 'help' | 'ask';
 
 /** One thing behind More. */
-export interface MoreMenuItem {
+export interface MoreMenuItemData {
   readonly id: MoreMenuItemId;
   /** Its name in tests. */
   readonly testID: string;
@@ -28,26 +28,26 @@ export interface MoreMenuItem {
   readonly does:
     | ({ readonly kind: 'form' | 'at-once' } & MoreMenuAct)
     /** Has a screen of its own. */
-    | { readonly kind: 'place'; readonly place: MoreMenuScreen }
+    | { readonly kind: 'place'; readonly place: MoreMenuScreenName }
     /** Asks who acts, and shows that seat in ActivePlayerPanel. */
     | { readonly kind: 'out-of-turn' };
 }
 
-export interface MoreMenuSection {
+export interface MoreMenuSectionData {
   readonly group: MoreMenuGroupName;
-  readonly items: readonly MoreMenuItem[];
+  readonly items: readonly MoreMenuItemData[];
 }
 
-const form = (act: Act & MoreMenuItemId): MoreMenuItem => ({
+const form = (act: Act & MoreMenuItemId): MoreMenuItemData => ({
   id: act,
   testID: actButtonTestID(act),
   icon: ACT_ICONS[act],
   does: { kind: 'form', act },
 });
-const atOnce = (act: Act & MoreMenuItemId): MoreMenuItem => ({ ...form(act), does: { kind: 'at-once', act } });
+const atOnce = (act: Act & MoreMenuItemId): MoreMenuItemData => ({ ...form(act), does: { kind: 'at-once', act } });
 
 const ENDING_ICONS = { time: 'clock', concede: 'surrender', abandoned: 'broken' } as const;
-const ENDINGS = EARLY_ENDINGS.map((why): MoreMenuItem => ({
+const ENDINGS = EARLY_ENDINGS.map((why): MoreMenuItemData => ({
   id: `end-${why}`,
   testID: `end-${why}`,
   icon: ENDING_ICONS[why],
@@ -57,25 +57,30 @@ const ENDINGS = EARLY_ENDINGS.map((why): MoreMenuItem => ({
       : { kind: 'at-once', act: 'end', preset: { why } },
 }));
 
-const OUT_OF_TURN: MoreMenuItem = {
+const OUT_OF_TURN: MoreMenuItemData = {
   id: 'out-of-turn',
   testID: 'more-out-of-turn',
   icon: 'person',
   does: { kind: 'out-of-turn' },
 };
-const POSITION: MoreMenuItem = { ...form('position'), does: { kind: 'place', place: 'position' } };
-const LOG: MoreMenuItem = { id: 'log', testID: 'more-log', icon: 'log', does: { kind: 'place', place: 'log' } };
-const ASK: MoreMenuItem = { id: 'ask', testID: 'more-ask', icon: 'rulings', does: { kind: 'place', place: 'ask' } };
-const RESULT: MoreMenuItem = {
+const POSITION: MoreMenuItemData = { ...form('position'), does: { kind: 'place', place: 'position' } };
+const LOG: MoreMenuItemData = { id: 'log', testID: 'more-log', icon: 'log', does: { kind: 'place', place: 'log' } };
+const ASK: MoreMenuItemData = { id: 'ask', testID: 'more-ask', icon: 'rulings', does: { kind: 'place', place: 'ask' } };
+const RESULT: MoreMenuItemData = {
   id: 'result',
   testID: 'more-result',
   icon: 'sign',
   does: { kind: 'place', place: 'result' },
 };
-const HELP: MoreMenuItem = { id: 'help', testID: 'more-help', icon: 'info', does: { kind: 'place', place: 'help' } };
+const HELP: MoreMenuItemData = {
+  id: 'help',
+  testID: 'more-help',
+  icon: 'info',
+  does: { kind: 'place', place: 'help' },
+};
 
 /** Everything that has no tap of its own at the table, the likelier things first. `mayAsk`: rulings can be looked up. */
-export const makeMoreMenu = (isPaused: boolean, mayAsk = false): readonly MoreMenuSection[] => [
+export const makeMoreMenu = (isPaused: boolean, mayAsk = false): readonly MoreMenuSectionData[] => [
   {
     group: 'seen',
     items: [

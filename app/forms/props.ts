@@ -3,7 +3,7 @@ import { type EntryDraft } from '@/state';
 import { type WriteOutcomePromise } from '../hooks';
 import { type FormFieldSpec } from './fields';
 import { type FormValues } from './formState';
-import { type MoreMenuAct, type MoreMenuScreen } from './makeMoreMenu';
+import { type MoreMenuAct, type MoreMenuScreenName } from './makeMoreMenu';
 
 /** A seat as a form names it. What a table knows of a seat fits as it is. */
 export interface FormSeat {
@@ -57,7 +57,7 @@ export interface MoreMenuPanelProps {
   readonly turn?: Seat | null | undefined;
   readonly onTell: (draft: EntryDraft) => WriteOutcomePromise;
   /** Opens what has a screen of its own. */
-  readonly onPlace: (place: MoreMenuScreen) => void;
+  readonly onPlace: (place: MoreMenuScreenName) => void;
   /** Whether rulings can be looked up from here. */
   readonly mayAsk?: boolean | undefined;
   /** A form that is open already. */

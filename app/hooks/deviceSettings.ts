@@ -1,6 +1,6 @@
 import { memoizeByObject } from '@/base';
 import { areHintsOn, HINTS_ON_SETTING_KEY } from '@/state';
-import { APPEARANCE_SETTING_KEYS } from '../theme';
+import { THEME_AND_TEXT_SIZE_KEYS } from '../theme';
 import { DEFAULT_BOUNCE_MS } from './useBounceGuard';
 
 /** In ms. 0: off, every touch counts. */
@@ -8,7 +8,7 @@ export const BOUNCE_CHOICES_MS = [0, DEFAULT_BOUNCE_MS, 300, 600] as const;
 
 /** The settings of this device, by their keys in the log. Keys and values are stored: they are never renamed. */
 export const DEVICE_SETTING_KEYS = {
-  ...APPEARANCE_SETTING_KEYS,
+  ...THEME_AND_TEXT_SIZE_KEYS,
   isOpposite: 'table.opposite',
   isLeftHanded: 'table.leftHanded',
   bounce: 'table.bounce',

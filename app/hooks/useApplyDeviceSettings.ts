@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { type TableRegistry } from '@/state';
 import { setFeedbackChoices } from '../device';
-import { useApplyAppearance } from '../theme';
+import { useApplyThemeAndTextSize } from '../theme';
 import { deviceSettingsOf } from './deviceSettings';
 
 /** Applies theme, text size, haptics and sounds from the registry's settings, now and whenever one is set. */
 export function useApplyDeviceSettings(registry: TableRegistry | null): void {
-  const applyAppearance = useApplyAppearance();
+  const applyAppearance = useApplyThemeAndTextSize();
   useLayoutEffect(() => {
     if (registry === null) return undefined;
     const apply = (settings: Readonly<Record<string, string>>): void => {

@@ -1,5 +1,5 @@
 import { HOUSE_KEYS, HOUSE_SETTING_CHOICES, type HouseKey, type Ruleset, type SettingKey } from '@/rulesets';
-import { readingWords, type Words } from '@/words';
+import { findReadingWords, type Words } from '@/words';
 import {
   choosableReadings,
   MAX_PENALTY_CARDS,
@@ -90,7 +90,7 @@ export function makeLocalRuleGroups(
 
   const ofKey = (key: HouseKey): readonly LocalRuleData[] => {
     const reading = findReadingThatHouseKeyDecides(ruleset, key);
-    const why = reading === undefined ? null : readingWords(words, reading).why;
+    const why = reading === undefined ? null : findReadingWords(words, reading).why;
     const { label } = words.settings[key];
     if (key === 'stock')
       return [number('stock', newTable.stock, 1, MAX_STOCK_SIZE, newTable.problems.stock(MAX_STOCK_SIZE))];
@@ -118,7 +118,7 @@ export function makeLocalRuleGroups(
     rules: keys.flatMap((key) => (isHouseKey(key) ? ofKey(key) : more(key))),
   }));
   const disputed = choosableReadings(ruleset).map((id) => {
-    const { question, options, why } = readingWords(words, id);
+    const { question, options, why } = findReadingWords(words, id);
     // The ruleset leaves this point open. The option in force is our reading and must not look like a clause.
     return choice(id, question, why, options, newTable.ourReading);
   });

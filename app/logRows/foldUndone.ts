@@ -1,7 +1,7 @@
 import { type LogRowData, type TurnHeadingData } from './logRow';
 
 /** Entries that were undone, with the entries that undid them: one line that can be opened. */
-export interface UndoneLogFold {
+export interface UndoneLogFoldData {
   readonly key: string;
   readonly testID: string;
   readonly rows: readonly LogRowData[];
@@ -14,8 +14,8 @@ export interface UndoneLogFold {
 }
 
 /** A line of the log: an entry, or several folded into one. */
-export type LogRowOrFold = LogRowData | UndoneLogFold;
-export const isLogFold = (item: LogRowOrFold): item is UndoneLogFold => 'rows' in item;
+export type LogRowOrFoldData = LogRowData | UndoneLogFoldData;
+export const isLogFold = (item: LogRowOrFoldData): item is UndoneLogFoldData => 'rows' in item;
 
 /**
  * Stretches of rows of which nothing counts any more become one item each. A stretch is made of struck entries and of
@@ -23,8 +23,8 @@ export const isLogFold = (item: LogRowOrFold): item is UndoneLogFold => 'rows' i
  * pressed. An entry that was struck later, from the log, has its strike elsewhere: both stay in sight, as does every
  * amendment, insertion and ruling.
  */
-export function foldUndone(rows: readonly LogRowData[]): readonly LogRowOrFold[] {
-  const items: LogRowOrFold[] = [];
+export function foldUndone(rows: readonly LogRowData[]): readonly LogRowOrFoldData[] {
+  const items: LogRowOrFoldData[] = [];
   let stretch: LogRowData[] = [];
   const close = (): void => {
     items.push(...foldStretch(stretch));
@@ -46,14 +46,14 @@ const targetOf = ({ entry, isStruck }: LogRowData): number | null =>
   entry.act === 'strike' && !isStruck ? entry.entry : null;
 
 /** Folds the pairs that lie whole in the stretch; what strikes, or was struck by, something outside of it stays. */
-function foldStretch(stretch: readonly LogRowData[]): LogRowOrFold[] {
+function foldStretch(stretch: readonly LogRowData[]): LogRowOrFoldData[] {
   const struckHere = new Set(stretch.flatMap((row) => targetOf(row) ?? []));
   const here = new Set(stretch.map(({ n }) => n));
   const isFolded = (row: LogRowData): boolean => {
     const target = targetOf(row);
     return target === null ? struckHere.has(row.n) : here.has(target);
   };
-  const items: LogRowOrFold[] = [];
+  const items: LogRowOrFoldData[] = [];
   let pairs: LogRowData[] = [];
   const close = (): void => {
     const [first] = pairs;
@@ -71,12 +71,15 @@ function foldStretch(stretch: readonly LogRowData[]): LogRowOrFold[] {
   return items;
 }
 
-function makeFold(first: LogRowData, rows: readonly LogRowData[]): UndoneLogFold {
+function makeFold(first: LogRowData, rows: readonly LogRowData[]): UndoneLogFoldData {
   const undone = rows.filter(({ entry, isQuiet }) => entry.act !== 'strike' && !isQuiet);
   const { n, turn, at } = first;
   return { key: `undone-${n}`, testID: `log-undone-${n}`, rows, undone, turn, at };
 }
 
 /** The rows of the folds with these keys follow their line. */
-export const expandFolds = (items: readonly LogRowOrFold[], open: ReadonlySet<string>): readonly LogRowOrFold[] =>
+export const expandFolds = (
+  items: readonly LogRowOrFoldData[],
+  open: ReadonlySet<string>,
+): readonly LogRowOrFoldData[] =>
   items.flatMap((item) => (isLogFold(item) && open.has(item.key) ? [{ ...item, isOpen: true }, ...item.rows] : [item]));

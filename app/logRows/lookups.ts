@@ -55,7 +55,7 @@ export function strikingEntryByStruck(
 }
 
 /** An amendment refers to the original entry; every other act refers to the entry as amended. */
-export const makeQuotedEntryFinder =
+export const makeEntryVersionFinder =
   (one: Entry, told: ReadonlyMap<number, Entry>, bodies: ReadonlyMap<number, Entry>) =>
   (n: number): Entry | undefined => {
     const first = told.get(n);

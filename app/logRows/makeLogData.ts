@@ -15,7 +15,7 @@ import { flagLine, type SeatNamer, type Words } from '@/words';
 import { type LogData, type LogRowData, type LogFlagData, type TurnHeadingData } from './logRow';
 import {
   insertsByNextEntry,
-  makeQuotedEntryFinder,
+  makeEntryVersionFinder,
   flagsByEntry,
   type GameStage,
   insertWithCurrentBody,
@@ -66,7 +66,7 @@ export function makeLogData(game: Game, words: Words): LogData {
     const counts = !isInsert && !isStruck;
     if (counts) enter(body);
     const who = whoAt(table, words);
-    const tell = (one: Entry): string => words.entryWords(one, who, makeQuotedEntryFinder(one, told, bodies));
+    const tell = (one: Entry): string => words.entryWords(one, who, makeEntryVersionFinder(one, told, bodies));
     const shown = isInsert ? insertWithCurrentBody(entry, body) : body;
     const isAmended = entry.act !== 'insert' && body !== entry;
     const isAboutRecord = isInsert || isCorrection(body);

@@ -88,7 +88,7 @@ export function AnswerAtTableRoute({ navigation, route: { params } }: Props<'Ans
   );
 }
 
-export function AnswerAtTablePageRoute({ navigation, route: { params } }: Props<'AnswerAtTablePage'>) {
+export function PrintedAnswerAtTableRoute({ navigation, route: { params } }: Props<'AnswerAtTablePage'>) {
   const back = (): void => navigation.popTo('AnswerAtTable', params);
   return (
     <WithTableRules id={params.id} onBack={back}>

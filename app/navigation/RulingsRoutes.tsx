@@ -136,7 +136,7 @@ export const AboutRoute = ({ navigation }: Props<'About'>) => (
 );
 
 /** Back from a printed page leads to what was printed, also where the page was opened by a link. */
-export function RulesetPageRoute({ navigation, route: { params } }: Props<'RulesetPage'>) {
+export function PrintedRulesetRoute({ navigation, route: { params } }: Props<'RulesetPage'>) {
   const ruleset = rulesetById(params.id);
   if (ruleset === undefined) return <RulesetOrUnknown id={params.id} />;
   return (
@@ -148,7 +148,7 @@ export function RulesetPageRoute({ navigation, route: { params } }: Props<'Rules
   );
 }
 
-export function AnswerPageRoute({ navigation, route: { params } }: Props<'AnswerPage'>) {
+export function PrintedAnswerRoute({ navigation, route: { params } }: Props<'AnswerPage'>) {
   return (
     <TopScreenGate>
       <LaterScreens.PrintedAnswer questionId={params.question} rulesetId={params.ruleset}>
@@ -164,7 +164,7 @@ export function AnswerPageRoute({ navigation, route: { params } }: Props<'Answer
   );
 }
 
-export function ComparePageRoute({ navigation, route }: Props<'ComparePage'>) {
+export function PrintedComparisonRoute({ navigation, route }: Props<'ComparePage'>) {
   const { loading } = useWords().screens.common;
   return (
     <TopScreenGate>

@@ -11,11 +11,11 @@ import { EditLocalRulesRoute, LocalRulesRoute } from './localRulesRoutes';
 import { type RulingsRoutes } from './routes';
 import {
   AboutRoute,
-  AnswerPageRoute,
+  PrintedAnswerRoute,
   AnswerRoute,
-  ComparePageRoute,
+  PrintedComparisonRoute,
   CompareRoute,
-  RulesetPageRoute,
+  PrintedRulesetRoute,
   RulesetRoute,
   RulingsRoute,
   makeRulingsNavigationHandlers,
@@ -102,13 +102,13 @@ export function RulingsStack() {
       />
       <Stack.Screen
         name="RulesetPage"
-        component={RulesetPageRoute}
+        component={PrintedRulesetRoute}
         options={({ route }) => ({ title: rulesetTitle(route.params.id) })}
       />
       <Stack.Screen name="Answer" component={AnswerRoute} />
-      <Stack.Screen name="AnswerPage" component={AnswerPageRoute} />
+      <Stack.Screen name="AnswerPage" component={PrintedAnswerRoute} />
       <Stack.Screen name="Compare" component={CompareRoute} />
-      <Stack.Screen name="ComparePage" component={ComparePageRoute} />
+      <Stack.Screen name="ComparePage" component={PrintedComparisonRoute} />
       <Stack.Screen name="About" component={AboutRoute} />
       <Stack.Screen name="LocalRules" component={LocalRulesRoute} options={{ title: rulings.localRules }} />
       <Stack.Screen name="EditLocalRules" component={EditLocalRulesRoute} options={{ title: rulings.editLocalRules }} />

@@ -8,7 +8,7 @@ import { DealScreen } from '../screens/Deal';
 import { TableScreen } from '../screens/Table';
 import { TablesScreen } from '../screens/Tables';
 import {
-  AnswerAtTablePageRoute,
+  PrintedAnswerAtTableRoute,
   AnswerAtTableRoute,
   AskAtTableRoute,
   SetRulingsTabRulesetFromTable,
@@ -244,7 +244,7 @@ export function TablesStack() {
       <Stack.Screen name="AnswerAtTable" component={AnswerAtTableRoute} options={{ title: screens.rulings.title }} />
       <Stack.Screen
         name="AnswerAtTablePage"
-        component={AnswerAtTablePageRoute}
+        component={PrintedAnswerAtTableRoute}
         options={{ title: screens.rulings.title }}
       />
       <Stack.Screen name="Log" component={LogRoute} options={{ title: review.log.title }} />

@@ -6,7 +6,7 @@ const load = () => import('./laterScript');
 /** What the start does not draw, but somebody may open at any moment of a game. */
 export const LaterScreens = {
   Answer: lazyScreen(async () => (await load()).AnswerScreen),
-  Compare: lazyScreen(async () => (await load()).CompareScreen),
+  Compare: lazyScreen(async () => (await load()).CompareAnswersScreen),
   PrintedAnswer: lazyScreen(async () => (await load()).PrintedAnswer),
   PrintedComparison: lazyScreen(async () => (await load()).PrintedComparison),
   PrintedRuleset: lazyScreen(async () => (await load()).PrintedRuleset),

@@ -1,6 +1,6 @@
 // One script for all of these screens. Expo would put what two such scripts share into the scripts of the start.
 export { AnswerScreen, PrintedAnswer } from '../screens/Answer';
-export { CompareScreen, PrintedComparison } from '../screens/Compare';
+export { CompareAnswersScreen, PrintedComparison } from '../screens/Compare';
 export { FlagScreen } from '../screens/Flag';
 export { JustARulingScreen, RulingSlip } from '../screens/JustARuling';
 export { LogScreen } from '../screens/Log';

@@ -2,13 +2,13 @@ import { View } from 'react-native';
 import { AppText, Icon } from '../components';
 import { useWords } from '../hooks';
 import { defineStaticStyles, space, usePalette } from '../theme';
-import { type CardAudit } from './audit';
+import { type CardAuditCounts } from './audit';
 
 /** It stands above the keys, and leaves room for the table above it. */
 const MAX_SCALE = 1.4;
 
 /** One line about the count of all cards: how many are missing, and which cards appear too often. */
-export function CardAuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { readonly audit: CardAudit }) {
+export function CardAuditLine({ audit: { deck, told, left, isOpen, tooMany } }: { readonly audit: CardAuditCounts }) {
   const { tones } = usePalette();
   const { audit: say, tooManyOf } = useWords().forms.position;
   const isWrong = left < 0 || (!isOpen && left > 0) || tooMany.length > 0;

@@ -1,7 +1,7 @@
 import { type Card, COPIES_PER_NUMBER, WILD_CARD, WILD_COUNT } from '@/engine';
 import { type EnteredPosition } from './enteredPosition';
 
-export interface CardAudit {
+export interface CardAuditCounts {
   readonly deck: number;
   /** Cards that were told: stocks, hands, discards, building piles, and what was counted besides. */
   readonly told: number;
@@ -17,7 +17,7 @@ export interface CardAudit {
  * Where all the cards are. A discard pile of which only the top was told counts as one card. `recycled`: cards
  * shuffled away from under the tops of building piles, which therefore hold fewer than they show.
  */
-export function auditPosition(entered: EnteredPosition, deck: number, recycled = 0): CardAudit {
+export function auditPosition(entered: EnteredPosition, deck: number, recycled = 0): CardAuditCounts {
   const { seats, building, draw, completed } = entered;
   const told =
     building.reduce((sum, shows) => sum + shows, 0) +
@@ -35,7 +35,7 @@ export function auditPosition(entered: EnteredPosition, deck: number, recycled =
   };
 }
 
-function tooMany({ seats }: EnteredPosition): CardAudit['tooMany'] {
+function tooMany({ seats }: EnteredPosition): CardAuditCounts['tooMany'] {
   const seen = seats.flatMap(({ stock, top, discards }) => [...(stock > 0 ? [top] : []), ...discards.flat()]);
   const counts = new Map<Card, number>();
   for (const card of seen) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -2,12 +2,12 @@ import { textWidth, wrapText } from './measureText';
 import { NO_COLOUR, PAPER_COLOURS, type SceneShape, type TextWeight } from './scene';
 
 /** A part of a page: how high it is, and what it draws when its top left corner is put somewhere. */
-export interface Block {
+export interface DrawablePageBlock {
   readonly height: number;
   readonly draw: (x: number, y: number) => readonly SceneShape[];
 }
 
-export const emptyBlock = (height = 0): Block => ({ height, draw: () => [] });
+export const emptyBlock = (height = 0): DrawablePageBlock => ({ height, draw: () => [] });
 
 export interface TextLook {
   readonly size: number;
@@ -23,7 +23,7 @@ const LINE_HEIGHT = 1.24;
 const BASELINE = 0.94;
 
 /** Each line of a text as a block of its own, so that a long text can go on in the next column. */
-export function textLineBlocks(text: string, width: number, look: TextLook): readonly Block[] {
+export function textLineBlocks(text: string, width: number, look: TextLook): readonly DrawablePageBlock[] {
   const { size, weight = 'normal', colour = PAPER_COLOURS.ink, isStruck = false, align = 'left' } = look;
   return wrapText(text, width, size, weight).map((line) => {
     // never wider than the room there is, even where one character alone is
@@ -45,18 +45,24 @@ export function textLineBlocks(text: string, width: number, look: TextLook): rea
   });
 }
 
-export const textBlock = (text: string, width: number, look: TextLook): Block =>
+export const textBlock = (text: string, width: number, look: TextLook): DrawablePageBlock =>
   stackBlocks(textLineBlocks(text, width, look));
 
 /** At most `most` lines; what is left out is said in a last line. */
-export function textBlockUpTo(most: number, text: string, width: number, look: TextLook, rest: string): Block {
+export function textBlockUpTo(
+  most: number,
+  text: string,
+  width: number,
+  look: TextLook,
+  rest: string,
+): DrawablePageBlock {
   const lines = textLineBlocks(text, width, look);
   if (lines.length <= most) return stackBlocks(lines);
   return stackBlocks([...lines.slice(0, most), ...textLineBlocks(rest, width, look)]);
 }
 
 /** One below the other. */
-export const stackBlocks = (blocks: readonly Block[], gap = 0): Block => ({
+export const stackBlocks = (blocks: readonly DrawablePageBlock[], gap = 0): DrawablePageBlock => ({
   height: blocks.reduce((sum, { height }, index) => sum + height + (index === 0 ? 0 : gap), 0),
   draw: (x, y) => {
     let top = y;
@@ -69,13 +75,20 @@ export const stackBlocks = (blocks: readonly Block[], gap = 0): Block => ({
 });
 
 /** Side by side, each at its own distance from the left. */
-export const sideBySideBlocks = (parts: readonly { readonly at: number; readonly block: Block }[]): Block => ({
+export const sideBySideBlocks = (
+  parts: readonly { readonly at: number; readonly block: DrawablePageBlock }[],
+): DrawablePageBlock => ({
   height: Math.max(0, ...parts.map(({ block }) => block.height)),
   draw: (x, y) => parts.flatMap(({ at, block }) => block.draw(x + at, y)),
 });
 
 /** Blocks in columns of one width, row by row. */
-export function gridOfBlocks(blocks: readonly Block[], columns: number, step: number, gap: number): Block {
+export function gridOfBlocks(
+  blocks: readonly DrawablePageBlock[],
+  columns: number,
+  step: number,
+  gap: number,
+): DrawablePageBlock {
   const rows = Array.from({ length: Math.ceil(blocks.length / columns) }, (_, row) =>
     sideBySideBlocks(
       blocks.slice(row * columns, (row + 1) * columns).map((block, column) => ({ at: column * step, block })),
@@ -93,7 +106,10 @@ interface BoxLook {
 }
 
 /** A frame around a block. */
-export function boxedBlock(block: Block, { width, padding, stroke, fill, lineWidth = 1 }: BoxLook): Block {
+export function boxedBlock(
+  block: DrawablePageBlock,
+  { width, padding, stroke, fill, lineWidth = 1 }: BoxLook,
+): DrawablePageBlock {
   const height = block.height + 2 * padding;
   return {
     height,
@@ -115,7 +131,7 @@ export function boxedBlock(block: Block, { width, padding, stroke, fill, lineWid
 }
 
 /** A line over the whole width. */
-export const horizontalLineBlock = (width: number, height = 6, lineWidth = 0.7): Block => ({
+export const horizontalLineBlock = (width: number, height = 6, lineWidth = 0.7): DrawablePageBlock => ({
   height,
   draw: (x, y) => [lineShape(x, y + height / 2, x + width, y + height / 2, PAPER_COLOURS.line, lineWidth)],
 });
@@ -134,11 +150,11 @@ export const lineShape = (
  * room for it is kept whenever the rows do not all fit.
  */
 export function stackRowsThatFit(
-  rows: readonly Block[],
+  rows: readonly DrawablePageBlock[],
   height: number,
   gap: number,
-  more: (left: number) => Block,
-): { readonly block: Block; readonly left: number } {
+  more: (left: number) => DrawablePageBlock,
+): { readonly block: DrawablePageBlock; readonly left: number } {
   const all = stackBlocks(rows, gap);
   if (all.height <= height) return { block: all, left: 0 };
   for (let shown = rows.length - 1; shown >= 0; shown -= 1) {

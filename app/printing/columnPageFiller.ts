@@ -1,4 +1,4 @@
-import { type Block, stackBlocks } from './blocks';
+import { type DrawablePageBlock, stackBlocks } from './blocks';
 import { PAGE_INNER_WIDTH_PT, PAGE_MARGIN_PT, type SceneShape } from './scene';
 
 interface ColumnPaperOptions {
@@ -20,7 +20,7 @@ export function makeColumnPageFiller({ columns, between, bottom }: ColumnPaperOp
   let column = 0;
   let columnTop = PAGE_MARGIN_PT;
 
-  const put = (block: Block, x: number): void => {
+  const put = (block: DrawablePageBlock, x: number): void => {
     pages.at(-1)?.push(...block.draw(x, y));
     y += block.height;
   };
@@ -36,7 +36,7 @@ export function makeColumnPageFiller({ columns, between, bottom }: ColumnPaperOp
     y = columnTop;
   };
   return {
-    addAcross: (block: Block): void => {
+    addAcross: (block: DrawablePageBlock): void => {
       if (y + block.height > bottom && y > PAGE_MARGIN_PT) newPage();
       put(block, PAGE_MARGIN_PT);
     },
@@ -46,7 +46,7 @@ export function makeColumnPageFiller({ columns, between, bottom }: ColumnPaperOp
       if (bottom - y < 60) newPage();
     },
     /** Lines that belong together stay together, unless they are longer than a whole column. */
-    addToColumn: (lines: readonly Block[]): void => {
+    addToColumn: (lines: readonly DrawablePageBlock[]): void => {
       const { height } = stackBlocks(lines);
       if (y + height > bottom && y > columnTop) nextColumn();
       // a column of the first page may be too short where a whole one is not

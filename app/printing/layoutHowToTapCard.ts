@@ -3,7 +3,7 @@ import { iconPaths } from '../components/iconShapes';
 import { seatShapes, STAR_PATH } from '../components/seatShapes';
 import { choosePalette } from '../theme/palettes';
 import {
-  type Block,
+  type DrawablePageBlock,
   boxedBlock,
   emptyBlock,
   gridOfBlocks,
@@ -76,7 +76,7 @@ function helpCardAt(say: HelpWords, size: number): { readonly shapes: readonly S
   };
 }
 
-const cellOf = (step: Step, say: HelpWords, size: number): Block =>
+const cellOf = (step: Step, say: HelpWords, size: number): DrawablePageBlock =>
   stackBlocks(
     [
       { height: PICTURE, draw: (x: number, y: number) => picture(step, say, x, y) },

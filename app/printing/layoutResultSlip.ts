@@ -2,7 +2,7 @@ import { seatShapes } from '../components/seatShapes';
 import { choosePalette } from '../theme/palettes';
 import {
   sideBySideBlocks,
-  type Block,
+  type DrawablePageBlock,
   boxedBlock,
   lineShape,
   emptyBlock,
@@ -13,8 +13,8 @@ import {
   textBlock,
   textBlockUpTo,
 } from './blocks';
-import { type PrintedGame, type PrintedSide } from './makePrintedGame';
-import { type ResultSlipData, type ResultSlipListData, type SlipFlagOrCorrectionRow } from './makeResultSlipData';
+import { type PrintedGameData, type PrintedSideData } from './makePrintedGameData';
+import { type ResultSlipData, type ResultSlipListData, type SlipFlagOrCorrectionRowData } from './makeResultSlipData';
 import { textWidth } from './measureText';
 import {
   NO_COLOUR,
@@ -89,12 +89,12 @@ function slipAt(slip: ResultSlipData, size: number): SlipTry {
 
 /** Whoever signed under protest, before anything else. */
 export function protestBox(
-  { protests }: PrintedGame,
+  { protests }: PrintedGameData,
   title: string,
   size: number,
   mostLines: number,
   rest: string,
-): Block {
+): DrawablePageBlock {
   const width = WIDTH - 2 * size;
   const lines = protests.flatMap((protest) => [
     textBlock(protest.title, width, { size: size + 1, weight: 'bold' }),
@@ -110,7 +110,7 @@ export function protestBox(
 }
 
 /** What the page is, which table, which rules. */
-export function pageHeaderBlock(game: PrintedGame, title: string, size: number): Block {
+export function pageHeaderBlock(game: PrintedGameData, title: string, size: number): DrawablePageBlock {
   const half = WIDTH / 2;
   const right = { size: size + 3, weight: 'bold', align: 'right' } as const;
   return stackBlocks([
@@ -133,7 +133,7 @@ export function pageHeaderBlock(game: PrintedGame, title: string, size: number):
 }
 
 /** Said of a record that came from a file; in the colour and weight of a warning where it came without its seal. */
-const provenanceLine = ({ provenance }: PrintedGame, size: number): readonly Block[] =>
+const provenanceLine = ({ provenance }: PrintedGameData, size: number): readonly DrawablePageBlock[] =>
   provenance === null
     ? []
     : [
@@ -144,14 +144,14 @@ const provenanceLine = ({ provenance }: PrintedGame, size: number): readonly Blo
         ),
       ];
 
-export const resultBlock = ({ result }: PrintedGame, size: number): Block =>
+export const resultBlock = ({ result }: PrintedGameData, size: number): DrawablePageBlock =>
   stackBlocks([
     textBlock(result.title, WIDTH, { size: size + 8, weight: 'bold' }),
     ...(result.help === '' ? [] : [textBlock(result.help, WIDTH, { size, colour: soft })]),
   ]);
 
 /** Each side in a box of its own, two to a row. */
-export function sidesBlock({ sides }: PrintedGame, winner: string, size: number): Block {
+export function sidesBlock({ sides }: PrintedGameData, winner: string, size: number): DrawablePageBlock {
   const space = size;
   const width = sides.length === 1 ? WIDTH : (WIDTH - space) / 2;
   const boxes = sides.map((side) => sideContent(side, winner, size, width - 2 * (size * 0.6)));
@@ -174,7 +174,7 @@ export function sidesBlock({ sides }: PrintedGame, winner: string, size: number)
   );
 }
 
-function sideContent(side: PrintedSide, winner: string, size: number, width: number): Block {
+function sideContent(side: PrintedSideData, winner: string, size: number, width: number): DrawablePageBlock {
   const mark = size * 1.5;
   const figures = size * 4.6;
   const rows = side.seats.map(({ seat, name, stock, faults }) =>
@@ -207,7 +207,7 @@ function sideContent(side: PrintedSide, winner: string, size: number, width: num
 }
 
 /** Colour and shape of a seat, as in the app. */
-const seatMark = (seat: number, size: number): Block => ({
+const seatMark = (seat: number, size: number): DrawablePageBlock => ({
   height: size * 1.24,
   draw: (x, y) => [
     {
@@ -228,7 +228,7 @@ function listsBlock(
   slip: ResultSlipData,
   size: number,
   room: number,
-): { readonly block: Block; readonly left: number } {
+): { readonly block: DrawablePageBlock; readonly left: number } {
   const gap = size * 0.6;
   const least = slip.lists.map((list) => leastOf(list, slip, size));
   let used = 0;
@@ -243,10 +243,10 @@ function listsBlock(
   return { block: stackBlocks(blocks, gap), left };
 }
 
-const headingOf = (list: ResultSlipListData, size: number): Block =>
+const headingOf = (list: ResultSlipListData, size: number): DrawablePageBlock =>
   textBlock(list.title, WIDTH, { size: size + 2, weight: 'bold' });
 
-const besidesOf = ({ besides }: ResultSlipListData, size: number): readonly Block[] =>
+const besidesOf = ({ besides }: ResultSlipListData, size: number): readonly DrawablePageBlock[] =>
   besides === null ? [] : [textBlock(besides, WIDTH, { size, colour: soft })];
 
 /** The height of a list with nothing but its heading and one line that leaves the rest to the score sheet. */
@@ -266,19 +266,23 @@ function listBlock(list: ResultSlipListData, slip: ResultSlipData, size: number,
   }
   const rows = list.rows.map((row) => listRow(row, slip, size));
   const around = heading.height + stackBlocks(besides).height;
-  const more = (left: number): Block => textBlock(slip.andMore(left), WIDTH, { size, weight: 'bold' });
+  const more = (left: number): DrawablePageBlock => textBlock(slip.andMore(left), WIDTH, { size, weight: 'bold' });
   const { block, left } = stackRowsThatFit(rows, height - around, size * 0.2, more);
   return { block: stackBlocks([heading, block, ...besides]), left };
 }
 
 /** What happened and what was decided: in one line where both fit, else below one another. */
-function listRow({ at, text, detail }: SlipFlagOrCorrectionRow, { rest }: ResultSlipData, size: number): Block {
+function listRow(
+  { at, text, detail }: SlipFlagOrCorrectionRowData,
+  { rest }: ResultSlipData,
+  size: number,
+): DrawablePageBlock {
   const lead = size * 3;
   const width = WIDTH - lead;
   const decided = { size, weight: 'bold' } as const;
   const decidedWidth = detail === null ? 0 : textWidth(detail, size, decided.weight) + size * 1.5;
   const isOneLine = textWidth(text, size) + decidedWidth <= width;
-  const told = (most: number): Block => textBlockUpTo(most, text, width, { size }, rest);
+  const told = (most: number): DrawablePageBlock => textBlockUpTo(most, text, width, { size }, rest);
   const parts =
     detail === null
       ? told(MOST_ROW_LINES)
@@ -296,10 +300,10 @@ function listRow({ at, text, detail }: SlipFlagOrCorrectionRow, { rest }: Result
 }
 
 /** A line for the handwritten signature of each side and of the referee, and the signatures made on the device. */
-function signatureBlock(slip: ResultSlipData, size: number): Block {
+function signatureBlock(slip: ResultSlipData, size: number): DrawablePageBlock {
   const space = size * 1.6;
   const width = (WIDTH - space) / 2;
-  const penLine = (under: Block): Block => ({
+  const penLine = (under: DrawablePageBlock): DrawablePageBlock => ({
     height: size * 2.1 + under.height,
     draw: (x, y) => [
       lineShape(x, y + size * 1.9, x + width, y + size * 1.9, ink, 0.7),
@@ -322,7 +326,7 @@ function signatureBlock(slip: ResultSlipData, size: number): Block {
 }
 
 /** The head of the chain, for people and whole. */
-export const chainHeadBlock = (game: PrintedGame, size: number): Block =>
+export const chainHeadBlock = (game: PrintedGameData, size: number): DrawablePageBlock =>
   stackBlocks([
     horizontalLineBlock(WIDTH),
     textBlock(game.head, WIDTH, { size, weight: 'bold' }),

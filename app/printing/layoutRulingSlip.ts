@@ -1,5 +1,5 @@
 import {
-  type Block,
+  type DrawablePageBlock,
   sideBySideBlocks,
   boxedBlock,
   lineShape,
@@ -47,7 +47,7 @@ export function layoutRulingSlip(slip: RulingSlipData): PageScene {
   return { width: PAGE_WIDTH_PT, height: PAGE_HEIGHT_PT, shapes: block.draw(PAGE_MARGIN_PT, PAGE_MARGIN_PT) };
 }
 
-function slipBlock(slip: RulingSlipData, size: number): Block {
+function slipBlock(slip: RulingSlipData, size: number): DrawablePageBlock {
   return stackBlocks(
     [
       ...(slip.struck === null ? [] : [struckBox(slip.struck, size)]),
@@ -62,7 +62,7 @@ function slipBlock(slip: RulingSlipData, size: number): Block {
   );
 }
 
-const struckBox = (text: string, size: number): Block =>
+const struckBox = (text: string, size: number): DrawablePageBlock =>
   boxedBlock(textBlock(text, WIDTH - 2 * size, { size: size + 3, weight: 'bold', colour: alarm }), {
     width: WIDTH,
     padding: size * 0.7,
@@ -70,7 +70,7 @@ const struckBox = (text: string, size: number): Block =>
     lineWidth: 2,
   });
 
-const headBlock = ({ title, place, sheet }: RulingSlipData, size: number): Block =>
+const headBlock = ({ title, place, sheet }: RulingSlipData, size: number): DrawablePageBlock =>
   stackBlocks([
     textBlock(title, WIDTH, { size: size + 9, weight: 'bold' }),
     textBlock(place, WIDTH, { size, colour: soft }),
@@ -78,7 +78,7 @@ const headBlock = ({ title, place, sheet }: RulingSlipData, size: number): Block
     horizontalLineBlock(WIDTH),
   ]);
 
-const partBlock = (title: string, lines: readonly string[], size: number): Block =>
+const partBlock = (title: string, lines: readonly string[], size: number): DrawablePageBlock =>
   stackBlocks(
     [
       textBlock(title, WIDTH, { size: size * 0.85, weight: 'bold', colour: soft }),
@@ -88,7 +88,7 @@ const partBlock = (title: string, lines: readonly string[], size: number): Block
   );
 
 /** For a pen. */
-const signatureLine = (label: string, size: number): Block =>
+const signatureLine = (label: string, size: number): DrawablePageBlock =>
   sideBySideBlocks([
     { at: 0, block: textBlock(label, WIDTH / 4, { size }) },
     {

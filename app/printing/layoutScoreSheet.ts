@@ -1,6 +1,6 @@
 import {
   sideBySideBlocks,
-  type Block,
+  type DrawablePageBlock,
   emptyBlock,
   horizontalLineBlock,
   stackBlocks,
@@ -9,7 +9,7 @@ import {
 } from './blocks';
 import { columnWidth, makeColumnPageFiller } from './columnPageFiller';
 import { chainHeadBlock, pageHeaderBlock, resultBlock, sidesBlock } from './layoutResultSlip';
-import { type ScoreSheetData, type ScoreSheetFlag, type ScoreSheetEntryRow } from './makeScoreSheetData';
+import { type ScoreSheetData, type ScoreSheetFlagData, type ScoreSheetEntryRowData } from './makeScoreSheetData';
 import {
   PAGE_HEIGHT_PT,
   PAGE_INNER_WIDTH_PT,
@@ -54,7 +54,7 @@ export function layoutScoreSheet(sheet: ScoreSheetData): readonly PageScene[] {
 }
 
 /** What comes before the entries, over the whole width: protests, result, sides, signatures, the whole head. */
-function openingBlocks(sheet: ScoreSheetData): readonly Block[] {
+function openingBlocks(sheet: ScoreSheetData): readonly DrawablePageBlock[] {
   const size = HEAD_SIZE;
   const protests = sheet.protests.flatMap(({ title, text }) => [
     ...textLineBlocks(title, PAGE_INNER_WIDTH_PT, { size, weight: 'bold' }),
@@ -77,7 +77,7 @@ function openingBlocks(sheet: ScoreSheetData): readonly Block[] {
 }
 
 /** One entry, line by line, with what is told below it. */
-function rowLines({ at, time, text, isStruck, remarks, flags }: ScoreSheetEntryRow): readonly Block[] {
+function rowLines({ at, time, text, isStruck, remarks, flags }: ScoreSheetEntryRowData): readonly DrawablePageBlock[] {
   const words = textLineBlocks(text, TEXT_WIDTH, { size: SIZE, isStruck, ...(isStruck ? { colour: soft } : {}) });
   const [first = emptyBlock(), ...others] = words;
   const number = textBlock(at, NUMBER_WIDTH, { size: SIZE, colour: soft, align: 'right' });
@@ -94,7 +94,7 @@ function rowLines({ at, time, text, isStruck, remarks, flags }: ScoreSheetEntryR
   return [start, ...[...others, ...below].map((line) => sideBySideBlocks([{ at: TEXT_AT, block: line }]))];
 }
 
-const flagLines = ({ line, basis, ruling }: ScoreSheetFlag): readonly Block[] => [
+const flagLines = ({ line, basis, ruling }: ScoreSheetFlagData): readonly DrawablePageBlock[] => [
   ...textLineBlocks(line, TEXT_WIDTH, { size: SIZE, weight: 'bold', colour: PAPER_COLOURS.alarm }),
   ...(basis === '' ? [] : textLineBlocks(basis, TEXT_WIDTH, { size: SIZE - 1, colour: soft })),
   ...(ruling === null ? [] : textLineBlocks(ruling, TEXT_WIDTH, { size: SIZE, weight: 'bold' })),

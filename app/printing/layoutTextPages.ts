@@ -1,6 +1,6 @@
 import {
   sideBySideBlocks,
-  type Block,
+  type DrawablePageBlock,
   emptyBlock,
   horizontalLineBlock,
   stackBlocks,
@@ -8,7 +8,7 @@ import {
   textLineBlocks,
 } from './blocks';
 import { columnWidth, makeColumnPageFiller } from './columnPageFiller';
-import { type PrintedRow, type PrintedSection, type PrintedText } from './printedText';
+import { type PrintedRowData, type PrintedSectionData, type PrintedTextData } from './printedTextData';
 import {
   PAGE_HEIGHT_PT,
   PAGE_INNER_WIDTH_PT,
@@ -30,7 +30,10 @@ const LABEL_SHARE = 0.4;
 const LABEL_GAP = 6;
 
 /** A text on as many pages as it takes, or on one. */
-export function layoutTextPages(text: PrintedText, pageOf: (page: number, of: number) => string): readonly PageScene[] {
+export function layoutTextPages(
+  text: PrintedTextData,
+  pageOf: (page: number, of: number) => string,
+): readonly PageScene[] {
   if (!text.isOnePage) return layoutAt(text, USUAL_SIZE, pageOf);
   const tries = SIZES.map((size) => () => layoutAt(text, size, pageOf));
   for (const layout of tries) {
@@ -40,7 +43,11 @@ export function layoutTextPages(text: PrintedText, pageOf: (page: number, of: nu
   return layoutAt(text, SIZES[SIZES.length - 1] ?? USUAL_SIZE, pageOf);
 }
 
-function layoutAt(text: PrintedText, size: number, pageOf: (page: number, of: number) => string): readonly PageScene[] {
+function layoutAt(
+  text: PrintedTextData,
+  size: number,
+  pageOf: (page: number, of: number) => string,
+): readonly PageScene[] {
   const { columns } = text;
   const foot = stackBlocks([
     horizontalLineBlock(PAGE_INNER_WIDTH_PT),
@@ -76,7 +83,7 @@ function layoutAt(text: PrintedText, size: number, pageOf: (page: number, of: nu
 
 const PAGE_NUMBER_WIDTH = 90;
 
-const headBlock = ({ title, subtitle, intro }: PrintedText, size: number): Block =>
+const headBlock = ({ title, subtitle, intro }: PrintedTextData, size: number): DrawablePageBlock =>
   stackBlocks([
     textBlock(title, PAGE_INNER_WIDTH_PT, { size: size * 1.7, weight: 'bold' }),
     ...(subtitle === undefined ? [] : [textBlock(subtitle, PAGE_INNER_WIDTH_PT, { size: size + 1, colour: soft })]),
@@ -86,18 +93,23 @@ const headBlock = ({ title, subtitle, intro }: PrintedText, size: number): Block
 
 /** The heading stays with the first row. */
 function sectionBlocks(
-  { heading, rows }: PrintedSection,
+  { heading, rows }: PrintedSectionData,
   width: number,
   size: number,
   isBeside: boolean,
-): readonly (readonly Block[])[] {
+): readonly (readonly DrawablePageBlock[])[] {
   const head = [emptyBlock(size * 0.5), textBlock(heading, width, { size: size + 1.5, weight: 'bold' }), emptyBlock(2)];
   const lines = rows.map((row) => [...rowBlocks(row, width, size, isBeside), emptyBlock(size * 0.25)]);
   const [first = [], ...others] = lines;
   return [[...head, ...first], ...others];
 }
 
-function rowBlocks({ label, text, detail }: PrintedRow, width: number, size: number, isBeside: boolean): Block[] {
+function rowBlocks(
+  { label, text, detail }: PrintedRowData,
+  width: number,
+  size: number,
+  isBeside: boolean,
+): DrawablePageBlock[] {
   const small = detail === undefined ? [] : [textBlock(detail, width, { size: size - 1.5, colour: soft })];
   if (label === undefined) return [...textLineBlocks(text, width, { size }), ...small];
   if (!isBeside) {

@@ -5,10 +5,10 @@ import { type Words } from '@/words';
 import { findRulingEntryByNumber, makeSeatNamer } from '../flags/findFlag';
 import { type LogRowData } from '../logRows/logRow';
 import { makeLogData, makeLogFlag } from '../logRows/makeLogData';
-import { makePrintedGame, type PrintedGame, type HeadAndProvenance } from './makePrintedGame';
+import { makePrintedGameData, type PrintedGameData, type HeadAndProvenance } from './makePrintedGameData';
 
 /** One line of a list on the slip. */
-export interface SlipFlagOrCorrectionRow {
+export interface SlipFlagOrCorrectionRowData {
   /** The entry's number. */
   readonly at: string;
   readonly text: string;
@@ -18,14 +18,14 @@ export interface SlipFlagOrCorrectionRow {
 
 export interface ResultSlipListData {
   readonly title: string;
-  readonly rows: readonly SlipFlagOrCorrectionRow[];
+  readonly rows: readonly SlipFlagOrCorrectionRowData[];
   /** Said where there are no rows. */
   readonly none: string;
   /** What the list leaves to the score sheet, whatever the room. */
   readonly besides: string | null;
 }
 
-export interface ResultSlipData extends PrintedGame {
+export interface ResultSlipData extends PrintedGameData {
   readonly title: string;
   readonly underProtest: string;
   readonly lists: readonly ResultSlipListData[];
@@ -47,7 +47,7 @@ export function makeResultSlipData(
   const { printed: say, review } = words;
   const log = makeLogData(game, words);
   return {
-    ...makePrintedGame(game, facts, head, words),
+    ...makePrintedGameData(game, facts, head, words),
     title: say.slip,
     underProtest: say.underProtest,
     lists: [flagList(game, words), correctionList(game, log.rows, words), ...noteLists(log.rows, words)],
@@ -73,7 +73,7 @@ function flagList(game: Game, words: Words): ResultSlipListData {
   };
 }
 
-function flagRow(game: Game, flag: RaisedFlag, words: Words): SlipFlagOrCorrectionRow {
+function flagRow(game: Game, flag: RaisedFlag, words: Words): SlipFlagOrCorrectionRowData {
   const { printed: say, phrasing } = words;
   const { verdict, line, ruling, isOpen } = makeLogFlag(flag, makeSeatNamer(game.table, words), words);
   const note = flag.ruling === null ? undefined : findRulingEntryByNumber(game, flag.ruling.n)?.note;

@@ -4,17 +4,17 @@ import { type ResultFacts } from '@/state';
 import { clauseCitation, type Words } from '@/words';
 import { type LogFlagData, type LogRowData } from '../logRows/logRow';
 import { makeLogData } from '../logRows/makeLogData';
-import { makePrintedGame, type PrintedGame, type HeadAndProvenance } from './makePrintedGame';
+import { makePrintedGameData, type PrintedGameData, type HeadAndProvenance } from './makePrintedGameData';
 import { formatClockTime } from '../labels/times';
 
 /** A flag below its entry: what, by which clause, and the ruling. */
-export interface ScoreSheetFlag {
+export interface ScoreSheetFlagData {
   readonly line: string;
   readonly basis: string;
   readonly ruling: string | null;
 }
 
-export interface ScoreSheetEntryRow {
+export interface ScoreSheetEntryRowData {
   readonly at: string;
   /** The clock, where it differs from the row before. */
   readonly time: string;
@@ -22,21 +22,21 @@ export interface ScoreSheetEntryRow {
   readonly isStruck: boolean;
   /** Struck by which entry, added later, what it said before it was corrected. */
   readonly remarks: readonly string[];
-  readonly flags: readonly ScoreSheetFlag[];
+  readonly flags: readonly ScoreSheetFlagData[];
 }
 
-export interface ScoreSheetTurn {
+export interface ScoreSheetTurnData {
   readonly title: string;
-  readonly rows: readonly ScoreSheetEntryRow[];
+  readonly rows: readonly ScoreSheetEntryRowData[];
 }
 
-export interface ScoreSheetData extends PrintedGame {
+export interface ScoreSheetData extends PrintedGameData {
   readonly title: string;
   readonly underProtest: string;
   readonly winner: string;
   /** At the foot of every page. */
   readonly runningTitle: string;
-  readonly turns: readonly ScoreSheetTurn[];
+  readonly turns: readonly ScoreSheetTurnData[];
   readonly pageOf: (page: number, of: number) => string;
 }
 
@@ -48,7 +48,7 @@ export function makeScoreSheetData(
   words: Words,
 ): ScoreSheetData {
   const { printed: say, review } = words;
-  const printed = makePrintedGame(game, facts, head, words);
+  const printed = makePrintedGameData(game, facts, head, words);
   return {
     ...printed,
     title: say.scoreSheet,
@@ -65,9 +65,9 @@ export function makeScoreSheetData(
   };
 }
 
-function turnsOf(rows: readonly LogRowData[], game: Game, words: Words): readonly ScoreSheetTurn[] {
+function turnsOf(rows: readonly LogRowData[], game: Game, words: Words): readonly ScoreSheetTurnData[] {
   const flags = new Map(listToArray(game.table.raised).map((flag) => [flag.id, flag]));
-  const turns: { readonly key: number; readonly title: string; readonly rows: ScoreSheetEntryRow[] }[] = [];
+  const turns: { readonly key: number; readonly title: string; readonly rows: ScoreSheetEntryRowData[] }[] = [];
   let clock = '';
   for (const row of rows) {
     const time = formatClockTime(row.at, words);
@@ -85,7 +85,7 @@ function makeRow(
   raised: ReadonlyMap<string, RaisedFlag>,
   game: Game,
   words: Words,
-): ScoreSheetEntryRow {
+): ScoreSheetEntryRowData {
   const { printed: say, review } = words;
   return {
     at: say.at(row.n),
@@ -101,7 +101,7 @@ function makeRow(
   };
 }
 
-function makeFlag(flag: LogFlagData, raised: RaisedFlag | undefined, game: Game, words: Words): ScoreSheetFlag {
+function makeFlag(flag: LogFlagData, raised: RaisedFlag | undefined, game: Game, words: Words): ScoreSheetFlagData {
   const { printed: say, phrasing } = words;
   const { clauses = [] } = raised ?? {};
   const cited = clauses.map((id) => clauseCitation(words, id, game.rules.ruleset.clauses));

@@ -3,7 +3,7 @@ import { type TextWeight } from './scene';
 /**
  * Widths of the printable ASCII characters from the blank to the tilde, in thousandths of the letter size: the metrics
  * that Arial, Helvetica and Liberation Sans share. A device that draws with other letters scales each line to the width
- * computed here (`SceneText.width`).
+ * computed here (`SceneTextShape.width`).
  */
 const NORMAL =
   '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584';

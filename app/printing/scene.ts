@@ -8,13 +8,13 @@ export interface PageScene {
   readonly shapes: readonly SceneShape[];
 }
 
-export type SceneShape = SceneText | SceneRect | SceneLine | ScenePath;
+export type SceneShape = SceneTextShape | SceneRectShape | SceneLineShape | ScenePathShape;
 
 /**
  * One line of text. `width` is the room the layout gave it; the drawing scales the letters to exactly this width, so
  * that a device with wider letters than those measured never pushes a text over the edge.
  */
-export interface SceneText {
+export interface SceneTextShape {
   readonly kind: 'text';
   /** Left end of the baseline. */
   readonly x: number;
@@ -28,7 +28,7 @@ export interface SceneText {
 
 export type TextWeight = 'normal' | 'bold';
 
-export interface SceneRect {
+export interface SceneRectShape {
   readonly kind: 'rect';
   readonly x: number;
   readonly y: number;
@@ -40,7 +40,7 @@ export interface SceneRect {
   readonly lineWidth: number;
 }
 
-export interface SceneLine {
+export interface SceneLineShape {
   readonly kind: 'line';
   readonly x1: number;
   readonly y1: number;
@@ -51,7 +51,7 @@ export interface SceneLine {
 }
 
 /** A shape drawn in a square of 24, moved and scaled. */
-export interface ScenePath {
+export interface ScenePathShape {
   readonly kind: 'path';
   readonly d: string;
   readonly x: number;

@@ -1,7 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
 import { StatusBar, useColorScheme, useWindowDimensions } from 'react-native';
-import { type Appearance, parseAppearance, textScaleOnTopOfSystem, type ThemeChoice } from './appearance';
-import { readAppearanceCopy, writeAppearanceCopy } from './appearanceCopy';
+import {
+  type ThemeAndTextSize,
+  parseThemeAndTextSize,
+  textScaleOnTopOfSystem,
+  type ThemeChoice,
+} from './themeAndTextSize';
+import { readThemeAndTextSizeCopy, writeThemeAndTextSizeCopy } from './themeAndTextSizeCopy';
 import { setPageTheme } from './pageTheme';
 import { choosePalette, type Palette } from './palettes';
 import { type StyleMaker, stylesFor } from './styles';
@@ -10,8 +15,8 @@ import { useStrongContrast } from './useStrongContrast';
 
 const ThemeContext = createContext<Palette>(choosePalette(false, false));
 const TextScaleContext = createContext(1);
-const AppearanceContext = createContext<Appearance>(parseAppearance({}));
-const ApplyAppearanceContext = createContext<(stored: Readonly<Record<string, string>>) => void>(() => undefined);
+const ThemeAndTextSizeContext = createContext<ThemeAndTextSize>(parseThemeAndTextSize({}));
+const ApplyThemeAndTextSizeContext = createContext<(stored: Readonly<Record<string, string>>) => void>(() => undefined);
 
 /** The palette for what was chosen here and what the device asks for. A device that asks for contrast gets it in any. */
 function usePaletteFor(theme: ThemeChoice): Palette {
@@ -28,42 +33,42 @@ function usePaletteFor(theme: ThemeChoice): Palette {
  * the registry, which is opened below; until then the copy of what was shown last is in force.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
-  const [appearance, setAppearance] = useState<Appearance>(readAppearanceCopy);
+  const [appearance, setAppearance] = useState<ThemeAndTextSize>(readThemeAndTextSizeCopy);
   const { theme, textSize } = appearance;
   const palette = usePaletteFor(theme);
   const textScale = textScaleOnTopOfSystem(textSize, useWindowDimensions().fontScale);
   const apply = useCallback(
     (stored: Readonly<Record<string, string>>) =>
       setAppearance((now) => {
-        const next = parseAppearance(stored, now);
+        const next = parseThemeAndTextSize(stored, now);
         return next.theme === now.theme && next.textSize === now.textSize ? now : next;
       }),
     [],
   );
   useLayoutEffect(() => {
     setPageTheme(appearance.theme);
-    writeAppearanceCopy(appearance);
+    writeThemeAndTextSizeCopy(appearance);
   }, [appearance]);
   return (
-    <ApplyAppearanceContext.Provider value={apply}>
-      <AppearanceContext.Provider value={appearance}>
+    <ApplyThemeAndTextSizeContext.Provider value={apply}>
+      <ThemeAndTextSizeContext.Provider value={appearance}>
         <TextScaleContext.Provider value={textScale}>
           <ThemeContext.Provider value={palette}>
             <StatusBar barStyle={palette.isDark ? 'light-content' : 'dark-content'} />
             {children}
           </ThemeContext.Provider>
         </TextScaleContext.Provider>
-      </AppearanceContext.Provider>
-    </ApplyAppearanceContext.Provider>
+      </ThemeAndTextSizeContext.Provider>
+    </ApplyThemeAndTextSizeContext.Provider>
   );
 }
 
 /** Applies theme and text size from the stored settings. What they do not name stays as it is. */
-export const useApplyAppearance = (): ((stored: Readonly<Record<string, string>>) => void) =>
-  useContext(ApplyAppearanceContext);
+export const useApplyThemeAndTextSize = (): ((stored: Readonly<Record<string, string>>) => void) =>
+  useContext(ApplyThemeAndTextSizeContext);
 
 /** What is chosen in the settings. */
-export const useAppearance = (): Appearance => useContext(AppearanceContext);
+export const useThemeAndTextSize = (): ThemeAndTextSize => useContext(ThemeAndTextSizeContext);
 
 export const usePalette = (): Palette => useContext(ThemeContext);
 

@@ -1,12 +1,12 @@
 export {
-  type Appearance,
-  APPEARANCE_SETTING_KEYS,
-  parseAppearance,
+  type ThemeAndTextSize,
+  THEME_AND_TEXT_SIZE_KEYS,
+  parseThemeAndTextSize,
   TEXT_SIZE_PERCENTS,
   type TextSizePercent,
   THEME_CHOICES,
   type ThemeChoice,
-} from './appearance';
+} from './themeAndTextSize';
 export { type ColourName, type Palette } from './palettes';
 export { makePageStyles } from './pageStyles';
 export {
@@ -22,10 +22,10 @@ export {
 export { defineStyles, defineStaticStyles } from './styles';
 export {
   ThemeProvider,
-  useAppearance,
-  useApplyAppearance,
+  useThemeAndTextSize,
+  useApplyThemeAndTextSize,
   usePalette,
   useStyles,
   useAppTextScale,
 } from './ThemeProvider';
-export { type Tone, type ToneName, TONE_NAMES } from './tones';
+export { type ToneColours, type ToneName, TONE_NAMES } from './tones';

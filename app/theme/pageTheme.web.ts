@@ -1,4 +1,4 @@
-import { type ThemeChoice } from './appearance';
+import { type ThemeChoice } from './themeAndTextSize';
 
 /**
  * Colours of the page itself: what is seen before the app draws, behind it, and in the browser's own controls. The

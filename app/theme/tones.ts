@@ -1,5 +1,5 @@
 /** One colour in its four uses: as words, as the ground beneath them, as a solid button, and what stands on that. */
-export interface Tone {
+export interface ToneColours {
   readonly ink: string;
   readonly wash: string;
   readonly solid: string;
@@ -9,7 +9,7 @@ export interface Tone {
 /** The colours of the verdicts, and of success. They are always used with an icon and a word. */
 export const TONE_NAMES = ['illegal', 'penalty', 'silent', 'stands', 'info', 'record', 'good'] as const;
 export type ToneName = (typeof TONE_NAMES)[number];
-export type TonesByName = Readonly<Record<ToneName, Tone>>;
+export type TonesByName = Readonly<Record<ToneName, ToneColours>>;
 
 const onWhite = { onSolid: '#ffffff' } as const;
 const onBlack = { onSolid: '#14130f' } as const;

@@ -1,12 +1,12 @@
 export { type Brand } from './brand';
 export {
-  type ImmutableList,
+  type BackwardLinkedList,
   findLastInList,
   listFromArray,
   appendToList,
   replaceInList,
   listToArray,
-} from './immutableList';
+} from './backwardLinkedList';
 export { editDistance } from './editDistance';
 export { memoizeByObject } from './memoizeByObject';
 export { assertNever } from './assertNever';

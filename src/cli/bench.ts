@@ -1,10 +1,10 @@
 import { ENGINE_MEASUREMENTS } from './bench/engineMeasurements';
 import { RULINGS_MEASUREMENTS } from './bench/rulingsMeasurements';
-import { runBench, type BenchWriters } from './bench/runBench';
+import { runBench, type BenchOutput } from './bench/runBench';
 import { TABLE_MEASUREMENTS } from './bench/tableMeasurements';
 import { makeProgressPrinter } from './progressPrinter';
 
-const output: BenchWriters = {
+const output: BenchOutput = {
   figures: (text) => console.log(text),
   complaint: (text) => console.error(text),
   progress: makeProgressPrinter(process.stderr),

@@ -23,7 +23,7 @@ export const FIELD_CHOICES = {
   call: RULING_CALLS,
   ending: EARLY_ENDINGS,
 } as const;
-export type FieldChoiceName = keyof typeof FIELD_CHOICES;
+export type FieldChoiceListName = keyof typeof FIELD_CHOICES;
 
 /** One player, as the header of a record names them. */
 export interface SeatedPlayer {
@@ -83,7 +83,7 @@ type KindValues = {
   rules: RulesetJson;
   house: House;
   'seat-names': readonly SeatedPlayer[];
-} & { [C in FieldChoiceName as `choice:${C}`]: (typeof FIELD_CHOICES)[C][number] };
+} & { [C in FieldChoiceListName as `choice:${C}`]: (typeof FIELD_CHOICES)[C][number] };
 
 export type FieldKind = keyof KindValues;
 /** How the table of acts writes a field: its kind, with `?` behind it where an entry may leave it out. */

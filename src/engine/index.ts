@@ -26,7 +26,7 @@ export { type Entry, type EntryOf, type Header, discardPileIndexOf } from './ent
 export {
   type RulingCall,
   RULING_CALLS,
-  type FieldChoiceName,
+  type FieldChoiceListName,
   FIELD_CHOICES,
   EARLY_ENDINGS,
   type FieldKind,
@@ -93,7 +93,7 @@ export {
   countAllCards,
   discardPileAt,
   emptyTable,
-  hasCardsToDraw,
+  canDrawOrReshuffle,
   seatToLeftOf,
   numberNeededAt,
   buildingPilesWithoutEmptyFifth,

@@ -5,7 +5,7 @@ import { type Source, SOURCES } from './fields';
 import { cardsDueToDraw } from './stance';
 import { sideNumbers, arePartners } from './sides';
 import {
-  hasCardsToDraw,
+  canDrawOrReshuffle,
   discardPileAt,
   type BuildingPileState,
   buildingPilesWithoutEmptyFifth,
@@ -44,7 +44,7 @@ function waitsForTurn(rules: Rules, table: Table): AwaitedAct[] {
   if (turn === null) return [table.tie === null ? { for: 'starter' } : { for: 'tie-break', seats: notYetShown(table) }];
   if (isDrawDue(rules, table))
     return [{ for: 'draw', seat: turn, count: cardsDueToDraw(rules, table, turn, table.progress) }];
-  const stuck = seatStateAt(table, turn).hand === 0 && !hasCardsToDraw(table);
+  const stuck = seatStateAt(table, turn).hand === 0 && !canDrawOrReshuffle(table);
   return [{ for: stuck ? 'pass' : 'play', seat: turn }];
 }
 
@@ -123,7 +123,7 @@ export function stepsToDraw(table: Table, seat: Seat, count: number): readonly D
 
 /** A draw is due, and there is nothing to draw and nothing to reshuffle: the turn is played short. */
 export const isDueDrawImpossible = (rules: Rules, table: Table): boolean =>
-  table.turn !== null && cardsDueToDraw(rules, table, table.turn, table.progress) > 0 && !hasCardsToDraw(table);
+  table.turn !== null && cardsDueToDraw(rules, table, table.turn, table.progress) > 0 && !canDrawOrReshuffle(table);
 
 /**
  * Recycling the cards under the tops is allowed when there is nothing to draw and, under `shortThenRecycle`,
@@ -132,7 +132,7 @@ export const isDueDrawImpossible = (rules: Rules, table: Table): boolean =>
 export const mayRecycleUnderBuildingTops = (rules: Rules, table: Table): boolean => {
   const { deadDraw } = rules.values;
   return (
-    !hasCardsToDraw(table) &&
+    !canDrawOrReshuffle(table) &&
     (deadDraw === 'recycle' || (deadDraw === 'shortThenRecycle' && table.idleTurns >= table.seats.length))
   );
 };
@@ -155,4 +155,4 @@ export const isDrawDue = (rules: Rules, table: Table): boolean =>
   table.turn !== null &&
   table.progress.known &&
   cardsDueToDraw(rules, table, table.turn, table.progress) > 0 &&
-  hasCardsToDraw(table);
+  canDrawOrReshuffle(table);

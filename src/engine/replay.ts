@@ -1,5 +1,5 @@
 import {
-  type ImmutableList,
+  type BackwardLinkedList,
   fail,
   findLastInList,
   listFromArray,
@@ -28,8 +28,8 @@ export interface Game {
   readonly inForce: Header;
   readonly findRuleset: FindRuleset;
   readonly rules: Rules;
-  readonly entries: ImmutableList<Entry> | null;
-  readonly played: ImmutableList<PlayedEntry> | null;
+  readonly entries: BackwardLinkedList<Entry> | null;
+  readonly played: BackwardLinkedList<PlayedEntry> | null;
   readonly start: Table;
   readonly table: Table;
 }

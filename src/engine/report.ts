@@ -1,4 +1,4 @@
-import { type ImmutableList, appendToList, listToArray } from '@/base';
+import { type BackwardLinkedList, appendToList, listToArray } from '@/base';
 import { type FlagCode, type Rules, type Ruleset, rulesFor, stockSize } from '@/rulesets';
 import { type Seat } from './cards';
 import { runChecks } from './checks';
@@ -118,7 +118,7 @@ const STARTING: ReadonlySet<string> = new Set<FlagCode>(['setup-wrong-starter', 
  */
 export function makeCheckerUnderOtherRules(other: Rules, own: Rules, start: Table) {
   let before = start;
-  let raised: ImmutableList<RaisedFlag> | null = null;
+  let raised: BackwardLinkedList<RaisedFlag> | null = null;
   let starters: StarterDiffers = false;
   return (entry: Entry, after: Table): readonly FlagWithId[] => {
     const table = { ...before, raised };

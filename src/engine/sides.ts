@@ -13,7 +13,7 @@ export const arePartners = (rules: Rules, table: Table, a: Seat, b: Seat): boole
 export const seatsOnSameSideAs = (rules: Rules, table: Table, seat: Seat): Seat[] =>
   table.seats.map((_, other) => other).filter((other) => other === seat || arePartners(rules, table, seat, other));
 
-export const makeWinner = (rules: Rules, table: Table, seat: Seat): Winner => {
+export const makeWinnerFromSeat = (rules: Rules, table: Table, seat: Seat): Winner => {
   const team = table.teams[seat];
   return isTeamGame(rules, table) && team !== undefined ? { team } : { seat };
 };

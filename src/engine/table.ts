@@ -1,4 +1,4 @@
-import type { ImmutableList } from '@/base';
+import type { BackwardLinkedList } from '@/base';
 import { type Card, type Seat, UNSEEN_CARD } from './cards';
 import { type Entry, type Header } from './entries';
 import { type Source } from './fields';
@@ -182,7 +182,7 @@ export interface Table {
   readonly idleTurns: number;
   readonly over: GameEnd | null;
   readonly signed: readonly number[];
-  readonly raised: ImmutableList<RaisedFlag> | null;
+  readonly raised: BackwardLinkedList<RaisedFlag> | null;
 }
 
 const NO_PILE: BuildingPileState = { cards: [], shows: 0, by: 0 };
@@ -264,7 +264,7 @@ export const discardPileAt = (table: Table, seat: Seat, pile: number): readonly 
 export const seatToLeftOf = (table: Table, seat: Seat): Seat => (seat + 1) % table.seats.length;
 
 /** Whether there are cards to draw, counting those a reshuffle would bring. */
-export const hasCardsToDraw = (table: Table): boolean => table.draw > 0 || table.completed > 0;
+export const canDrawOrReshuffle = (table: Table): boolean => table.draw > 0 || table.completed > 0;
 
 /** All cards in all zones plus the unexplained ones: always equal to `deck`. */
 export const countAllCards = (table: Table): number =>

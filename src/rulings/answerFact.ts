@@ -3,7 +3,7 @@ import { clauseCitation, clauseWords, rulesetWords } from '@/words';
 import { type QuestionTexts } from '@/words/rulingQuestions';
 import { type Answer } from './answer';
 import { type AnswerWords, makeAnswerFact, makeAnswerReadings, saySettingValue } from './answerParts';
-import { readingsInForce, settingGrounds } from './grounds';
+import { readingsInForceAmong, settingGrounds } from './grounds';
 import { type FactQuestion } from './question';
 
 type FactRuling = Pick<Answer, 'verdict' | 'clauses' | 'basis' | 'isLocal' | 'says'>;
@@ -19,7 +19,7 @@ export function answerFact(question: FactQuestion, rules: Rules, say: AnswerWord
     asks: texts.ask,
     note: null,
     flag: null,
-    readings: makeAnswerReadings(readingsInForce(rules, [...readings, ...question.readings]), say),
+    readings: makeAnswerReadings(readingsInForceAmong(rules, [...readings, ...question.readings]), say),
     steps: [],
     cases: [],
     facts: question.settings.map((key) => makeAnswerFact(key, rules, say)),

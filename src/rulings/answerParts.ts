@@ -1,5 +1,5 @@
 import { type Rules, type SettingKey } from '@/rulesets';
-import { readingWords, type Words } from '@/words';
+import { findReadingWords, type Words } from '@/words';
 import { type RulingQuestionWords } from '@/words/rulingQuestions';
 import { type AnswerFact, type AnswerReading } from './answer';
 import { type ReadingInForce, settingGrounds } from './grounds';
@@ -15,7 +15,7 @@ export const makeAnswerReadings = (
   { words }: AnswerWords,
 ): readonly AnswerReading[] =>
   readings.map(({ id, option, isLocal }) => {
-    const { question, options } = readingWords(words, id);
+    const { question, options } = findReadingWords(words, id);
     return { id, question, inForce: options[option] ?? option, isLocal };
   });
 

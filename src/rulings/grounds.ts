@@ -69,7 +69,7 @@ export function readingInForce(rules: Rules, id: ReadingId): ReadingInForce {
 }
 
 /** Those of the disputed points that concern these rules, each once. */
-export function readingsInForce(rules: Rules, ids: readonly (ReadingId | undefined)[]): readonly ReadingInForce[] {
+export function readingsInForceAmong(rules: Rules, ids: readonly (ReadingId | undefined)[]): readonly ReadingInForce[] {
   const concerned = ids.filter(
     (id): id is ReadingId =>
       id !== undefined && isReadingId(id) && (rules.ruleset.readings[id] !== undefined || rules.local.has(id)),

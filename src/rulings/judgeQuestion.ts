@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { groundsOfAllowed, type ReadingInForce, readingsInForce, type RulingGrounds } from './grounds';
+import { groundsOfAllowed, type ReadingInForce, readingsInForceAmong, type RulingGrounds } from './grounds';
 import { type PlayQuestion, type QuestionCase, type Scene } from './question';
 import { makeSampleTable, type SampleTable } from './sampleTable';
 import { type SceneAct } from './sceneActs';
@@ -99,7 +99,7 @@ export function judgeCase(
       flag,
       raised: 0,
       grounds,
-      readings: readingsInForce(rules, [grounds.reading, ...question.readings]),
+      readings: readingsInForceAmong(rules, [grounds.reading, ...question.readings]),
       steps: [],
       late: null,
       sample: at,
@@ -119,7 +119,7 @@ export function judgeCase(
       isLocal: flag.local === true,
       ...(flag.reading === undefined ? {} : { reading: flag.reading }),
     },
-    readings: readingsInForce(rules, [flag.reading, ...question.readings]),
+    readings: readingsInForceAmong(rules, [flag.reading, ...question.readings]),
     steps: plan.steps,
     late: plan.late,
     sample: at,

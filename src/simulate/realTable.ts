@@ -46,7 +46,7 @@ export const makeDeck = (size: number): Face[] =>
 
 export const PILE_INDEXES = [0, 1, 2, 3] as const;
 
-export function dealRealTable(seats: number, stock: number, deck: number, dice: SeededRandom): RealTable {
+export function dealRealTableStocks(seats: number, stock: number, deck: number, dice: SeededRandom): RealTable {
   if (seats * stock > deck) throw new RangeError(`${seats} stocks of ${stock} need more than ${deck} cards`);
   const draw = dice.shuffled(makeDeck(deck));
   const players = Array.from({ length: seats }, () => ({

@@ -4,7 +4,7 @@ import { type RunningGame, recordEntry, type MomentKind } from './runningGame';
 import { setUpGame } from './setUp';
 import { type TableSetup, derivePlayRules } from './playRules';
 import { playTurn } from './turn';
-import { dealRealTable, type RealCardsAtEnd, realCardsAtEndOf } from './realTable';
+import { dealRealTableStocks, type RealCardsAtEnd, realCardsAtEndOf } from './realTable';
 
 export interface SimulateOptions extends TableSetup {
   /** 0: players choose any legal play, or none, at random. 1: they play toward their stock. */
@@ -42,7 +42,7 @@ export function simulateGame(
   const dice = makeSeededRandom(`${options.ruleset.id} ${options.seed}`);
   const game: RunningGame = {
     playRules,
-    realTable: dealRealTable(playRules.seats, playRules.stock, playRules.rules.values.deck, dice),
+    realTable: dealRealTableStocks(playRules.seats, playRules.stock, playRules.rules.values.deck, dice),
     entries: [],
     dice,
     skill: options.skill ?? 0.8,

@@ -3,7 +3,7 @@ import type { Rules } from '@/rulesets';
 import { type EntryDraft } from './input';
 
 /** What the Deal screen asks next. */
-export type DealQuestion =
+export type DealScreenQuestion =
   /** `one`: the dealer. `pair`: the two who deal, one of each side. Entering a top card skips the question for a pair. */
   | { readonly ask: 'dealer'; readonly how: 'one' | 'pair' }
   /** The top of this seat's stock. */
@@ -43,7 +43,7 @@ const BOTH = 2;
  * it is decided, and the starter where the ruleset leaves it to the official. What the cards decide is not computed
  * here: the typed entries are applied by the engine, and its table is read.
  */
-export function nextDealQuestion(rules: Rules, seats: number, table: Table, typed: DealAnswers): DealQuestion {
+export function nextDealQuestion(rules: Rules, seats: number, table: Table, typed: DealAnswers): DealScreenQuestion {
   const { tie } = table;
   if (!table.laid) {
     if (tie?.for === 'deal' && typed.dealer === null) {
@@ -63,27 +63,27 @@ export function dealerQuestionKind({ values }: Rules): 'none' | 'one' | 'pair' {
   return values.dealing === 'onePartnerEach' ? 'pair' : 'none';
 }
 
-function dealerStep(rules: Rules, table: Table, typed: DealAnswers): DealQuestion | null {
+function dealerStep(rules: Rules, table: Table, typed: DealAnswers): DealScreenQuestion | null {
   const how = dealerQuestionKind(rules);
   if (how === 'one') return typed.dealer === null && table.dealer === null ? { ask: 'dealer', how } : null;
   // which partner of each side dealt has no effect: entering a top card skips the question
   return how === 'pair' && typed.dealers.length < BOTH && typed.tops.length === 0 ? { ask: 'dealer', how } : null;
 }
 
-function starterStep(rules: Rules, typed: DealAnswers, after: Table): DealQuestion {
+function starterStep(rules: Rules, typed: DealAnswers, after: Table): DealScreenQuestion {
   if (after.tie !== null) return tieBreak(rules, after);
   if (after.turn === null) return { ask: 'starter' };
   return { ask: 'nothing', starter: after.turn, why: whyOf(rules, typed) };
 }
 
-function whyOf(rules: Rules, typed: DealAnswers): Extract<DealQuestion, { ask: 'nothing' }>['why'] {
+function whyOf(rules: Rules, typed: DealAnswers): Extract<DealScreenQuestion, { ask: 'nothing' }>['why'] {
   const { starter } = rules.values;
   if (starter === 'leftOfDealer') return 'left-of-dealer';
   if (starter === 'manual' || typed.tops.includes(UNSEEN_CARD)) return 'named';
   return typed.tieCards.length > 0 ? 'tie-break' : 'highest-top';
 }
 
-function tieBreak(rules: Rules, table: Table): DealQuestion {
+function tieBreak(rules: Rules, table: Table): DealScreenQuestion {
   const { tie } = table;
   const seats = tie?.seats ?? [];
   const [wait] = awaitedActs(rules, table);

@@ -1,7 +1,7 @@
 export {
   draftsFromDealAnswers,
   dealerQuestionKind,
-  type DealQuestion,
+  type DealScreenQuestion,
   type DealAnswers,
   nextDealQuestion,
   NO_DEAL_ANSWERS,

@@ -33,7 +33,7 @@ export function clauseCitation(words: Words, id: ClauseId, register?: readonly C
   return clause === undefined ? id : `${sheet}, ${words.citation(clause.place)}`;
 }
 
-export const readingWords = (words: Words, id: ReadingId): ReadingWords => words.readings[id];
+export const findReadingWords = (words: Words, id: ReadingId): ReadingWords => words.readings[id];
 
 /** Who, what and why, in one line: "Bo laid 9 on a pile that needs 7". */
 export const flagLine = (words: Words, flag: Pick<Flag, 'code' | 'evidence' | 'seat'>, who: SeatNamer): string =>

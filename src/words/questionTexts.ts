@@ -1,7 +1,7 @@
 import type { SettingKey, SettingValues } from '@/rulesets';
 
 /** What the texts of an allowed play may refer to. */
-export interface AllowedPlayFacts {
+export interface AllowedAnswerTextFacts {
   readonly values: SettingValues;
   /** The game of the example is won. */
   readonly isWon: boolean;
@@ -11,7 +11,7 @@ export interface AllowedPlayFacts {
 }
 
 /** What the texts of a flagged play may refer to. */
-export interface FlaggedPlayFacts {
+export interface FlaggedAnswerTextFacts {
   /** How many flags the play raised. */
   readonly flags: number;
 }
@@ -24,9 +24,9 @@ export interface QuestionTexts {
   /** The question as the app lists it. */
   readonly ask: string;
   /** The answer where the play is allowed. */
-  readonly yes?: string | ((facts: AllowedPlayFacts) => string);
+  readonly yes?: string | ((facts: AllowedAnswerTextFacts) => string);
   /** What is added where the play is flagged. */
-  readonly flagged?: (facts: FlaggedPlayFacts) => string;
+  readonly flagged?: (facts: FlaggedAnswerTextFacts) => string;
   /** The label of each case, where a question has several: it reads on after "If". */
   readonly cases?: Readonly<Record<string, string>>;
   /** A fact, as it reads inside a sentence: no capital, no full stop. `dated` is the date of the sheet. */

@@ -10,7 +10,12 @@ export {
   SEARCH_SYNONYMS,
   SIDE_TALK_CONCEPTS,
 } from './askedAs/vocabulary';
-export { type AllowedPlayFacts, type FlaggedPlayFacts, type QuestionTexts, type SaySetting } from './questionTexts';
+export {
+  type AllowedAnswerTextFacts,
+  type FlaggedAnswerTextFacts,
+  type QuestionTexts,
+  type SaySetting,
+} from './questionTexts';
 
 /** The questions that the app answers. A question without texts, or texts without a question, do not compile. */
 export type QuestionId = keyof typeof rulingQuestions.questions;

@@ -46,7 +46,7 @@ export interface ReadingWords {
   /** Why the first option is in force unless a table chooses otherwise. */
   readonly why: string;
 }
-export type ReadingDictionary = Readonly<Record<ReadingId, ReadingWords>>;
+export type ReadingWordsById = Readonly<Record<ReadingId, ReadingWords>>;
 
 /** The shape of a dictionary: same keys, any sentences; lists and functions have their types already. */
 export type DictionaryShape<T> = T extends string

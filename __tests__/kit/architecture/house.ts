@@ -70,7 +70,7 @@ const EVENT_FOLDERS: readonly string[] = [
  * that nobody needs in order to begin, and must stay out of the scripts of the start.
  */
 export const LATER_DOORS: Readonly<Record<string, readonly string[]>> = {
-  'words/settingsPage': ['app/screens/Settings/'],
+  'words/settingsScreens': ['app/screens/Settings/'],
   'words/localRulesPage': ['app/screens/LocalRules/'],
   'rulesets/localRules': ['app/screens/LocalRules/'],
   'record/localRulesFile': ['app/screens/LocalRules/'],

@@ -1,4 +1,4 @@
-import { actButtonTestID } from '@app/forms/makeActMenu';
+import { actButtonTestID } from '@app/forms/makeActPickerSections';
 import { actsWithTrait, type Entry, type Game, type Seat } from '@/engine';
 import { fill, type Gesture, tap, taps } from './gesture';
 import { bring, type Guest } from './outOfTurn';

@@ -2,5 +2,5 @@
 export const SetRulingsTabRulesetFromTable = () => null;
 export const AskAtTableRoute = () => null;
 export const AnswerAtTableRoute = () => null;
-export const AnswerAtTablePageRoute = () => null;
+export const PrintedAnswerAtTableRoute = () => null;
 export const useFormToOpenAfterTraversal = () => undefined;

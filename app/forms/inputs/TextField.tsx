@@ -51,7 +51,7 @@ const styles = defineStaticStyles({
 });
 
 /** Under protest or not, and against what if that was said. */
-export function ProtestField({ field, label, value, onAnswer }: FieldViewProps) {
+export function UnderProtestField({ field, label, value, onAnswer }: FieldViewProps) {
   const { protest, protestAgainst } = useWords().forms;
   const isProtest = value !== undefined && value !== false && value !== '';
   return (

@@ -11,10 +11,10 @@ import { AppText, BackBar, type BackBarProps, Button, Heading, Page } from '../.
 import { type LinkShareOutcome, shareLink } from '../../device/shareLink';
 import { type MoreMenuAct } from '../../forms/makeMoreMenu';
 import { setRulingsTabRuleset, useStableCallback } from '../../hooks';
-import { type PrintedText } from '../../printing/printedText';
+import { type PrintedTextData } from '../../printing/printedTextData';
 import { makeTablePictures } from '../../tablePicture/makeTablePictures';
 import { AnswerView } from './AnswerView';
-import { makePrintedAnswer } from './makePrintedAnswer';
+import { makePrintedAnswerText } from './makePrintedAnswerText';
 import { makeMoreMenuActForAnswer } from './makeMoreMenuActForAnswer';
 
 interface AnswerScreenProps {
@@ -115,7 +115,7 @@ interface PrintedAnswerProps {
   readonly rulesetId?: string | undefined;
   readonly rules?: Rules | undefined;
   /** Draws the page; null where there is no such question. */
-  readonly children: (text: PrintedText | null) => ReactNode;
+  readonly children: (text: PrintedTextData | null) => ReactNode;
 }
 
 /** The same answer as a page to print. */
@@ -129,7 +129,7 @@ export function PrintedAnswer({ questionId, rulesetId, rules: atTable, children 
     const others = all
       .filter(({ id }) => id !== chosen.id)
       .map(({ name, rules }) => ({ name, answer: answerCacheFor(rules, say).answer(question) }));
-    return makePrintedAnswer(own, chosen.name, others, say);
+    return makePrintedAnswerText(own, chosen.name, others, say);
   }, [question, all, chosen, say]);
   return children(text);
 }

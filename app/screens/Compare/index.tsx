@@ -3,10 +3,10 @@ import { PATHS } from '../../addresses';
 import { type AskableRuleset, useAskableRulesets, useChosenRuleset } from '../../answers/askableRulesets';
 import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppText, type BackBarProps, Page } from '../../components';
-import { type PrintedText } from '../../printing/printedText';
+import { type PrintedTextData } from '../../printing/printedTextData';
 import { CompareView } from './CompareView';
 import { makeComparisonData } from './makeComparisonData';
-import { makePrintedComparison } from './makePrintedComparison';
+import { makePrintedComparisonText } from './makePrintedComparisonText';
 import { useComparison } from './useComparison';
 
 const SEPARATOR = ',';
@@ -21,7 +21,7 @@ function useComparedRulesets(named: string | undefined): readonly AskableRuleset
   }, [all, chosen.id, named]);
 }
 
-interface CompareScreenProps {
+interface CompareAnswersScreenProps {
   /** The ids of the rulesets, as in the address. */
   readonly ids?: string | undefined;
   readonly back: BackBarProps | null;
@@ -31,7 +31,7 @@ interface CompareScreenProps {
 }
 
 /** Rule sheets side by side. */
-export function CompareScreen({ ids, back, onIds, onOpen, onPrint }: CompareScreenProps) {
+export function CompareAnswersScreen({ ids, back, onIds, onOpen, onPrint }: CompareAnswersScreenProps) {
   const say = useRulingsTabWords();
   const all = useAskableRulesets();
   const compared = useComparedRulesets(ids);
@@ -60,7 +60,7 @@ interface PrintedComparisonProps {
   readonly ids?: string | undefined;
   /** Said while the pages are being made. */
   readonly waiting: string;
-  readonly children: (text: PrintedText) => ReactNode;
+  readonly children: (text: PrintedTextData) => ReactNode;
 }
 
 /** The same as pages to print. */
@@ -71,7 +71,7 @@ export function PrintedComparison({ ids, waiting, children }: PrintedComparisonP
   const text = useMemo(() => {
     if (comparison === null) return null;
     const names = compared.map(({ name }) => name);
-    return makePrintedComparison(makeComparisonData(comparison, compared, say), names, say);
+    return makePrintedComparisonText(makeComparisonData(comparison, compared, say), names, say);
   }, [comparison, compared, say]);
   if (text !== null) return children(text);
   return (

@@ -3,11 +3,11 @@ import { type Rules, stockSize } from '@/rulesets';
 import { type SeatNamer, type Words } from '@/words';
 import { type UndoableDealStep } from './dealForm';
 import { type DealFacts } from './makeDealData';
-import { type DealOrCutQuestion } from './nextDealOrCutQuestion';
+import { type DealOrCutQuestionData } from './nextDealOrCutQuestion';
 
 /** The question of the moment, or who starts and why. */
 export function questionText(
-  asked: DealOrCutQuestion,
+  asked: DealOrCutQuestionData,
   { sheet, table }: DealFacts,
   who: SeatNamer,
   { setUp: { deal } }: Words,
@@ -42,7 +42,7 @@ const drewWild = (drawn: readonly { readonly seat: Seat; readonly card: Card }[]
 
 /** A second, smaller line beneath it. */
 export function helpLineBelowQuestion(
-  asked: DealOrCutQuestion,
+  asked: DealOrCutQuestionData,
   facts: DealFacts,
   who: SeatNamer,
   { setUp: { deal } }: Words,

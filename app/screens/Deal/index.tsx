@@ -15,7 +15,7 @@ import {
 import { DealView } from './DealView';
 import { makeDealData } from './makeDealData';
 import { makeDealDrafts } from './makeDrafts';
-import { useDealForm, useSuggestedDealer } from './useDealForm';
+import { useDealForm, useDealerFromPreviousGame } from './useDealForm';
 
 interface DealScreenProps {
   readonly id: string;
@@ -49,7 +49,7 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
   );
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const suggested = useSuggestedDealer(session);
+  const suggested = useDealerFromPreviousGame(session);
   const actions = useDealForm(first, {
     rules,
     table,

@@ -4,7 +4,7 @@ import { flagLine, type SeatNamer, type Words } from '@/words';
 import { type DealFormState, type UndoableDealStep } from './dealForm';
 import { howToDealInstructions, helpLineBelowQuestion, questionText, undoText } from './dealSentences';
 import { flagsForDrafts, makeDealDrafts, parseTypedCount } from './makeDrafts';
-import { type DealOrCutQuestion, nextDealOrCutQuestion } from './nextDealOrCutQuestion';
+import { type DealOrCutQuestionData, nextDealOrCutQuestion } from './nextDealOrCutQuestion';
 
 /** The deal as the screen shows it. */
 export interface DealData {
@@ -109,7 +109,7 @@ export type SeatTouchMeaning = 'dealer' | 'starter' | 'top';
 export function makeSeatTile(
   seat: Seat,
   facts: DealFacts,
-  asked: DealOrCutQuestion,
+  asked: DealOrCutQuestionData,
   touch: SeatTouchMeaning,
   who: SeatNamer,
   { phrasing, setUp }: Words,

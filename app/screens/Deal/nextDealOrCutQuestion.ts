@@ -1,11 +1,11 @@
 import { type Card, isNumberCard, type Seat, type Table } from '@/engine';
 import { type Rules } from '@/rulesets';
-import { dealerQuestionKind, type DealQuestion, type DealAnswers, nextDealQuestion } from '@/state';
+import { dealerQuestionKind, type DealScreenQuestion, type DealAnswers, nextDealQuestion } from '@/state';
 import { type DealFormState } from './dealForm';
 
 /** What the screen asks now: the deal's own questions, and cards drawn to decide who deals. */
-export type DealOrCutQuestion =
-  DealQuestion | { readonly ask: 'cut'; readonly seat: Seat; readonly rivals: readonly Seat[] };
+export type DealOrCutQuestionData =
+  DealScreenQuestion | { readonly ask: 'cut'; readonly seat: Seat; readonly rivals: readonly Seat[] };
 
 export const dealAnswersOf = ({ dealer, dealers, tops, tieCards, starter }: DealFormState): DealAnswers => ({
   dealer,
@@ -15,7 +15,7 @@ export const dealAnswersOf = ({ dealer, dealers, tops, tieCards, starter }: Deal
   starter,
 });
 
-export function nextDealOrCutQuestion(rules: Rules, table: Table, sheet: DealFormState): DealOrCutQuestion {
+export function nextDealOrCutQuestion(rules: Rules, table: Table, sheet: DealFormState): DealOrCutQuestionData {
   const seats = table.seats.map((_, seat) => seat);
   const typed = dealAnswersOf(sheet);
   if (sheet.isCutting) {

@@ -121,7 +121,7 @@ export function useDealForm(first: DealFormState, { rules, table, suggested, kee
 }
 
 /** Who deals next, where this game follows another at the same table and the deal goes round. */
-export function useSuggestedDealer(table: TableSession): Seat | null {
+export function useDealerFromPreviousGame(table: TableSession): Seat | null {
   const registry = useRegistry();
   const { game } = useTableState(table);
   const { follows } = eventHeaderFieldsOf(game.inForce);

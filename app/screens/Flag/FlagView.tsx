@@ -18,7 +18,7 @@ import { RemedyCard, RemedySteps } from '../../flags/Remedy';
 import {
   MainRulingButtons,
   OtherRulingButtons,
-  type RulingChoice,
+  type RulingChoiceData,
   RulingNoteField,
   ApplyRemedyPanel,
   type RemedyPreviewKind,
@@ -33,7 +33,7 @@ interface FlagViewProps {
   /** Why the newest thing tried was not done. */
   readonly trouble: string | null;
   readonly onPile: (pile: number) => void;
-  readonly onRule: (choice: RulingChoice, note: string) => WriteOutcomePromise;
+  readonly onRule: (choice: RulingChoiceData, note: string) => WriteOutcomePromise;
   readonly onTakeBack: (n: number) => void;
   readonly onBack: () => void;
 }
@@ -46,7 +46,7 @@ export function FlagView(props: FlagViewProps) {
   // At twice the text size a foot with the buttons would leave no room for anything else: they are part of the page.
   const isInPage = useIsCramped() || isWide;
   const [note, setNote] = useUnsentInput(`ruling ${flag.id}`);
-  const rule = (choice: RulingChoice): void => whenWritten(props.onRule(choice, note.trim()), () => setNote(''));
+  const rule = (choice: RulingChoiceData): void => whenWritten(props.onRule(choice, note.trim()), () => setNote(''));
   const [shown, show] = useState<RemedyPreviewKind>(null);
   const calls = { flag, shown, onShow: show, isBusy, onRule: rule };
   const isRuled = flag.ruling !== null;

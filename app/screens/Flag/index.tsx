@@ -6,7 +6,7 @@ import { submitFailureMessage } from '../../labels/submitFailureMessage';
 import { FlagView } from './FlagView';
 import { GoneFlagView } from './GoneFlagView';
 import { makeFlagDetail, makeGoneFlag } from './makeFlag';
-import { type RulingChoice } from '../../flags/RulingButtons';
+import { type RulingChoiceData } from '../../flags/RulingButtons';
 import { useOtherRulesetVerdicts } from './makeOtherRulesets';
 
 interface FlagScreenProps {
@@ -46,7 +46,7 @@ function OpenFlag({ table, flag: id, onBack }: OpenFlagProps) {
     setTrouble(result.ok ? null : submitFailureMessage(result.error, words));
     return result.ok;
   };
-  const rule = ({ call, as, drew }: RulingChoice, note: string): Promise<boolean> => {
+  const rule = ({ call, as, drew }: RulingChoiceData, note: string): Promise<boolean> => {
     const more = {
       ...(as && { as }),
       ...(note !== '' && { note }),

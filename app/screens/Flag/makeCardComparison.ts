@@ -1,6 +1,6 @@
 import { type Card, type RaisedFlag } from '@/engine';
 import { type ReadingId, houseKeyDecidingReading, readingOptions, type Rules } from '@/rulesets';
-import { readingWords, type Words } from '@/words';
+import { findReadingWords, type Words } from '@/words';
 import { cardInWords } from '../../flags/makeRemedyData';
 
 /** Two cards side by side, where they say more than a sentence. */
@@ -49,7 +49,7 @@ export interface ReadingData {
 }
 
 export function makeReadingData(rules: Rules, id: ReadingId, words: Words): ReadingData {
-  const { question, options, why } = readingWords(words, id);
+  const { question, options, why } = findReadingWords(words, id);
   const key = houseKeyDecidingReading(id);
   const isLocal = rules.local.has(id) || (key !== undefined && rules.local.has(key));
   const { [optionInForce(rules, id)]: inForce = '', ...others } = options;

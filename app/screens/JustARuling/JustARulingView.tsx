@@ -6,16 +6,16 @@ import { TwoColumnPage } from '../../components/TwoColumnPage';
 import { useHasTwoPanes, useIsCramped } from '../../hooks';
 import { type KeptRulingActions, KeptRulingsList } from './KeptRulingsList';
 import { type KeptRulingData } from './makeKeptRulings';
-import { type FoundQuestions, type RulingCardData } from './makeRulingFormData';
+import { type QuestionChoicesData, type RulingCardData } from './makeRulingFormData';
 import { RulingCard } from './RulingCard';
-import { type RulesChoice } from './rulesChoices';
+import { type RulesChoiceData } from './rulesChoices';
 import { type RulingForm } from './rulingForm';
 import { useJustARulingWords } from './useJustARulingWords';
 import { WhatHappenedField } from './WhatHappenedField';
 import { PeopleInvolvedField } from './PeopleInvolvedField';
 
 /** What came of the last thing done here. */
-export interface JustARulingNotice {
+export interface JustARulingNoticeData {
   readonly kind: 'good' | 'info' | 'warning' | 'error';
   readonly lines: readonly string[];
   /** Takes it back, or brings it back. */
@@ -24,13 +24,13 @@ export interface JustARulingNotice {
 
 interface JustARulingViewProps extends KeptRulingActions {
   readonly form: RulingForm;
-  readonly choices: readonly RulesChoice[];
-  readonly rules: RulesChoice;
-  readonly found: FoundQuestions;
+  readonly choices: readonly RulesChoiceData[];
+  readonly rules: RulesChoiceData;
+  readonly found: QuestionChoicesData;
   /** Null until something is chosen. */
   readonly ruling: RulingCardData | null;
   readonly people: readonly string[];
-  readonly outcomes: readonly JustARulingNotice[];
+  readonly outcomes: readonly JustARulingNoticeData[];
   readonly isSaving: boolean;
   readonly kept: readonly KeptRulingData[];
   readonly isRead: boolean;
@@ -145,7 +145,7 @@ export function JustARulingView(props: JustARulingViewProps) {
 
 const WIDE = { flexGrow: 1 } as const;
 
-function OutcomeNotice({ outcome: { kind, lines, undo } }: { readonly outcome: JustARulingNotice }) {
+function OutcomeNotice({ outcome: { kind, lines, undo } }: { readonly outcome: JustARulingNoticeData }) {
   return (
     <Notice
       kind={kind}

@@ -4,12 +4,12 @@ import { TitledCard } from '../../components/TitledCard';
 import { AnswerVerdictBadge } from '../../answers/AnswerVerdictBadge';
 import { useIsCramped } from '../../hooks';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, typography, usePalette, useStyles } from '../../theme';
-import { type FoundQuestion, type FoundQuestions } from './makeRulingFormData';
+import { type QuestionChoiceData, type QuestionChoicesData } from './makeRulingFormData';
 import { useJustARulingWords } from './useJustARulingWords';
 
 interface WhatHappenedFieldProps {
   readonly typed: string;
-  readonly found: FoundQuestions;
+  readonly found: QuestionChoicesData;
   readonly onType: (typed: string) => void;
   readonly onChoose: (question: string) => void;
 }
@@ -59,7 +59,7 @@ export function WhatHappenedField({ typed, found, onType, onChoose }: WhatHappen
 }
 
 interface QuestionRowProps {
-  readonly item: FoundQuestion;
+  readonly item: QuestionChoiceData;
   readonly testID: string;
   readonly onChoose: () => void;
 }

@@ -9,7 +9,7 @@ import { saveFile } from '../../device/files';
 import { setRulingsTabRuleset, useRulingsTabRuleset, useWords } from '../../hooks';
 import { submitFailureMessage } from '../../labels/submitFailureMessage';
 import { useRegistry, useRegistryState } from '../../registry';
-import { JustARulingView, type JustARulingNotice } from './JustARulingView';
+import { JustARulingView, type JustARulingNoticeData } from './JustARulingView';
 import { type KeptRulingData, makeKeptRulings, whoAndWhatOfRuling } from './makeKeptRulings';
 import { answerOfChosenQuestion, findQuestions, makeRulingCardData } from './makeRulingFormData';
 import { makeRulingRecoveryLines } from './makeRulingRecoveryLines';
@@ -49,7 +49,7 @@ export function JustARulingScreen({ onSlip, onBack }: JustARulingScreenProps) {
   const recoveries = useRegistryState((state) => state.rulingRecoveries);
   const [form, setForm] = useState(() => rememberedRulingForm(registry));
   useEffect(() => rememberRulingForm(registry, form), [registry, form]);
-  const [outcome, setOutcome] = useState<JustARulingNotice | null>(null);
+  const [outcome, setOutcome] = useState<JustARulingNoticeData | null>(null);
 
   const sheets = useAskableRulesets();
   const inUse = useRulingsTabRuleset();

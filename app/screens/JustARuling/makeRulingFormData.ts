@@ -5,21 +5,21 @@ import { clauseCitation, clauseWords, type Words } from '@/words';
 import { type JustARulingWords } from '@/words/justARuling';
 import { type AnswerCache } from '../../answers/answerCache';
 import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
-import { type RulesChoice } from './rulesChoices';
+import { type RulesChoiceData } from './rulesChoices';
 import { hasSomethingToDecide, type RulingForm, rulingOfChosenCase } from './rulingForm';
 
 /** A question to choose, with what the rules make of it. */
-export interface FoundQuestion {
+export interface QuestionChoiceData {
   readonly id: string;
   /** The question; of a common one, in a few words what went wrong. */
   readonly title: string;
   readonly verdict: AnswerVerdict;
 }
 
-export interface FoundQuestions {
+export interface QuestionChoicesData {
   /** Above the list: what it is. */
   readonly title: string;
-  readonly items: readonly FoundQuestion[];
+  readonly items: readonly QuestionChoiceData[];
 }
 
 /** What is ruled, in words, as the screen shows it and the record keeps it. */
@@ -69,8 +69,13 @@ export const COMMON_RULING_QUESTIONS: readonly { readonly code: FlagCode; readon
   });
 
 /** The questions that fit what was typed; before anything was, the common ones. */
-export function findQuestions(typed: string, cache: AnswerCache, say: JustARulingWords, words: Words): FoundQuestions {
-  const item = (question: Question, title?: string): FoundQuestion => {
+export function findQuestions(
+  typed: string,
+  cache: AnswerCache,
+  say: JustARulingWords,
+  words: Words,
+): QuestionChoicesData {
+  const item = (question: Question, title?: string): QuestionChoiceData => {
     const { question: id, asks, verdict } = cache.answer(question);
     return { id, title: title ?? asks, verdict };
   };
@@ -94,7 +99,7 @@ export function makeRulingCardData(
   answer: Answer,
   caseId: string | null,
   names: readonly string[],
-  { rules }: Pick<RulesChoice, 'rules'>,
+  { rules }: Pick<RulesChoiceData, 'rules'>,
   say: JustARulingWords,
   { words }: RulingsTabWords,
 ): RulingCardData {

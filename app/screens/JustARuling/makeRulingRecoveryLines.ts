@@ -2,7 +2,7 @@ import { type RulingsRecordEntry } from '@/record';
 import { type RulingRecovery } from '@/state';
 import { type JustARulingWords } from '@/words/justARuling';
 import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
-import { type JustARulingNotice } from './JustARulingView';
+import { type JustARulingNoticeData } from './JustARulingView';
 import { whoAndWhatOfRuling } from './makeKeptRulings';
 
 /** What became of rulings around a write that failed, told after the app was opened again: each is named. */
@@ -10,7 +10,7 @@ export function makeRulingRecoveryLines(
   recoveries: readonly RulingRecovery[],
   say: JustARulingWords,
   dictionaries: RulingsTabWords,
-): readonly JustARulingNotice[] {
+): readonly JustARulingNoticeData[] {
   const { keeping } = dictionaries.words;
   const nameOf = (entry: RulingsRecordEntry): string => {
     if (entry.act === 'strike') return say.list.takeBack;

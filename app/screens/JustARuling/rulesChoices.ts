@@ -8,7 +8,7 @@ import { type AskableRuleset } from '../../answers/askableRulesets';
 import { tableTitle } from '../../labels/tableTitle';
 
 /** Rules that a ruling can be given under, and what its record says of them. */
-export interface RulesChoice extends AskableRuleset {
+export interface RulesChoiceData extends AskableRuleset {
   readonly told: Pick<RulingDraft, 'ruleset' | 'house' | 'rules'>;
 }
 
@@ -21,7 +21,7 @@ const rulesOfHeader = memoizeByObject((header: Header): { readonly rules: Rules 
   return { rules: ruleset === undefined ? null : rulesFor(ruleset, header.house) };
 });
 
-const rulesIn = ({ ruleset, house, rules }: Header): RulesChoice['told'] => ({
+const rulesIn = ({ ruleset, house, rules }: Header): RulesChoiceData['told'] => ({
   ruleset,
   ...(house === undefined ? {} : { house }),
   ...(rules === undefined ? {} : { rules }),
@@ -33,8 +33,8 @@ export function makeRulesChoices(
   rows: readonly TableListRow[],
   say: JustARulingWords,
   words: Words,
-): readonly RulesChoice[] {
-  const local = new Map<string, RulesChoice>();
+): readonly RulesChoiceData[] {
+  const local = new Map<string, RulesChoiceData>();
   for (const { header } of rows) {
     const { rules } = rulesOfHeader(header);
     const told = rulesIn(header);
@@ -49,12 +49,12 @@ export function makeRulesChoices(
 
 /** Those chosen here last, else those of the newest table, else the sheet used last on this device, else the first. */
 export function rulesChoiceOrDefault(
-  choices: readonly RulesChoice[],
+  choices: readonly RulesChoiceData[],
   last: string | undefined,
   rows: readonly TableListRow[],
   inUse: string | null,
-): RulesChoice | undefined {
-  const find = (id: string | null | undefined): RulesChoice | undefined => choices.find((one) => one.id === id);
+): RulesChoiceData | undefined {
+  const find = (id: string | null | undefined): RulesChoiceData | undefined => choices.find((one) => one.id === id);
   const newest = rows[0]?.header;
   const ofNewest = newest === undefined ? undefined : (find(JSON.stringify(rulesIn(newest))) ?? find(newest.ruleset));
   return find(last) ?? ofNewest ?? find(inUse) ?? choices[0];

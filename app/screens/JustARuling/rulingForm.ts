@@ -3,7 +3,7 @@ import { isFlagCode } from '@/rulesets';
 import { type Answer, type AnswerRuling } from '@/rulings';
 import { type KeptRuling, type RulingDraft, type TableListRow, type TableRegistry } from '@/state';
 import { type Words } from '@/words';
-import { type RulesChoice } from './rulesChoices';
+import { type RulesChoiceData } from './rulesChoices';
 
 /** What was typed and chosen so far. */
 export interface RulingForm {
@@ -63,7 +63,7 @@ export const hasSomethingToDecide = ({ verdict }: Pick<AnswerRuling, 'verdict'>)
 const NUMBER = /^\d{1,6}$/;
 
 /** What is written down: exactly what the screen shows. */
-export function rulingDraftFromForm(form: RulingForm, answer: Answer, { told }: RulesChoice): RulingDraft {
+export function rulingDraftFromForm(form: RulingForm, answer: Answer, { told }: RulesChoiceData): RulingDraft {
   const ruling = rulingOfChosenCase(answer, form.caseId);
   const { flag, verdict, basis, clauses } = ruling;
   const who = withPersonAdded(form, form.name).who;

@@ -8,7 +8,7 @@ import { type ImportedRulesData } from './makeImportedRules';
 import { type LocalRulesRowData } from './makeLocalRulesList';
 import { useLocalRulesWords } from './useLocalRulesWords';
 
-export interface LocalRulesNotice {
+export interface LocalRulesNoticeData {
   readonly kind: 'good' | 'warning' | 'error';
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export interface LocalRulesNotice {
 interface LocalRulesListViewProps {
   readonly rows: readonly LocalRulesRowData[];
   /** What was done last, and how it went. */
-  readonly notice: LocalRulesNotice | null;
+  readonly notice: LocalRulesNoticeData | null;
   /** A file that was read and waits for a decision. */
   readonly imported: ImportedRulesData | null;
   readonly isBusy: boolean;

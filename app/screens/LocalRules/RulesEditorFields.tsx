@@ -11,7 +11,7 @@ import { useLocalRulesWords } from './useLocalRulesWords';
 export interface RulesEditorFieldsProps {
   readonly data: RulesEditorData;
   /** The parts that lie open. */
-  readonly open: OpenSections;
+  readonly open: OpenSectionsState;
   readonly onName: (name: string) => void;
   readonly onBase: (base: string) => void;
   readonly onPick: (rule: string, value: string) => void;
@@ -19,13 +19,13 @@ export interface RulesEditorFieldsProps {
   readonly onReset: () => void;
 }
 
-export interface OpenSections {
+export interface OpenSectionsState {
   readonly has: (key: string) => boolean;
   readonly toggle: (key: string) => void;
 }
 
 /** Which parts are open, kept outside them: they are taken off the screen and come back. */
-export function useOpenSections(): OpenSections {
+export function useOpenSections(): OpenSectionsState {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   return {
     has: (key) => open.has(key),

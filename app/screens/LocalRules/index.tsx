@@ -5,7 +5,7 @@ import { pickFileText } from '../../device';
 import { saveFile } from '../../device/files';
 import { useWords } from '../../hooks';
 import { useRegistry, useRegistryState, WhenRegistryOpen } from '../../registry';
-import { LocalRulesListView, type LocalRulesNotice } from './LocalRulesListView';
+import { LocalRulesListView, type LocalRulesNoticeData } from './LocalRulesListView';
 import { type ImportedRulesData, makeImportedRules } from './makeImportedRules';
 import { makeLocalRulesList } from './makeLocalRulesList';
 import { LocalRulesBackLabelProvider, type LocalRulesBackTarget } from './LocalRulesBackLabelProvider';
@@ -38,7 +38,7 @@ function OpenLocalRules({ saved, onEdit, onUse, onBack }: LocalRulesScreenProps)
   const registry = useRegistry();
   const kept = useRegistryState(({ settings }) => selectLocalRules(settings));
   const nameOf = (id: string): string | undefined => kept.find(({ ruleset }) => ruleset.id === id)?.ruleset.name;
-  const [notice, setNotice] = useState<LocalRulesNotice | null>(() => {
+  const [notice, setNotice] = useState<LocalRulesNoticeData | null>(() => {
     const name = saved === undefined ? undefined : nameOf(saved);
     return name === undefined ? null : { kind: 'good', text: page.edit.saved(name) };
   });

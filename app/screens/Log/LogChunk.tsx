@@ -7,14 +7,14 @@ import { defineStyles, space, useStyles } from '../../theme';
 import { formatClockTime } from '../../labels/times';
 import { LogFoldView } from './LogFoldView';
 import { LogRowView } from './LogRowView';
-import { isLogFold, type LogRowOrFold } from '../../logRows/foldUndone';
+import { isLogFold, type LogRowOrFoldData } from '../../logRows/foldUndone';
 import { type TurnHeadingData } from '../../logRows/logRow';
 import { type FormTableFacts, type LogRowHandlers, LogRowActions } from './LogRowActions';
 
 interface LogChunkProps {
-  readonly items: readonly LogRowOrFold[];
+  readonly items: readonly LogRowOrFoldData[];
   /** The item above the first, where one is shown. */
-  readonly above: LogRowOrFold | undefined;
+  readonly above: LogRowOrFoldData | undefined;
   /** The row among these whose actions lie open. */
   readonly openKey: string | null;
   readonly onToggle: (key: string) => void;
@@ -61,7 +61,7 @@ export const LogChunk = memo(function LogChunk(props: LogChunkProps) {
 }, isSame);
 
 /** Nine plays within ten seconds: one time is enough for them. */
-function timeBeside(row: LogRowOrFold, above: LogRowOrFold | undefined, words: Words): string {
+function timeBeside(row: LogRowOrFoldData, above: LogRowOrFoldData | undefined, words: Words): string {
   const time = formatClockTime(row.at, words);
   return above !== undefined && above.turn.key === row.turn.key && formatClockTime(above.at, words) === time
     ? ''

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { View } from 'react-native';
 import { AppText, DebouncedPressable, Icon } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
-import { type UndoneLogFold } from '../../logRows/foldUndone';
+import { type UndoneLogFoldData } from '../../logRows/foldUndone';
 import { defineStyles, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../../theme';
 
 interface LogFoldViewProps {
-  readonly fold: UndoneLogFold;
+  readonly fold: UndoneLogFoldData;
   /** Must stay the same function: its chunk is drawn again otherwise. */
   readonly onToggle: (key: string) => void;
 }

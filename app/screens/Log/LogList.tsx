@@ -4,7 +4,7 @@ import { AppText, Button, DebouncedPressable, Icon } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, MAX_TEXT_WIDTH, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
 import { LogChunk, type OpenLogRowProps } from './LogChunk';
-import { type LogRowOrFold } from '../../logRows/foldUndone';
+import { type LogRowOrFoldData } from '../../logRows/foldUndone';
 import { type FormTableFacts, type LogRowHandlers } from './LogRowActions';
 import { useStickToScrollEnd } from './useStickToScrollEnd';
 
@@ -13,7 +13,7 @@ const PAGE = 120;
 const CHUNK = 40;
 
 interface LogListProps {
-  readonly items: readonly LogRowOrFold[];
+  readonly items: readonly LogRowOrFoldData[];
   readonly table: FormTableFacts;
   readonly actions: LogRowHandlers;
   /** The row whose actions lie open, by its key. */
@@ -99,11 +99,11 @@ export function LogList({ items, table, actions, openKey, onToggle, onToggleFold
 
 interface Chunk {
   readonly at: number;
-  readonly held: readonly LogRowOrFold[];
+  readonly held: readonly LogRowOrFoldData[];
 }
 
 /** Stretches begin at the same rows whatever is shown above them or added below. */
-function chunksFrom(items: readonly LogRowOrFold[], from: number): Chunk[] {
+function chunksFrom(items: readonly LogRowOrFoldData[], from: number): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = from; at < items.length;) {
     const end = Math.min(items.length, at - (at % CHUNK) + CHUNK);

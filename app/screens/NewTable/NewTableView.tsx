@@ -5,7 +5,7 @@ import { AppText, Button, LabelledInput, Notice, ScreenBar } from '../../compone
 import { useHasTwoPanes, useIsCramped, useWords } from '../../hooks';
 import { defineStyles, makePageStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
 import { LocalRulesEditor } from '../../houseRules/LocalRulesEditor';
-import { type RecentPlayerGroup } from './recentPlayerGroups';
+import { type RecentPlayerGroupData } from './recentPlayerGroups';
 import { RecentPlayersSection } from './RecentPlayersSection';
 import { type NewTableData } from './makeNewTableData';
 import { PlayersAndPartnersField } from './PlayersAndPartnersField';
@@ -20,8 +20,8 @@ export interface NewTableActions {
   readonly onName: (seat: number, name: string) => void;
   readonly onChapter: (seat: number, chapter: string) => void;
   readonly onClearNames: () => void;
-  readonly onSamePeople: (people: RecentPlayerGroup) => void;
-  readonly onOtherSeats: (people: RecentPlayerGroup) => void;
+  readonly onSamePeople: (people: RecentPlayerGroupData) => void;
+  readonly onOtherSeats: (people: RecentPlayerGroupData) => void;
   readonly onChangePlaces: (one: number, other: number) => void;
   readonly onTable: (table: string) => void;
   readonly onPick: (rule: string, value: string) => void;
@@ -35,7 +35,7 @@ export interface NewTableActions {
 interface NewTableViewProps extends NewTableActions {
   readonly data: NewTableData;
   /** Who sat at the last tables of this device, the newest first. */
-  readonly people: readonly RecentPlayerGroup[];
+  readonly people: readonly RecentPlayerGroupData[];
   readonly isReseating: boolean;
   /** The game is already in play: what lies on the table is entered next, not a deal. */
   readonly isInPlay: boolean;
@@ -69,8 +69,8 @@ export function NewTableView(props: NewTableViewProps) {
   };
   // Their sheet comes with them: the others step back, and the seats come into sight.
   const fillIn =
-    (use: (people: RecentPlayerGroup) => void) =>
-    (people: RecentPlayerGroup): void => {
+    (use: (people: RecentPlayerGroupData) => void) =>
+    (people: RecentPlayerGroupData): void => {
       use(people);
       setShow('chosen');
     };

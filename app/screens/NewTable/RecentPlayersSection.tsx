@@ -3,12 +3,12 @@ import { View } from 'react-native';
 import { AppText, Button, Heading } from '../../components';
 import { useIsCramped, useWords } from '../../hooks';
 import { defineStyles, radius, space, useStyles } from '../../theme';
-import { type RecentPlayerGroup } from './recentPlayerGroups';
+import { type RecentPlayerGroupData } from './recentPlayerGroups';
 
 interface LastPeopleSectionProps {
-  readonly people: readonly RecentPlayerGroup[];
-  readonly onSamePeople: (people: RecentPlayerGroup) => void;
-  readonly onOtherSeats: (people: RecentPlayerGroup) => void;
+  readonly people: readonly RecentPlayerGroupData[];
+  readonly onSamePeople: (people: RecentPlayerGroupData) => void;
+  readonly onOtherSeats: (people: RecentPlayerGroupData) => void;
 }
 
 /** Who sat at the last tables: one tap fills them in again, as they sat or in another order. */

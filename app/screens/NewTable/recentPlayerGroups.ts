@@ -5,7 +5,7 @@ import { type NewTableForm } from './newTableForm';
 import { playerCountOptionsFor } from './makeSeats';
 
 /** Who sat at one of the last tables of this device, and what they played. */
-export interface RecentPlayerGroup {
+export interface RecentPlayerGroupData {
   readonly key: string;
   readonly ruleset: string;
   /** A custom ruleset, as their record carries it. */
@@ -25,8 +25,8 @@ const MOST = 4;
 const companyKeyOf = (names: readonly string[]): string => JSON.stringify([...names].sort());
 
 /** The companies of the last tables, the newest first, each once however many games it played. */
-export function listRecentPlayerGroups(rows: readonly TableListRow[], words: Words): readonly RecentPlayerGroup[] {
-  const found = new Map<string, RecentPlayerGroup>();
+export function listRecentPlayerGroups(rows: readonly TableListRow[], words: Words): readonly RecentPlayerGroupData[] {
+  const found = new Map<string, RecentPlayerGroupData>();
   for (const { header } of rows) {
     if (found.size === MOST) break;
     const { ruleset, rules, seats } = header;
@@ -49,7 +49,7 @@ export function listRecentPlayerGroups(rows: readonly TableListRow[], words: Wor
 }
 
 /** The form as these people left it, one game further. A game that is in play already is not counted on. */
-export function withRecentPlayers(form: NewTableForm, people: RecentPlayerGroup, isInPlay: boolean): NewTableForm {
+export function withRecentPlayers(form: NewTableForm, people: RecentPlayerGroupData, isInPlay: boolean): NewTableForm {
   const { ruleset, rules, names, chapters, isPartners, table, game } = people;
   const filled = { ...form, ruleset, rules: rules ?? null, players: names.length, isPartners, names, chapters, table };
   const sheet = rulesetOfHeader(people);
@@ -61,7 +61,7 @@ export function withRecentPlayers(form: NewTableForm, people: RecentPlayerGroup,
  * The same players in another order: the first keeps the seat, the others move on by one, so that neighbours and
  * partners change. Applied once per other player, it has produced every such order.
  */
-export function withPlayersRotated(form: NewTableForm, people: RecentPlayerGroup, isInPlay: boolean): NewTableForm {
+export function withPlayersRotated(form: NewTableForm, people: RecentPlayerGroupData, isInPlay: boolean): NewTableForm {
   const isSeated = companyKeyOf(form.names.slice(0, people.names.length)) === people.key;
   const from = isSeated ? form : withRecentPlayers(form, people, isInPlay);
   const count = people.names.length;

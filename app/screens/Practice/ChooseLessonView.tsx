@@ -7,13 +7,13 @@ import { AppText, BackBar, Button, Heading, Notice, Page, RadioChoice } from '..
 import { useWords } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
 
-export type LessonChoice = Omit<LessonOptions, 'seed'>;
+export type ChosenLessonOptions = Omit<LessonOptions, 'seed'>;
 
 interface ChooseLessonViewProps {
   readonly first: Ruleset;
   readonly isStarting: boolean;
   readonly hasFailed: boolean;
-  readonly onStart: (choice: LessonChoice) => void;
+  readonly onStart: (choice: ChosenLessonOptions) => void;
   readonly onBack: () => void;
 }
 

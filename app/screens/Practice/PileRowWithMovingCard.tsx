@@ -4,7 +4,7 @@ import { type Card } from '@/engine';
 import { CardFace, SeatBadge } from '../../components';
 import { useReducedMotion, useStableCallback } from '../../hooks';
 import { defineStyles, radius, useStyles } from '../../theme';
-import { type CardMove, type PlayersData } from './makePlayersData';
+import { type CardMoveData, type PlayersData } from './makePlayersData';
 
 /** Slow enough to be followed by eye, in ms. */
 const MOTION_MS = 600;
@@ -54,7 +54,7 @@ function Pile({ card, isTarget }: { readonly card: Card | null; readonly isTarge
 }
 
 /** The card itself, from the player to the pile; then it is gone, and the pile shows it. */
-function Flight({ move, onLanded }: { readonly move: CardMove; readonly onLanded: () => void }) {
+function Flight({ move, onLanded }: { readonly move: CardMoveData; readonly onLanded: () => void }) {
   const styles = useStyles(makeStyles);
   const [way] = useState(() => new Animated.Value(0));
   const land = useStableCallback(onLanded);

@@ -4,10 +4,10 @@ import { AppText, BackBar, Button, Heading, Icon, Notice, Page } from '../../com
 import { TitledCard } from '../../components/TitledCard';
 import { useWords } from '../../hooks';
 import { defineStaticStyles, space, type ToneName, usePalette } from '../../theme';
-import { type PracticeReport, type PracticeReportItemData } from './makePracticeReport';
+import { type PracticeReportData, type PracticeReportItemData } from './makePracticeReportData';
 
 interface PracticeReportViewProps {
-  readonly report: PracticeReport;
+  readonly report: PracticeReportData;
   readonly onGoOn: () => void;
   readonly onAgain: () => void;
   readonly onBack: () => void;

@@ -5,12 +5,12 @@ import { type Words } from '@/words';
 import { newId, usePressCounter } from '../../device';
 import { WordsOverrideProvider, useWords } from '../../hooks';
 import { RegistryGate, RegistryOpenerProvider, useRegistry, useRegistryState, useTableState } from '../../registry';
-import { ChooseLessonView, type LessonChoice } from './ChooseLessonView';
+import { ChooseLessonView, type ChosenLessonOptions } from './ChooseLessonView';
 import { makePlayersData } from './makePlayersData';
-import { makePracticeReport } from './makePracticeReport';
+import { makePracticeReportData } from './makePracticeReportData';
 import { PracticeReportView } from './PracticeReportView';
 import { type PracticeBackTarget, PracticePlayersAndTable } from './PracticePlayersAndTable';
-import { type RunningPractice, startPractice } from './startPractice';
+import { type PracticeSession, startPractice } from './startPractice';
 import { usePlayback } from './usePlayback';
 
 interface PracticeScreenProps {
@@ -25,13 +25,13 @@ interface PracticeScreenProps {
 export function PracticeScreen({ seed, onBack, renderTable }: PracticeScreenProps) {
   const device = useRegistry();
   const settings = useRegistryState((state) => state.settings);
-  const [practice, setPractice] = useState<RunningPractice | null>(null);
+  const [practice, setPractice] = useState<PracticeSession | null>(null);
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
   const [games, setGames] = useState(0);
   const newest = useRegistryState(({ rows }) => rows[0]?.header.ruleset);
   const first = rulesetById(newest ?? '') ?? (RULESETS[0] as Ruleset);
 
-  const start = async (choice: LessonChoice): Promise<void> => {
+  const start = async (choice: ChosenLessonOptions): Promise<void> => {
     setState('starting');
     // the button says so before the cards are dealt, which takes a moment
     await nextPaint();
@@ -69,7 +69,7 @@ export function PracticeScreen({ seed, onBack, renderTable }: PracticeScreenProp
 }
 
 interface RunningLessonProps extends Omit<PracticeScreenProps, 'seed'> {
-  readonly practice: RunningPractice;
+  readonly practice: PracticeSession;
   readonly onAgain: () => void;
 }
 
@@ -124,10 +124,10 @@ const sayPractice =
   };
 const SAY_PRACTICE = { report: sayPractice('report'), players: sayPractice('players') } as const;
 
-interface ReportProps extends Pick<RunningPractice, 'lesson' | 'table'> {
+interface ReportProps extends Pick<PracticeSession, 'lesson' | 'table'> {
   readonly shown: number;
   readonly taps: number;
-  readonly children: (report: ReturnType<typeof makePracticeReport>) => ReactNode;
+  readonly children: (report: ReturnType<typeof makePracticeReportData>) => ReactNode;
 }
 
 /** The score is worked out when it is asked for, not with every tap. */
@@ -135,7 +135,7 @@ function Report({ lesson, table, shown, taps, children }: ReportProps) {
   const words = useWords();
   const { game } = useTableState(table);
   const report = useMemo(
-    () => makePracticeReport(scorePractice(lesson.steps.slice(0, shown), game), lesson, taps, words),
+    () => makePracticeReportData(scorePractice(lesson.steps.slice(0, shown), game), lesson, taps, words),
     [lesson, shown, game, taps, words],
   );
   return children(report);

@@ -16,7 +16,7 @@ export interface PlayersSeatData {
 }
 
 /** A card on its way: from the player who moves it to one of four piles. */
-export interface CardMove {
+export interface CardMoveData {
   readonly card: Card;
   readonly to: number;
   /** The piles of the row it lands in, as they lie after it. */
@@ -33,7 +33,7 @@ export interface PlayersData {
   readonly end: string | null;
   readonly earlier: readonly string[];
   readonly actor: Seat | null;
-  readonly move: CardMove | null;
+  readonly move: CardMoveData | null;
   readonly seats: readonly PlayersSeatData[];
   readonly building: readonly (Card | null)[];
   readonly isRuling: boolean;
@@ -92,7 +92,7 @@ const topsOf = (piles: readonly (readonly Card[])[]): (Card | null)[] =>
   Array.from({ length: Math.max(PILES, piles.length) }, (_, pile) => piles[pile]?.at(-1) ?? null);
 
 /** The four piles between which a card lands, and where; nothing where no card moves in sight. */
-function moveOf({ entry, before, after }: LessonStep): CardMove | null {
+function moveOf({ entry, before, after }: LessonStep): CardMoveData | null {
   if (entry.act === 'play') {
     // A card that finishes its pile is seen on it before the pile is taken away.
     const tops = topsOf(after.building.map(({ cards }) => cards));

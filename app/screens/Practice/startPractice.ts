@@ -6,7 +6,7 @@ import { makeStampSource } from '../../device';
 import { type OpenRegistryFunction } from '../../registry';
 
 /** One lesson at a table of its own. */
-export interface RunningPractice {
+export interface PracticeSession {
   readonly lesson: Lesson;
   /** Opens the registry of the practice table. It lies in memory: the device's own log is never touched. */
   readonly open: OpenRegistryFunction;
@@ -24,7 +24,7 @@ export async function startPractice(
   options: LessonOptions,
   settings: RegistryState['settings'],
   keepSetting: TableRegistry['set'],
-): Promise<Result<RunningPractice, 'failed'>> {
+): Promise<Result<PracticeSession, 'failed'>> {
   const lesson = makeLesson(options);
   const opened = await openMemoryLog();
   if (!opened.ok) return { ok: false, error: 'failed' };

@@ -14,10 +14,10 @@ const DELAY_MS: Readonly<Record<Exclude<PlaybackPace, 'pause'>, number>> = { slo
 export const MAX_UNTOLD_ACTS_BEFORE_WAIT = 4;
 
 /** What the players wait for before they go on by themselves. */
-export type PlaybackWait = 'telling' | 'ruling' | null;
+export type PlaybackWaitReason = 'telling' | 'ruling' | null;
 
 /** What automatic playback waits for. The Next button never waits. */
-export function whatPlaybackWaitsFor(steps: readonly LessonStep[], shown: number, game: Game): PlaybackWait {
+export function whatPlaybackWaitsFor(steps: readonly LessonStep[], shown: number, game: Game): PlaybackWaitReason {
   const untold = countUntold(steps.slice(0, shown), game);
   if (steps[shown]?.task !== 'rule') return untold >= MAX_UNTOLD_ACTS_BEFORE_WAIT ? 'telling' : null;
   // What the sheet orders is shown after the learner has ruled on the offence, so that it does not tell him how.
@@ -28,7 +28,7 @@ export function whatPlaybackWaitsFor(steps: readonly LessonStep[], shown: number
 export interface PlaybackState {
   readonly shown: number;
   readonly pace: PlaybackPace;
-  readonly wait: PlaybackWait;
+  readonly wait: PlaybackWaitReason;
   readonly isOver: boolean;
   readonly next: () => void;
   readonly setPace: (pace: PlaybackPace) => void;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useWords } from '../../hooks';
 import { layoutTextPages } from '../../printing/layoutTextPages';
-import { type PrintedText } from '../../printing/printedText';
+import { type PrintedTextData } from '../../printing/printedTextData';
 import { PrintedPagesView } from '../../printing/PrintedPagesView';
 
 interface PrintedTextScreenProps {
-  readonly text: PrintedText;
+  readonly text: PrintedTextData;
   readonly onBack: () => void;
 }
 

@@ -8,7 +8,7 @@ import { RemedySteps } from '../../flags/Remedy';
 import {
   MainRulingButtons,
   OtherRulingButtons,
-  type RulingChoice,
+  type RulingChoiceData,
   ApplyRemedyPanel,
   type RemedyPreviewKind,
 } from '../../flags/RulingButtons';
@@ -16,7 +16,7 @@ import { type UnsettledFlagData } from './makeResultData';
 
 export interface UnsettledFlagHandlers {
   readonly isBusy: boolean;
-  readonly onRule: (flag: UnsettledFlagData, choice: RulingChoice) => void;
+  readonly onRule: (flag: UnsettledFlagData, choice: RulingChoiceData) => void;
   readonly onNote: (flag: UnsettledFlagData, text: string) => WriteOutcomePromise;
   readonly onOpenFlag: (flag: string) => void;
 }
@@ -95,7 +95,7 @@ function Ruling({ flag, isBusy, onRule, onNote, onOpenFlag }: WaitingProps) {
     onShow: show,
     isBusy,
     named: 'settle' as const,
-    onRule: (choice: RulingChoice): void => onRule(flag, choice),
+    onRule: (choice: RulingChoiceData): void => onRule(flag, choice),
   };
   return (
     <View style={[styles.ruling, isCramped && styles.cramped]}>

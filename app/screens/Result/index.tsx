@@ -3,7 +3,7 @@ import { type EntryDraft, selectTableFacts, selectResult, type SubmitResult, typ
 import { TableGate, useRegistry, useTableState } from '../../registry';
 import { exportRecord } from '../../device';
 import { useWords } from '../../hooks';
-import { type RulingChoice } from '../../flags/RulingButtons';
+import { type RulingChoiceData } from '../../flags/RulingButtons';
 import { submitFailureMessage } from '../../labels/submitFailureMessage';
 import { makeResultData, type UnsettledFlagData, type SideResultData, makeSignatureDraft } from './makeResultData';
 import { ResultView } from './ResultView';
@@ -52,7 +52,10 @@ function OpenResult({ table, onBack, onOpenFlag, onNextGame, onSlip, onScoreShee
     return done.ok;
   };
   const tell = (draft: EntryDraft): Promise<boolean> => run(() => table.tell(draft));
-  const rule = async ({ id, remedy, options }: UnsettledFlagData, { call, as, drew }: RulingChoice): Promise<void> => {
+  const rule = async (
+    { id, remedy, options }: UnsettledFlagData,
+    { call, as, drew }: RulingChoiceData,
+  ): Promise<void> => {
     const isDone = await run(() => table.rule(id, call, { ...(as && { as }), ...(drew !== undefined && { drew }) }));
     const steps = as === undefined ? remedy.steps : (options.other?.suggestion.steps ?? []);
     setTodo(isDone && call === 'remedy' ? steps : []);

@@ -2,14 +2,14 @@ import { View } from 'react-native';
 import { AppLink, AppText } from '../../components';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, useStyles } from '../../theme';
 
-export interface JumpTarget {
+export interface JumpLinkData {
   readonly id: string;
   readonly title: string;
   readonly count: number;
 }
 
 interface JumpsProps {
-  readonly jumps: readonly JumpTarget[];
+  readonly jumps: readonly JumpLinkData[];
   readonly goTo: (id: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { useIsCramped, useScrollAnchors, useWords } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
 import { ClausesSection, DisputedSection, FactsSection, AnchoredSection, SilentSection } from './Sections';
 import { RulesetHeadline } from './RulesetHeadline';
-import { type JumpTarget, JumpLinks } from './JumpLinks';
+import { type JumpLinkData, JumpLinks } from './JumpLinks';
 import { type RulesetPageData } from './makeRulesetPage';
 
 interface RulesetViewProps {
@@ -34,7 +34,7 @@ export function RulesetView({ sheet, back, attached, clause, onAsk, onCompare, o
     if (clause !== undefined) goTo(clause);
   }, [clause, goTo]);
   const silent = sheet.silent.flags.length + sheet.silent.facts.length;
-  const jumps: readonly JumpTarget[] = [
+  const jumps: readonly JumpLinkData[] = [
     { id: 'facts', title: say.facts, count: sheet.groups.reduce((sum, { facts }) => sum + facts.length, 0) },
     { id: 'clauses', title: say.clauses, count: sheet.clauses.length },
     { id: 'silent', title: own.silent, count: silent },

@@ -4,7 +4,7 @@ import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { AppText, Heading, DisputedPointView } from '../../components';
 import { type ScrollAnchors } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
-import { BasisLine } from './BasisLine';
+import { FactBasisAndClauses } from './FactBasisAndClauses';
 import { type RulesetPageData } from './makeRulesetPage';
 import { AnchoredRow, SeparatedRowList } from './SeparatedRowList';
 
@@ -123,7 +123,7 @@ export function FactsSection({ groups, anchors }: FactsProps) {
               </AppText>
               <View style={factsStyles.value}>
                 <AppText size="strong">{fact.value}</AppText>
-                <BasisLine fact={fact} onDisputed={(reading) => anchors.goTo(reading, fact.key)} />
+                <FactBasisAndClauses fact={fact} onDisputed={(reading) => anchors.goTo(reading, fact.key)} />
               </View>
             </View>
           </AnchoredRow>

@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { type Ruleset } from '@/rulesets';
 import { useRulingsTabWords } from '../../answers/useRulingsTabWords';
 import { type BackBarProps } from '../../components';
-import { type PrintedText } from '../../printing/printedText';
+import { type PrintedTextData } from '../../printing/printedTextData';
 import { AttachedSheets } from './attached/AttachedSheets';
-import { makePrintedSummary } from './makePrintedSummary';
+import { makePrintedSummaryText } from './makePrintedSummaryText';
 import { makeRulesetPage } from './makeRulesetPage';
 import { RulesetView } from './RulesetView';
 
@@ -28,12 +28,12 @@ export function RulesetScreen({ ruleset, ...places }: RulesetScreenProps) {
 
 interface PrintedRulesetProps {
   readonly ruleset: Ruleset;
-  readonly children: (text: PrintedText) => ReactNode;
+  readonly children: (text: PrintedTextData) => ReactNode;
 }
 
 /** The same ruleset on one page to print. */
 export function PrintedRuleset({ ruleset, children }: PrintedRulesetProps) {
   const say = useRulingsTabWords();
-  const text = useMemo(() => makePrintedSummary(ruleset, say), [ruleset, say]);
+  const text = useMemo(() => makePrintedSummaryText(ruleset, say), [ruleset, say]);
   return children(text);
 }

@@ -7,7 +7,7 @@ import {
   type SettingKey,
   type SettingValues,
 } from '@/rulesets';
-import { clauseWords, readingWords, rulesetWords, type Words } from '@/words';
+import { clauseWords, findReadingWords, rulesetWords, type Words } from '@/words';
 import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
 
 export type RulesetPageWords = RulingsTabWords['screens']['sheet'];
@@ -130,7 +130,7 @@ function makeFact<K extends SettingKey>(ruleset: Ruleset, key: K, words: Words):
 }
 
 function makeDisputed(ruleset: Ruleset, id: ReadingId, words: Words): DisputedPointData {
-  const { question, options, why } = readingWords(words, id);
+  const { question, options, why } = findReadingWords(words, id);
   const { [ruleset.readings[id] ?? '']: inForce = '', ...others } = options;
   return { id, question, inForce, others: Object.values(others), why };
 }

@@ -9,7 +9,7 @@ import { defineStyles, MAX_TEXT_WIDTH, space, useStyles } from '../../theme';
 import { QuestionField } from './QuestionField';
 import { FoundAnswers } from './FoundAnswers';
 import { type FoundAnswersData, type QuestionListData, type FoundClauseData } from './makeAskData';
-import { QuestionTopics } from './QuestionTopics';
+import { FrequentQuestionsAndTopics } from './FrequentQuestionsAndTopics';
 import { RuleSheetList, type RuleSheetListProps } from './RuleSheetList';
 import { useAskKeyboard } from './useAskKeyboard';
 
@@ -94,7 +94,7 @@ export function RulingsView(props: RulingsViewProps) {
           />
         ) : (
           <>
-            <QuestionTopics {...places} list={list} openTopic={props.openTopic} onTopic={props.onTopic} />
+            <FrequentQuestionsAndTopics {...places} list={list} openTopic={props.openTopic} onTopic={props.onTopic} />
             {sheets === null ? null : <RuleSheetList {...sheets} level={level} />}
           </>
         )}

@@ -1,7 +1,7 @@
 import { AppText, Button, Page, ScreenBar } from '../../components';
 import { TitledCard } from '../../components/TitledCard';
 import { APP_VERSION } from './LicencesView';
-import { useSettingsPageWords } from './useSettingsPageWords';
+import { useSettingsScreensWords } from './useSettingsScreensWords';
 
 interface AboutScreenProps {
   readonly onBack: () => void;
@@ -10,7 +10,7 @@ interface AboutScreenProps {
 
 /** Whose name the game is, whose app this is, which version, and whose software is in it. */
 export function AboutScreen({ onBack, onLicences }: AboutScreenProps) {
-  const { about } = useSettingsPageWords();
+  const { about } = useSettingsScreensWords();
   return (
     <Page bar={<ScreenBar title={about.pageTitle} onBack={onBack} />}>
       <TitledCard title={about.whose}>

@@ -3,7 +3,7 @@ import { AppText, Button, Notice } from '../../components';
 import { useWords } from '../../hooks';
 import { defineStaticStyles, space } from '../../theme';
 import { type ImportReportData } from './makeImportReport';
-import { useSettingsPageWords } from './useSettingsPageWords';
+import { useSettingsScreensWords } from './useSettingsScreensWords';
 
 interface ImportReportViewProps {
   readonly report: ImportReportData;
@@ -17,7 +17,7 @@ interface ImportReportViewProps {
 
 /** What reading a file has done, and the settings in it, which wait for a tap. */
 export function ImportReportView({ report, isApplied, onApply, onTakeCut, onClose }: ImportReportViewProps) {
-  const { imported } = useSettingsPageWords();
+  const { imported } = useSettingsScreensWords();
   const { tableList } = useWords();
   const { groups, settings, note } = report;
   return (

@@ -2,7 +2,7 @@ import { AppText, Page, ScreenBar } from '../../components';
 import { TitledCard } from '../../components/TitledCard';
 import { useWords } from '../../hooks';
 import licenceList from './data/licences.json';
-import { useSettingsPageWords } from './useSettingsPageWords';
+import { useSettingsScreensWords } from './useSettingsScreensWords';
 
 /** The version of the app, from the same file. */
 export const APP_VERSION: string = licenceList.version;
@@ -18,7 +18,7 @@ interface LicenceGroup {
 
 /** Whose software this app is built on. The list is made by `npm run licences`. */
 export function LicencesScreen({ onBack }: LicencesScreenProps) {
-  const { licences } = useSettingsPageWords();
+  const { licences } = useSettingsScreensWords();
   const { phrasing } = useWords();
   const groups: readonly LicenceGroup[] = licenceList.licences;
   const count = groups.reduce((sum, { packages }) => sum + packages.length, 0);

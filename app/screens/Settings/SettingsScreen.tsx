@@ -4,13 +4,13 @@ import { pickFileText } from '../../device';
 import { saveFile } from '../../device/files';
 import { DEVICE_SETTING_KEYS, deviceSettingsOf, useImportProgress, useWords } from '../../hooks';
 import { useRegistry, useRegistryState, WhenRegistryOpen } from '../../registry';
-import { useAppearance } from '../../theme';
+import { useThemeAndTextSize } from '../../theme';
 import { ImportReportView } from './ImportReportView';
 import { type ImportReportData, makeImportReport } from './makeImportReport';
 import { offlinePort } from './offlinePort';
-import { type ExportOrImportNotice, SettingsView } from './SettingsView';
-import { readStorageUse, type StorageUse } from './storageUse';
-import { useSettingsPageWords } from './useSettingsPageWords';
+import { type ExportOrImportNoticeData, SettingsView } from './SettingsView';
+import { readStorageUse, type StorageUseData } from './storageUse';
+import { useSettingsScreensWords } from './useSettingsScreensWords';
 
 interface SettingsScreenProps {
   readonly onDeviceCheck: () => void;
@@ -27,14 +27,14 @@ export const SettingsScreen = (props: SettingsScreenProps) => (
 /** Connects the settings to the log: each is written when it is changed, and applied by whoever reads it there. */
 function OpenSettings({ onDeviceCheck, onHelpCard, onLicences }: SettingsScreenProps) {
   const words = useWords();
-  const say = useSettingsPageWords();
+  const say = useSettingsScreensWords();
   const registry = useRegistry();
   const stored = useRegistryState(({ settings }) => settings);
   const durability = useRegistryState((state) => state.durability);
   const tableCount = useRegistryState(({ rows }) => rows.length);
   const settings = deviceSettingsOf(stored);
-  const [use, setUse] = useState<StorageUse | null>(null);
-  const [outcome, setOutcome] = useState<ExportOrImportNotice | null>(null);
+  const [use, setUse] = useState<StorageUseData | null>(null);
+  const [outcome, setOutcome] = useState<ExportOrImportNoticeData | null>(null);
   /** With the text of the file, for what somebody takes of it later. */
   const [report, setReport] = useState<(ImportReportData & { readonly text: string }) | null>(null);
   const importing = useImportProgress();
@@ -82,7 +82,7 @@ function OpenSettings({ onDeviceCheck, onHelpCard, onLicences }: SettingsScreenP
     setApplied(true);
   };
 
-  const appearance = useAppearance();
+  const appearance = useThemeAndTextSize();
   return (
     <SettingsView
       appearance={appearance}

@@ -6,26 +6,26 @@ import { SwitchRow } from '../../components/SwitchRow';
 import { TitledCard } from '../../components/TitledCard';
 import { HAS_SOUNDS } from '../../device/sounds';
 import { BOUNCE_CHOICES_MS, type DEVICE_SETTING_KEYS, type DeviceSettings, useWords } from '../../hooks';
-import { type Appearance, defineStaticStyles, space, TEXT_SIZE_PERCENTS, THEME_CHOICES } from '../../theme';
+import { type ThemeAndTextSize, defineStaticStyles, space, TEXT_SIZE_PERCENTS, THEME_CHOICES } from '../../theme';
 import { APP_VERSION } from './LicencesView';
 import { type OfflinePort } from './offlinePort';
-import { type StorageUse } from './storageUse';
-import { useSettingsPageWords } from './useSettingsPageWords';
+import { type StorageUseData } from './storageUse';
+import { useSettingsScreensWords } from './useSettingsScreensWords';
 
 /** What came of an export or an import that failed. */
-export interface ExportOrImportNotice {
+export interface ExportOrImportNoticeData {
   readonly kind: 'good' | 'warning' | 'error';
   readonly lines: readonly string[];
 }
 
 interface SettingsViewProps {
-  readonly appearance: Appearance;
+  readonly appearance: ThemeAndTextSize;
   readonly settings: DeviceSettings;
   readonly deviceId: string;
   /** Null until the device has said. */
-  readonly use: StorageUse | null;
+  readonly use: StorageUseData | null;
   readonly durability: Durability;
-  readonly outcome: ExportOrImportNotice | null;
+  readonly outcome: ExportOrImportNoticeData | null;
   /** How far reading in a file is; null while none is read. */
   readonly importing: string | null;
   readonly report: ReactNode;
@@ -43,7 +43,7 @@ const LONGEST_NAME = 40;
 
 /** Everything that can be set on this device, in a few groups; each says what it is for. */
 export function SettingsView(props: SettingsViewProps) {
-  const say = useSettingsPageWords();
+  const say = useSettingsScreensWords();
   const { check } = say;
   const Offline = props.offline?.Section ?? null;
   return (
@@ -68,7 +68,7 @@ export function SettingsView(props: SettingsViewProps) {
 }
 
 function Look({ appearance, onSet }: SettingsViewProps) {
-  const { look } = useSettingsPageWords();
+  const { look } = useSettingsScreensWords();
   return (
     <TitledCard title={look.title}>
       <RadioChoice
@@ -110,7 +110,7 @@ interface SettingSwitchProps extends Pick<SettingsViewProps, 'settings' | 'onSet
 }
 
 function SettingSwitch({ name, title, hint, settings, onSet }: SettingSwitchProps) {
-  const { on, off } = useSettingsPageWords();
+  const { on, off } = useSettingsScreensWords();
   const { testID, stored } = SWITCHES[name];
   const isOn = settings[name];
   return (
@@ -126,7 +126,7 @@ function SettingSwitch({ name, title, hint, settings, onSet }: SettingSwitchProp
 }
 
 function AtTheTable({ settings, onSet }: SettingsViewProps) {
-  const { touch } = useSettingsPageWords();
+  const { touch } = useSettingsScreensWords();
   const store = { settings, onSet };
   return (
     <TitledCard title={touch.title}>
@@ -154,7 +154,7 @@ function AtTheTable({ settings, onSet }: SettingsViewProps) {
 }
 
 function Hints({ settings, onSet, onHintsAgain, onHelpCard }: SettingsViewProps) {
-  const { hints } = useSettingsPageWords();
+  const { hints } = useSettingsScreensWords();
   const { printed } = useWords();
   const [isDone, setDone] = useState(false);
   return (
@@ -180,7 +180,7 @@ function Hints({ settings, onSet, onHintsAgain, onHelpCard }: SettingsViewProps)
 }
 
 function ThisDevice({ settings, deviceId, onSet }: SettingsViewProps) {
-  const { device } = useSettingsPageWords();
+  const { device } = useSettingsScreensWords();
   const { phrasing } = useWords();
   return (
     <TitledCard title={device.title}>
@@ -202,7 +202,7 @@ function ThisDevice({ settings, deviceId, onSet }: SettingsViewProps) {
 }
 
 function Stored({ use, durability, outcome, importing, report, onExportAll, onImportAll }: SettingsViewProps) {
-  const { storage } = useSettingsPageWords();
+  const { storage } = useSettingsScreensWords();
   const isOnDisk = durability.kept === 'disk';
   const used = use === null || use.used === null ? storage.unknown : storage.used(use.used, use.free);
   const persisted = use?.isPersisted === false ? storage.notPersisted : storage.persisted;
@@ -242,7 +242,7 @@ function Stored({ use, durability, outcome, importing, report, onExportAll, onIm
 }
 
 function About({ onLicences, offline }: SettingsViewProps) {
-  const { about } = useSettingsPageWords();
+  const { about } = useSettingsScreensWords();
   return (
     <TitledCard title={about.title}>
       {/* Where the offline part is there, it says the version beside what it knows of updates. */}

@@ -1,18 +1,18 @@
 import { type AllRecordsImportOutcome, type TruncatedRecord, type TableListRow } from '@/state';
 import { type Words } from '@/words';
-import { type SettingsPageWords } from '@/words/settingsPage';
+import { type SettingsScreensWords } from '@/words/settingsScreens';
 import { DEVICE_SETTING_KEYS } from '../../hooks';
 import { importRefusalReason } from '../../labels/importRefusalReason';
 import { tableTitle } from '../../labels/tableTitle';
 import { formatSavedTime } from '../../labels/times';
-import { makeImportedSettingChanges, type ImportedSettingChange } from './makeImportedSettingChanges';
+import { makeImportedSettingChanges, type ImportedSettingChangeData } from './makeImportedSettingChanges';
 
 /** What was in a file, group by group; an empty group is left out. */
 export interface ImportReportData {
   readonly kind: 'good' | 'info' | 'warning' | 'error';
   readonly groups: readonly { readonly testID: string; readonly title: string; readonly lines: readonly string[] }[];
   /** Null: the file has no settings, or they are the same as here. */
-  readonly settings: { readonly title: string; readonly shown: readonly ImportedSettingChange[] } | null;
+  readonly settings: { readonly title: string; readonly shown: readonly ImportedSettingChangeData[] } | null;
   readonly note: string | null;
   /** The file breaks off in the middle of a record, and something of it is whole. */
   readonly mayTakeCut: boolean;
@@ -26,7 +26,7 @@ type Here = { readonly rows: readonly TableListRow[]; readonly settings: Readonl
 export function makeImportReport(
   found: AllRecordsImportOutcome,
   here: Here,
-  say: SettingsPageWords,
+  say: SettingsScreensWords,
   words: Words,
 ): ImportReportData {
   const { imported } = say;
@@ -93,7 +93,10 @@ export function makeImportReport(
 }
 
 /** Each record of rulings in a line: its id says nothing to anybody. */
-function rulingsGroup(arrived: AllRecordsImportOutcome['arrived'], { imported: { rulings: say } }: SettingsPageWords) {
+function rulingsGroup(
+  arrived: AllRecordsImportOutcome['arrived'],
+  { imported: { rulings: say } }: SettingsScreensWords,
+) {
   const lines = arrived.flatMap(({ how, rulings }) => (rulings === undefined ? [] : [say[how](rulings)]));
   return lines.length === 0 ? [] : [{ testID: 'imported-rulings', title: say.title, lines }];
 }
@@ -118,7 +121,7 @@ const cutOffer = ({ table }: TruncatedRecord, { tableList }: Words): readonly st
 function settingsOf(
   found: AllRecordsImportOutcome['settings'],
   here: Here['settings'],
-  say: SettingsPageWords,
+  say: SettingsScreensWords,
   words: Words,
 ): Pick<ImportReportData, 'settings' | 'note'> {
   if (found === null) return { settings: null, note: null };

@@ -1,10 +1,10 @@
 import { isLocalRulesSettingKey, parseKeptLocalRules } from '@/state';
-import { type SettingsPageWords } from '@/words/settingsPage';
+import { type SettingsScreensWords } from '@/words/settingsScreens';
 import { BOUNCE_CHOICES_MS, DEVICE_SETTING_KEYS } from '../../hooks';
 import { TEXT_SIZE_PERCENTS, THEME_CHOICES } from '../../theme';
 
 /** A setting of another device as it is shown before anybody applies it. */
-export interface ImportedSettingChange {
+export interface ImportedSettingChangeData {
   readonly key: string;
   readonly value: string;
   readonly line: string;
@@ -19,8 +19,8 @@ type Spoken = { readonly name: string; readonly value: string };
 export function makeImportedSettingChanges(
   theirs: Readonly<Record<string, string>>,
   ours: Readonly<Record<string, string>>,
-  say: SettingsPageWords,
-): readonly ImportedSettingChange[] {
+  say: SettingsScreensWords,
+): readonly ImportedSettingChangeData[] {
   const all = { ...speakers(say), ...localRulesSpeakers(theirs, say) };
   return Object.entries(all).flatMap(([key, speak]) => {
     const value = theirs[key];
@@ -33,7 +33,7 @@ export function makeImportedSettingChanges(
 /** Local rules by their names. Such as this version cannot use are not named, and so not applied. */
 function localRulesSpeakers(
   theirs: Readonly<Record<string, string>>,
-  say: SettingsPageWords,
+  say: SettingsScreensWords,
 ): Readonly<Record<string, (value: string) => Spoken | null>> {
   const speak = (value: string): Spoken | null => {
     const name = parseKeptLocalRules(value)?.ruleset.name;
@@ -46,7 +46,7 @@ function localRulesSpeakers(
   );
 }
 
-function speakers(say: SettingsPageWords): Readonly<Record<string, (value: string) => Spoken | null>> {
+function speakers(say: SettingsScreensWords): Readonly<Record<string, (value: string) => Spoken | null>> {
   const { look, touch, hints } = say;
   const oneOf =
     (name: string, values: readonly (string | number)[], word: (index: number) => string) => (value: string) => {

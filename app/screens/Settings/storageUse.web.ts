@@ -1,6 +1,6 @@
-import { type StorageUse } from './storageUse';
+import { type StorageUseData } from './storageUse';
 
-export async function readStorageUse(): Promise<StorageUse> {
+export async function readStorageUse(): Promise<StorageUseData> {
   // Undefined at an address that is not secure.
   const storage = navigator.storage as StorageManager | undefined;
   if (storage === undefined) return { used: null, free: null, isPersisted: null };

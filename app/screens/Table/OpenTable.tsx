@@ -15,8 +15,8 @@ import { useRegistry, useReopenRegistry } from '../../registry';
 import { focusControl, giveFlagFeedback, giveTapFeedback, useKeepAwake } from '../../device';
 import { useIsTopScreen, useStableCallback, useWords } from '../../hooks';
 import { findFlag } from '../../flags/findFlag';
-import { type SingleFlagRulingDetails } from './parts/SingleFlagPanel';
-import { MoreMenuPanel, type MoreMenuScreen } from '../../forms';
+import { type SingleFlagRulingParams } from './parts/SingleFlagPanel';
+import { MoreMenuPanel, type MoreMenuScreenName } from '../../forms';
 import { type MoreMenuAct } from '../../forms/makeMoreMenu';
 import { LiveSavedStateLabel } from './parts/SavedStateText';
 import { HintSourceContext, useHintSource } from './model/hintSource';
@@ -45,13 +45,13 @@ export interface OpenTableProps {
   readonly onHelp: () => void;
 }
 
-type RuledMore = Omit<SingleFlagRulingDetails, 'as'> & { readonly as?: FlagCode };
+type RuledMore = Omit<SingleFlagRulingParams, 'as'> & { readonly as?: FlagCode };
 
 /** Called only if the tap was counted: one answer for a tap, another for a flag. */
 const feel = (before: number, after: number): void => (after > before ? giveFlagFeedback() : giveTapFeedback());
 
 /** Every other code that a flag offers is a code of the sheets; what is about the record offers none. */
-const asRuled = ({ as, ...more }: SingleFlagRulingDetails = {}): RuledMore =>
+const asRuled = ({ as, ...more }: SingleFlagRulingParams = {}): RuledMore =>
   as === undefined || !isFlagCode(as) ? more : { ...more, as };
 
 export function OpenTable({ table, ...places }: OpenTableProps) {
@@ -113,7 +113,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
     const ruled = isWritten ? findFlag(table.store.getState().game, flag) : undefined;
     return isWritten && ruled?.ruling?.late !== true;
   };
-  const goTo: Readonly<Record<MoreMenuScreen, () => void>> = {
+  const goTo: Readonly<Record<MoreMenuScreenName, () => void>> = {
     position: places.onPosition,
     log: places.onLog,
     result: places.onResult,

@@ -24,7 +24,7 @@ import { SavedStateLabel } from './parts/SavedStateText';
 import { SeatsArea } from './parts/SeatsArea';
 import { SlotBar } from './parts/SlotBar';
 import { TableAnnouncements } from './parts/TableAnnouncements';
-import { useHint, withHint } from './model/hintSource';
+import { useHint, slotWithHintIfQuiet } from './model/hintSource';
 import { type SingleFlagPanelData } from './model/tableData';
 import { type TableViewPropsWithoutData, type TableViewProps } from './tableProps';
 import {
@@ -276,7 +276,7 @@ function Slot(props: Omit<ComponentProps<typeof SlotBar>, 'slot'>) {
   const isCramped = useIsCramped();
   // while a panel is open nobody reads a hint, and it would cover what was told last
   const shown = useMemo(
-    () => withHint(slot, props.isPanelOpen ? null : hint, isCramped, words),
+    () => slotWithHintIfQuiet(slot, props.isPanelOpen ? null : hint, isCramped, words),
     [slot, hint, isCramped, words, props.isPanelOpen],
   );
   return <SlotBar {...props} slot={shown} />;

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type RulingCall } from '@/engine';
 import { type EntryDraft, type SavedState, type Tap } from '@/state';
 import { type WriteOutcomePromise } from '../../hooks';
-import { type SingleFlagRulingDetails } from './parts/SingleFlagPanel';
+import { type SingleFlagRulingParams } from './parts/SingleFlagPanel';
 import { type ViewportMetrics } from './layout/computeTableLayout';
 import { type TableViewData } from './model/tableData';
 
@@ -20,7 +20,7 @@ export interface TableViewPropsWithoutData {
   readonly onTell: (draft: EntryDraft) => WriteOutcomePromise;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onRule: (flag: string, call: RulingCall, more?: SingleFlagRulingDetails) => WriteOutcomePromise;
+  readonly onRule: (flag: string, call: RulingCall, more?: SingleFlagRulingParams) => WriteOutcomePromise;
   readonly onOpenFlag: (flag: string) => void;
   readonly onOpenLog: () => void;
   /** Opens or closes the panel of everything else. */

@@ -4,7 +4,7 @@ import { assertNever } from '@/base';
 import { type RemedyPreviewKind } from '../../flags/RulingButtons';
 import { useStableCallback, whenWritten } from '../../hooks';
 import { type TableActionName } from './parts/ActionRow';
-import { type SingleFlagRulingDetails } from './parts/SingleFlagPanel';
+import { type SingleFlagRulingParams } from './parts/SingleFlagPanel';
 import { HintSourceContext } from './model/hintSource';
 import { type SingleFlagPanelData, type SlotAction } from './model/tableData';
 import { type TableViewPropsWithoutData } from './tableProps';
@@ -34,7 +34,7 @@ function laterOn(toDo: RemedyToDoData | null, entries: number, seat: Seat): Reme
 
 type Open = 'flag' | 'talk' | 'draw' | 'keys' | null;
 
-const stepsOf = (flag: SingleFlagPanelData, { as, pile }: SingleFlagRulingDetails = {}): readonly string[] => {
+const stepsOf = (flag: SingleFlagPanelData, { as, pile }: SingleFlagRulingParams = {}): readonly string[] => {
   if (as !== undefined) return flag.options.other?.suggestion.steps ?? [];
   return flag.choices.find((choice) => choice.pile === pile)?.steps ?? flag.steps;
 };
@@ -65,7 +65,7 @@ export function useTableControls(props: TableViewPropsWithoutData) {
     setPreview(null);
     if (next === 'flag' || next === 'talk' || next === 'keys') onClosePanel?.();
   };
-  const rule = useStableCallback((id: string, call: RulingCall, more?: SingleFlagRulingDetails) => {
+  const rule = useStableCallback((id: string, call: RulingCall, more?: SingleFlagRulingParams) => {
     const about = flags.find((one) => one.id === id);
     const steps = about === undefined ? [] : stepsOf(about, more);
     const next =

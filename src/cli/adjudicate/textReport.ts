@@ -12,7 +12,15 @@ import {
   type Verdict,
 } from '@/engine';
 import { type ClauseId, HOUSE_KEYS, type ReadingId, type Rules, type Ruleset, rulesFor } from '@/rulesets';
-import { clauseCitation, clauseWords, flagLine, readingWords, rulesetWords, type SeatNamer, wordsFor } from '@/words';
+import {
+  clauseCitation,
+  clauseWords,
+  flagLine,
+  findReadingWords,
+  rulesetWords,
+  type SeatNamer,
+  wordsFor,
+} from '@/words';
 import { replaceControlChars, type TextStyleName, type TextStyles } from './textStyles';
 
 export interface TextReportOptions {
@@ -127,7 +135,7 @@ function clauseLine(rules: Rules, id: ClauseId): string {
 }
 
 function readingLine(rules: Rules, id: ReadingId): string {
-  const { question, options } = readingWords(wordsFor('en'), id);
+  const { question, options } = findReadingWords(wordsFor('en'), id);
   const chosen = rules.readings[id];
   return `  Reading ${id}: ${question} ${options[chosen] ?? chosen}`;
 }

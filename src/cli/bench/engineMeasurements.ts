@@ -8,9 +8,9 @@ import { gameOfLength } from './games';
 import { measureReplayOnHermes } from './makeHermesFigure';
 import { THOROUGH_SAMPLING, type Workload } from './interleave';
 import {
-  BOARDGAME_IO_PACKAGE,
+  BOARDGAME_IO_PEER_LIBRARY,
   boardgameWorkload,
-  CHESS_JS_PACKAGE,
+  CHESS_JS_PEER_LIBRARY,
   chessWorkload,
   installAndLoadPeer,
   type PeerLibrary,
@@ -79,8 +79,8 @@ const hermes: RunnableMeasurement = {
 };
 
 export const ENGINE_MEASUREMENTS: readonly RunnableMeasurement[] = [
-  judge({ figure: 'judge-vs-boardgame', budget: 20, better: 'higher' }, BOARDGAME_IO_PACKAGE, boardgameWorkload),
-  judge({ figure: 'judge-vs-chess', budget: 10, better: 'higher' }, CHESS_JS_PACKAGE, chessWorkload),
+  judge({ figure: 'judge-vs-boardgame', budget: 20, better: 'higher' }, BOARDGAME_IO_PEER_LIBRARY, boardgameWorkload),
+  judge({ figure: 'judge-vs-chess', budget: 10, better: 'higher' }, CHESS_JS_PEER_LIBRARY, chessWorkload),
   taps,
   hermes,
 ];

@@ -26,13 +26,13 @@ export interface PeerLibrary<T> {
   readonly load: (require: NodeJS.Require) => T;
 }
 
-export const BOARDGAME_IO_PACKAGE: PeerLibrary<BoardgameIo> = {
+export const BOARDGAME_IO_PEER_LIBRARY: PeerLibrary<BoardgameIo> = {
   name: 'boardgame.io',
   version: '0.50.2',
   load: (require) => require('boardgame.io/client') as BoardgameIo,
 };
 
-export const CHESS_JS_PACKAGE: PeerLibrary<ChessJs> = {
+export const CHESS_JS_PEER_LIBRARY: PeerLibrary<ChessJs> = {
   name: 'chess.js',
   version: '1.4.0',
   load: (require) => require('chess.js') as ChessJs,

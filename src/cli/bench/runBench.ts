@@ -9,7 +9,7 @@ const isPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => p
 export type RunnableMeasurementsByPart = Readonly<Record<BenchPart, readonly RunnableMeasurement[]>>;
 
 /** Figures go to standard output, complaints and progress to standard error. */
-export interface BenchWriters {
+export interface BenchOutput {
   readonly figures: (text: string) => void;
   readonly complaint: (text: string) => void;
   readonly progress: (text: string) => void;
@@ -45,7 +45,7 @@ const inWords = (error: unknown): Result<never, string> => fail(error instanceof
 export async function runBench(
   args: readonly string[],
   all: RunnableMeasurementsByPart,
-  output: BenchWriters,
+  output: BenchOutput,
 ): Promise<number> {
   const wanted = readArgs(args);
   if (!wanted.ok) {

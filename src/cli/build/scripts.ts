@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findStartScripts, EXPO_WEB_SCRIPTS_FOLDER } from './joinScripts';
 
-export interface ScriptSizes {
+export interface LoadedAndLaterScriptSizes {
   /** Scripts the page had loaded when it was asked. */
   readonly loaded: number;
   /** Scripts that lie in the same build and are loaded later, or never. */
@@ -13,7 +13,7 @@ export interface ScriptSizes {
 const isScript = (name: string): boolean => name.endsWith('.js');
 
 /** The sizes of the scripts in a build, split by which of them (`/_expo/…/index-….js`) a page has loaded. */
-export function measureScriptSizes(folder: string, loadedPaths: readonly string[]): ScriptSizes {
+export function measureScriptSizes(folder: string, loadedPaths: readonly string[]): LoadedAndLaterScriptSizes {
   const loaded = new Set(loadedPaths.filter(isScript).map((place) => path.join(folder, place)));
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isScript)

@@ -1,5 +1,5 @@
-export const FAULT_KIND_GROUPS = ['table', 'sync'] as const;
-export type FaultKindGroup = (typeof FAULT_KIND_GROUPS)[number];
+export const FAULT_CAMPAIGN_PARTS = ['table', 'sync'] as const;
+export type FaultCampaignPart = (typeof FAULT_CAMPAIGN_PARTS)[number];
 
 /** Bugs that a run can put into the store on purpose: a run that does not detect them proves nothing. */
 export const DELIBERATE_STORE_BUG_KINDS = ['early-ack', 'autocommit'] as const;
@@ -34,7 +34,7 @@ export interface FaultRunParams {
 /** A kind of fault, and the function that injects it. */
 export interface FaultKindWithRunFunction {
   readonly name: string;
-  readonly part: FaultKindGroup;
+  readonly part: FaultCampaignPart;
   /** How many faults are injected unless `--count` says otherwise. */
   readonly usual: number;
   readonly run: (task: FaultRunParams) => Promise<FaultTally>;

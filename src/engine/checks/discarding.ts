@@ -2,7 +2,7 @@ import type { Rules } from '@/rulesets';
 import { type Seat, WILD_CARD } from '../cards';
 import { type Check, type Flag, NO_FLAGS, raiseFlag } from '../flags';
 import { isInSpellAfterDiscard, stanceOf } from '../stance';
-import { hasCardsToDraw, seatStateAt, type Table } from '../table';
+import { canDrawOrReshuffle, seatStateAt, type Table } from '../table';
 
 /** discard-multiple: only one card is discarded. */
 export const secondDiscard: Check<'discard'> = (rules, table, entry) => {
@@ -35,7 +35,7 @@ export const fifthDiscardPile: Check<'discard'> = (rules, table, entry) => {
 };
 
 /** discard-stack-early: some rulesets require four discard piles before a second card goes on any of them. */
-export const stackBeforeFourDiscardPiles: Check<'discard'> = (rules, table, entry) => {
+export const discardStackedBeforeFourPiles: Check<'discard'> = (rules, table, entry) => {
   const { fourBeforeStack, discardPiles } = rules.values;
   if (fourBeforeStack === 'off' || (entry.owner ?? entry.seat) !== entry.seat || entry.pile >= discardPiles)
     return NO_FLAGS;
@@ -94,4 +94,4 @@ export const passWithoutDiscard: Check<'pass'> = (rules, table, entry) => {
 };
 
 const endedEmpty = (rules: Rules, table: Table, seat: Seat): readonly Flag[] =>
-  hasCardsToDraw(table) ? raiseFlag(rules, 'turn-end-empty', seat, { turn: seat }) : NO_FLAGS;
+  canDrawOrReshuffle(table) ? raiseFlag(rules, 'turn-end-empty', seat, { turn: seat }) : NO_FLAGS;

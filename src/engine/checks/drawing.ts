@@ -11,7 +11,7 @@ import {
   progressBeforeAct,
   stanceOf,
 } from '../stance';
-import { hasCardsToDraw, type TurnProgress, seatStateAt, type Table } from '../table';
+import { canDrawOrReshuffle, type TurnProgress, seatStateAt, type Table } from '../table';
 
 /** draw-omitted, draw-short, draw-dead: the draw comes before the first play or discard, if there are cards to draw. */
 export const drawOmittedOrShort: Check<'play' | 'discard'> = (rules, table, entry) => {
@@ -21,7 +21,7 @@ export const drawOmittedOrShort: Check<'play' | 'discard'> = (rules, table, entr
   const progress = progressBeforeAct(table, stance, seat);
   const due = cardsDueToDraw(rules, table, seat, progress);
   if (due === 0 || progress.opened || !progress.known) return NO_FLAGS;
-  if (!hasCardsToDraw(table)) return raiseFlag(rules, 'draw-dead', null, { due, turn: seat });
+  if (!canDrawOrReshuffle(table)) return raiseFlag(rules, 'draw-dead', null, { due, turn: seat });
   return raiseFlag(rules, progress.drawn === 0 ? 'draw-omitted' : 'draw-short', seat, { due, count: progress.drawn });
 };
 
@@ -93,7 +93,7 @@ export const reshuffleEarly: Check<'reshuffle'> = (rules, table, entry) =>
  * fault.
  */
 export const passWithNothingToDraw: Check<'pass'> = (rules, table, entry) => {
-  if (table.turn !== entry.seat || hasCardsToDraw(table)) return NO_FLAGS;
+  if (table.turn !== entry.seat || canDrawOrReshuffle(table)) return NO_FLAGS;
   const due = cardsDueToDraw(rules, table, entry.seat, table.progress);
   return due > 0 ? raiseFlag(rules, 'draw-dead', null, { due, turn: entry.seat }) : NO_FLAGS;
 };

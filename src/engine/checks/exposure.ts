@@ -24,7 +24,7 @@ export const hiddenCardsPeekedAt: Check<'peek'> = (rules, _table, entry) =>
  * revealed-not-played: under some rulesets a shown card must be played or discarded. Of several, one must; the
  * others stay committed.
  */
-export const revealedCardNotPlayed: Check<'discard'> = (rules, table, entry) => {
+export const discardOtherThanShownCard: Check<'discard'> = (rules, table, entry) => {
   const shown = seatStateAt(table, entry.seat).shownCards.filter((card) => card !== UNSEEN_CARD);
   const card = shown[0];
   if (card === undefined || entry.card === UNSEEN_CARD || shown.includes(entry.card) || !isShownCardBinding(rules))

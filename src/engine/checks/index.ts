@@ -22,7 +22,7 @@ import {
   secondDiscard,
   discardNotFromHand,
   discardShifted,
-  stackBeforeFourDiscardPiles,
+  discardStackedBeforeFourPiles,
   wildDiscarded,
   discardOnOthersPile,
   neighbourBeginsBeforeDiscard,
@@ -35,7 +35,7 @@ import {
   reshuffleEarly,
   wrongReshuffleSource,
 } from './drawing';
-import { handCardRevealed, hiddenCardsPeekedAt, revealedCardNotPlayed } from './exposure';
+import { handCardRevealed, hiddenCardsPeekedAt, discardOtherThanShownCard } from './exposure';
 import { discardOutOfTurn, drawOrPlayOutOfTurn, unaskedPartnerPlay, drawOrPlayAfterDiscard } from './turnOrder';
 import { improperTalk, unaskedPartnerFlip } from './talk';
 import {
@@ -96,9 +96,9 @@ const CHECKS: { readonly [A in Act]?: readonly Check<A>[] } = {
     buriedDiscardTaken,
     discardOnOthersPile,
     fifthDiscardPile,
-    stackBeforeFourDiscardPiles,
+    discardStackedBeforeFourPiles,
     wildDiscarded,
-    revealedCardNotPlayed,
+    discardOtherThanShownCard,
     stockPlayDeclined,
     discardPlayWithoutStockPlay,
     stockTopMismatch,

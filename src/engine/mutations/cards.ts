@@ -41,7 +41,7 @@ import {
   advanceTurnProgress,
   endTurn,
   clearMustPlayBeforeDraw,
-  progressInTurnOrSpell,
+  spellOrTurnProgressOf,
   applyStance,
   endGameIfWon,
 } from './turn';
@@ -58,7 +58,7 @@ export function applyDraw(rules: Rules, copy: MutableTable, entry: EntryOf<'draw
     copy.draw = 0;
   }
   if (!assumed) {
-    const { drawn } = progressInTurnOrSpell(copy, entry.seat);
+    const { drawn } = spellOrTurnProgressOf(copy, entry.seat);
     advanceTurnProgress(copy, stance, entry.seat, { drawn: drawn + entry.count, drew: true, known: true });
     const spell = spellOf(copy, entry.seat);
     if (spell !== null) setSpell(copy, { ...spell, drawn: spell.drawn + entry.count });
@@ -75,7 +75,7 @@ export function applyPlay(rules: Rules, copy: MutableTable, entry: EntryOf<'play
   const stance = stanceOf(rules, copy, entry);
   applyStance(copy, stance, entry.seat);
   const owner = entry.owner ?? entry.seat;
-  const before = progressInTurnOrSpell(copy, entry.seat);
+  const before = spellOrTurnProgressOf(copy, entry.seat);
   const laid = describeLaidCard(copy, stance, entry, before);
   copy.lastLaid = laid;
   const stocked = seatStateAt(copy, owner).stock > 0;

@@ -16,7 +16,7 @@ import {
 import { applyCut, applyDeal, applyPosition, applyStart } from './setup';
 import { applyTakeBack } from './takeBack';
 import { endGameIfWon } from './turn';
-import { sideNumbers, isTeamGame, makeWinner, seatsOnSameSideAs } from '../sides';
+import { sideNumbers, isTeamGame, makeWinnerFromSeat, seatsOnSameSideAs } from '../sides';
 import { type Table } from '../table';
 
 /**
@@ -110,7 +110,7 @@ export function applyEndGame(rules: Rules, copy: MutableTable, entry: EntryOf<'e
   const others =
     conceding === null ? [] : copy.seats.map((_, seat) => seat).filter((seat) => !conceding.includes(seat));
   const two = sideNumbers(rules, copy).length === 2;
-  const winner = two && others[0] !== undefined ? makeWinner(rules, copy, others[0]) : null;
+  const winner = two && others[0] !== undefined ? makeWinnerFromSeat(rules, copy, others[0]) : null;
   copy.over = { why: entry.why, winner, turn: copy.turn, seat: null };
   copy.turn = null;
 }

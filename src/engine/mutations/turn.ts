@@ -2,7 +2,7 @@ import type { Rules } from '@/rulesets';
 import { type Seat } from '../cards';
 import { type MutableTable, replaceSeatByCopy } from './mutableTable';
 import { removeSpell, progressAtTurnStart, isInSpellAfterDiscard, setSpell, spellOf, type Stance } from '../stance';
-import { hasWon, makeWinner } from '../sides';
+import { hasWon, makeWinnerFromSeat } from '../sides';
 import { FRESH_PROGRESS, seatToLeftOf, type TurnProgress, seatStateAt, type Spell } from '../table';
 
 const NO_SPELLS: readonly Spell[] = [];
@@ -76,7 +76,7 @@ export function applyStance(copy: MutableTable, stance: Stance, seat: Seat): voi
 }
 
 /** How far the acting player has come, after `applyStance`. */
-export const progressInTurnOrSpell = (copy: MutableTable, seat: Seat): TurnProgress =>
+export const spellOrTurnProgressOf = (copy: MutableTable, seat: Seat): TurnProgress =>
   spellOf(copy, seat)?.progress ?? copy.progress;
 
 /** Updates the acting player's progress, in the turn or in the spell. */
@@ -112,7 +112,7 @@ export const patchTurnProgress = (now: TurnProgress, change: Partial<TurnProgres
 /** Ends the game at once if this seat has won: no discard is needed. */
 export function endGameIfWon(rules: Rules, copy: MutableTable, seat: Seat): void {
   if (!copy.laid || !hasWon(rules, copy, seat)) return;
-  copy.over = { why: 'win', winner: makeWinner(rules, copy, seat), turn: copy.turn, seat };
+  copy.over = { why: 'win', winner: makeWinnerFromSeat(rules, copy, seat), turn: copy.turn, seat };
   copy.turn = null;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   type Act,
   ACTS,
-  type FieldChoiceName,
+  type FieldChoiceListName,
   FIELD_CHOICES,
   type FieldKind,
   fieldsOfAct,
@@ -38,7 +38,7 @@ const count = makeWholeNumberSchema(0);
 
 const choices = Object.fromEntries(
   Object.entries(FIELD_CHOICES).map(([name, values]) => [`choice:${name}`, choiceSchema(values)]),
-) as unknown as Readonly<Record<`choice:${FieldChoiceName}`, z.ZodType>>;
+) as unknown as Readonly<Record<`choice:${FieldChoiceListName}`, z.ZodType>>;
 
 /** How each kind of field is checked at a table of so many seats. */
 const schemasByKind = (seats: number): Readonly<Record<FieldKind, z.ZodType>> => {

@@ -11,7 +11,7 @@ import {
   makePlayEntry,
   pickProperDiscard,
 } from './offence';
-import { positionWithDrawPileRunOut, playOutHand } from './position';
+import { positionWithDrawPileRunOut, makeEmptiedHandMoment } from './position';
 
 /** The owner's first act of the turn: a play or the discard. */
 function firstAct(game: RunningGame, realTable: RealTable, dice: SeededRandom): UnnumberedEntry | null {
@@ -52,7 +52,7 @@ export const offendByDrawingMidturn: TryOffence = (game, when, dice) =>
     : null;
 
 export const offendByRefillingEmptyHand: TryOffence = (game, when, dice) => {
-  const out = playOutHand(game, when, dice);
+  const out = makeEmptiedHandMoment(game, when, dice);
   const count = game.playRules.rules.values.hand;
   return out === null || out.realTable.draw.length < count
     ? null
@@ -61,7 +61,7 @@ export const offendByRefillingEmptyHand: TryOffence = (game, when, dice) => {
 
 /** Passes, or lets the next player begin. */
 export const offendByEndingTurnWithEmptyHand: TryOffence = (game, when, dice) => {
-  const out = playOutHand(game, when, dice);
+  const out = makeEmptiedHandMoment(game, when, dice);
   if (out === null || toBeHad(out.realTable) === 0) return null;
   const next = nextSeat(out.realTable, game.turn);
   const count = Math.min(cardsMissingFromHand(game, out.realTable, next), out.realTable.draw.length);

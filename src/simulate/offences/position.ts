@@ -48,7 +48,7 @@ function forgetFour({ players }: RealTable): void {
   for (const player of players) player.hadFour = player.discards.every((cards) => cards.length > 0);
 }
 
-export interface PlayedOutHand {
+export interface EmptiedHandMoment {
   readonly entries: readonly UnnumberedEntry[];
   readonly realTable: RealTable;
 }
@@ -57,7 +57,11 @@ export interface PlayedOutHand {
  * A moment at which the player on turn has just played the last card of the hand. That is rare, so for other
  * players a `position` entry says that they hold one fitting card, and they play it.
  */
-export function playOutHand(game: RunningGame, when: MomentKind, dice: SeededRandom): PlayedOutHand | null {
+export function makeEmptiedHandMoment(
+  game: RunningGame,
+  when: MomentKind,
+  dice: SeededRandom,
+): EmptiedHandMoment | null {
   if (when !== 'middle') return null;
   if (handSizeOfTurnOwner(game) === 0) return game.last === 'play' ? { entries: [], realTable: game.realTable } : null;
   const realTable = copyRealTable(game.realTable);

@@ -15,7 +15,7 @@ import {
   makePlayEntry,
   pickProperDiscard,
 } from './offence';
-import { positionWithDrawPileRunOut, playOutHand, makePositionEntry } from './position';
+import { positionWithDrawPileRunOut, makeEmptiedHandMoment, makePositionEntry } from './position';
 
 /** How many cards of a face are visible. */
 const inSight = ({ players, building, completed }: RealTable, face: Face): number =>
@@ -59,7 +59,7 @@ export const offendByRecordingWrongDiscardTop: TryOffence = (game, when, dice) =
 };
 
 export const offendByRecordingPlayFromEmptyHand: TryOffence = (game, when, dice) => {
-  const out = playOutHand(game, when, dice);
+  const out = makeEmptiedHandMoment(game, when, dice);
   const offence = out === null ? null : misheard(game, out.realTable, when, dice, 'hand', () => false);
   return out === null || offence === null ? null : { entries: [...out.entries, ...offence.entries], seat: null };
 };

@@ -1,4 +1,4 @@
-import { type ImmutableList, fail, assertNever, ok, type Result, listToArray } from '@/base';
+import { type BackwardLinkedList, fail, assertNever, ok, type Result, listToArray } from '@/base';
 import {
   addEntry,
   type RulingCall,
@@ -163,11 +163,11 @@ function refuseShape(game: Game, drafts: readonly EntryDraft[]): Refusal | null 
 }
 
 /** By link: a tap looks at the newest link only, however long the record is. */
-const highest = new WeakMap<ImmutableList<Entry>, number>();
+const highest = new WeakMap<BackwardLinkedList<Entry>, number>();
 
 /** The highest number any entry has. Numbers may have gaps and need not be in order. */
-function highestNumber(entries: ImmutableList<Entry> | null): number {
-  const unknown: ImmutableList<Entry>[] = [];
+function highestNumber(entries: BackwardLinkedList<Entry> | null): number {
+  const unknown: BackwardLinkedList<Entry>[] = [];
   let link = entries;
   while (link !== null && !highest.has(link)) {
     unknown.push(link);

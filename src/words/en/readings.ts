@@ -1,4 +1,4 @@
-import { type ReadingDictionary } from '../shape';
+import { type ReadingWordsById } from '../shape';
 import { readingsOfPlay } from './readingsOfPlay';
 
 /** Where a sheet can be read in more than one way: the question, the answers, and why the first is in force. */
@@ -94,4 +94,4 @@ export const readings = {
     why: 'The clause speaks of changes by the player. The referee can still correct an error until the next player acts.',
   },
   ...readingsOfPlay,
-} as const satisfies ReadingDictionary;
+} as const satisfies ReadingWordsById;

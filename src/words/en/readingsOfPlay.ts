@@ -1,4 +1,4 @@
-import { type ReadingDictionary } from '../shape';
+import { type ReadingWordsById } from '../shape';
 
 /** Disputed points, continued: partners, winning, out of turn, the draw pile, talk. */
 export const readingsOfPlay = {
@@ -80,4 +80,4 @@ export const readingsOfPlay = {
     options: { exempt: 'No, that is always allowed.', breach: 'Yes.' },
     why: 'Players have to speak in order to call a breach, and none of this helps the partner.',
   },
-} as const satisfies Partial<ReadingDictionary>;
+} as const satisfies Partial<ReadingWordsById>;

@@ -13,7 +13,7 @@ import { MAX_RULE_SHEET_BYTES, type RuleSheetFile, ruleSheetFileKindOf } from '.
 import { useWords } from '../../../hooks';
 import { formatSavedTime } from '../../../labels/times';
 import { useRegistryOnDemand } from '../../../registry';
-import { type AttachedSheetsNotice, AttachedSheetsView } from './AttachedSheetsView';
+import { type AttachedSheetsNoticeData, AttachedSheetsView } from './AttachedSheetsView';
 import { useAttachedSheetWords } from './useAttachedSheetWords';
 import { useAttachedSheetContents } from './useAttachedSheetContents';
 
@@ -52,13 +52,13 @@ export function AttachedSheets({ rulesetId }: { readonly rulesetId: string }) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [removing, setRemoving] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [notice, setNotice] = useState<AttachedSheetsNotice | null>(null);
+  const [notice, setNotice] = useState<AttachedSheetsNoticeData | null>(null);
   const sheets = listed?.ok === true ? listed.value : NONE;
   const kindOf = ({ type, name }: Attachment) => ruleSheetFileKindOf(type, name) ?? 'text';
   const shown = sheets.filter((sheet) => kindOf(sheet) !== 'pdf' && !hidden.includes(sheet.id));
   const contents = useAttachedSheetContents(store, shown);
 
-  const save = async (sheet: RuleSheetFile): Promise<AttachedSheetsNotice> => {
+  const save = async (sheet: RuleSheetFile): Promise<AttachedSheetsNoticeData> => {
     if (!(await hasDiskSpaceFor(sheet.bytes.length))) return { kind: 'error', line: say.noRoom };
     const registry = await open();
     if (!registry.ok) return { kind: 'error', line: whyNotOpened(registry.error) };
@@ -113,7 +113,7 @@ export function AttachedSheets({ rulesetId }: { readonly rulesetId: string }) {
     setNotice(removed.ok ? { kind: 'info', line: say.removed(name) } : { kind: 'error', line: say.notRead });
   };
 
-  const trouble: AttachedSheetsNotice | null =
+  const trouble: AttachedSheetsNoticeData | null =
     listed?.ok === false
       ? { kind: 'warning', line: say.notRead }
       : isExpected && opened?.ok === false

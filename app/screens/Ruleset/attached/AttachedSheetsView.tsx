@@ -4,7 +4,7 @@ import { type RuleSheetFileKind } from '../../../device/ruleSheetFileKinds';
 import { useIsCramped } from '../../../hooks';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
 import { useAttachedSheetWords } from './useAttachedSheetWords';
-import { type AttachedSheetContent } from './useAttachedSheetContents';
+import { type AttachedSheetContentData } from './useAttachedSheetContents';
 
 /** One attached sheet, in words. */
 export interface AttachedSheetData {
@@ -17,10 +17,10 @@ export interface AttachedSheetData {
   readonly about: string;
   readonly isShown: boolean;
   /** Null: the content has not been read yet, or is not shown. */
-  readonly content: AttachedSheetContent | null;
+  readonly content: AttachedSheetContentData | null;
 }
 
-export interface AttachedSheetsNotice {
+export interface AttachedSheetsNoticeData {
   readonly kind: 'good' | 'info' | 'warning' | 'error';
   readonly line: string;
 }
@@ -30,7 +30,7 @@ interface AttachedSheetsViewProps {
   /** True until the sheets have been read from the device. */
   readonly isLooking: boolean;
   readonly isSaving: boolean;
-  readonly notice: AttachedSheetsNotice | null;
+  readonly notice: AttachedSheetsNoticeData | null;
   /** The sheet that the user is being asked to confirm the removal of. */
   readonly removing: string | null;
   readonly onAttach: () => void;
@@ -169,7 +169,7 @@ function AttachedSheetCard({ sheet, removing, onShow, onOpen, onAskRemove, onRem
 
 interface ContentViewProps {
   readonly kind: RuleSheetFileKind;
-  readonly content: AttachedSheetContent | null;
+  readonly content: AttachedSheetContentData | null;
   readonly name: string;
 }
 

@@ -6,7 +6,7 @@ import { makeTemporaryFileUri } from '../../../device/sheetFiles';
 import { ruleSheetFileKindOf } from '../../../device/ruleSheetFileKinds';
 
 /** What is drawn of an attached sheet. */
-export type AttachedSheetContent =
+export type AttachedSheetContentData =
   | { readonly kind: 'picture'; readonly uri: string; /** Width by height. */ readonly ratio: number }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unreadable' };
@@ -21,14 +21,14 @@ const PAGE_RATIO = 0.7;
 export function useAttachedSheetContents(
   store: AttachmentStore | null,
   sheets: readonly Attachment[],
-): ReadonlyMap<string, AttachedSheetContent> {
-  const [contents, setContents] = useState<ReadonlyMap<string, AttachedSheetContent>>(new Map());
+): ReadonlyMap<string, AttachedSheetContentData> {
+  const [contents, setContents] = useState<ReadonlyMap<string, AttachedSheetContentData>>(new Map());
   const released = useRef(new Map<string, () => void>());
   const wanted = sheets.map(({ id }) => id).join();
 
   useEffect(() => {
     let isHere = true;
-    const keep = (id: string, content: AttachedSheetContent): void =>
+    const keep = (id: string, content: AttachedSheetContentData): void =>
       setContents((now) => (isHere ? new Map([...now, [id, content]]) : now));
     const readAll = async (): Promise<void> => {
       for (const sheet of sheets) {
@@ -62,7 +62,7 @@ export function useAttachedSheetContents(
 function show(
   { id, name, type }: Attachment,
   bytes: Uint8Array,
-  keep: (id: string, content: AttachedSheetContent) => void,
+  keep: (id: string, content: AttachedSheetContentData) => void,
   released: Map<string, () => void>,
 ): void {
   if (ruleSheetFileKindOf(type, name) === 'text') {

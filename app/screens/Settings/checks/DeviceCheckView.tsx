@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { AppText, Button, Heading, Icon, Notice, Page, ScreenBar } from '../../../components';
 import { defineStyles, radius, space, usePalette, useStyles } from '../../../theme';
-import { useSettingsPageWords } from '../useSettingsPageWords';
+import { useSettingsScreensWords } from '../useSettingsScreensWords';
 import { type DeviceCheckRowData } from './makeDeviceCheckRows';
 
 interface DeviceCheckViewProps {
@@ -14,7 +14,7 @@ interface DeviceCheckViewProps {
 
 /** Whether this device can be relied on: one green line, or what needs attention and what to do about it. */
 export function DeviceCheckView({ rows, onAgain, onAction, onBack }: DeviceCheckViewProps) {
-  const { check } = useSettingsPageWords();
+  const { check } = useSettingsScreensWords();
   const wrong = rows?.filter(({ isOk }) => !isOk).length ?? 0;
   return (
     <Page bar={<ScreenBar title={check.title} onBack={onBack} />}>
@@ -50,7 +50,7 @@ interface CheckRowViewProps {
 function CheckRowView({ row, onAction }: CheckRowViewProps) {
   const styles = useStyles(makeStyles);
   const { tones } = usePalette();
-  const { check } = useSettingsPageWords();
+  const { check } = useSettingsScreensWords();
   const { ink } = tones[row.isOk ? 'good' : 'penalty'];
   return (
     <View testID={`check-${row.name}`} style={[styles.row, { borderColor: row.isOk ? styles.row.borderColor : ink }]}>

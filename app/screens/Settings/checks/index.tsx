@@ -3,7 +3,7 @@ import { useRegistry, WhenRegistryOpen } from '../../../registry';
 import { useWords } from '../../../hooks';
 import { type OfflinePort, offlinePort } from '../offlinePort';
 import { askForPersistentStorage, readStorageUse } from '../storageUse';
-import { useSettingsPageWords } from '../useSettingsPageWords';
+import { useSettingsScreensWords } from '../useSettingsScreensWords';
 import { builtAtMs } from './builtAtMs';
 import { DeviceCheckView } from './DeviceCheckView';
 import { type DeviceCheckFacts, makeDeviceCheckRows } from './makeDeviceCheckRows';
@@ -21,7 +21,7 @@ export const DeviceCheckScreen = (props: DeviceCheckScreenProps) => (
 
 function CheckOpenDevice({ onBack, offline }: DeviceCheckScreenProps & { readonly offline: OfflinePort | null }) {
   const words = useWords();
-  const say = useSettingsPageWords();
+  const say = useSettingsScreensWords();
   const registry = useRegistry();
   const [facts, setFacts] = useState<DeviceCheckFacts | null>(null);
   const [round, setRound] = useState(0);

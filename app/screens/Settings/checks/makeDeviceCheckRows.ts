@@ -1,12 +1,12 @@
 import { type Durability } from '@/storage';
 import { type Words } from '@/words';
-import { type SettingsPageWords } from '@/words/settingsPage';
+import { type SettingsScreensWords } from '@/words/settingsScreens';
 import { type OfflineStartCheck } from '../../../offline';
-import { type StorageUse } from '../storageUse';
+import { type StorageUseData } from '../storageUse';
 import { type DeviceProbeResult } from './probeDevice';
 
 /** Everything that was found out, for one judgement. */
-export interface DeviceCheckFacts extends StorageUse, DeviceProbeResult {
+export interface DeviceCheckFacts extends StorageUseData, DeviceProbeResult {
   readonly kept: Durability['kept'];
   /** Milliseconds since 1970: the device's clock, when the app was built, and when the newest entry was stored. */
   readonly now: number;
@@ -39,7 +39,7 @@ const LONGEST_USE_MS = 10 * 365 * 24 * 3_600_000;
 /** One row for each check, the gravest first as they are listed; a row that does not concern this device is left out. */
 export function makeDeviceCheckRows(
   facts: DeviceCheckFacts,
-  { check }: SettingsPageWords,
+  { check }: SettingsScreensWords,
   words: Words,
 ): readonly DeviceCheckRowData[] {
   const row = (name: DeviceCheckRowData['name'], isOk: boolean, line: string, fix: string): DeviceCheckRowData => ({
@@ -65,7 +65,7 @@ export function makeDeviceCheckRows(
 }
 
 type MakeRow = (name: DeviceCheckRowData['name'], isOk: boolean, line: string, fix: string) => DeviceCheckRowData;
-type CheckWords = SettingsPageWords['check'];
+type CheckWords = SettingsScreensWords['check'];
 
 function storageRow(
   { kept, isPersisted }: DeviceCheckFacts,

@@ -21,7 +21,7 @@ const SMALLEST_SLOT_BUTTON = 3;
 export const SMALLEST_SLOT_TEXT = 2;
 
 /** The place in `SLOT_LETTER_SIZES` of the size in which the text fits; null where it fits in none down to `smallest`. */
-export function findFittingSlotLetterSize(
+export function findSlotLetterSizeIndex(
   text: string,
   width: number,
   height: number,
@@ -60,8 +60,8 @@ export function fitSlotTextAndButton(
 ): SlotTextAndButtonFit | null {
   let best: SlotTextAndButtonFit | null = null;
   for (const buttonWidth of BUTTON_WIDTHS) {
-    const fitText = findFittingSlotLetterSize(text, width - buttonWidth, height, scale, SMALLEST_SLOT_TEXT);
-    const fitTitle = findFittingSlotLetterSize(title, buttonWidth - BUTTON_FRAME, height - 3, scale);
+    const fitText = findSlotLetterSizeIndex(text, width - buttonWidth, height, scale, SMALLEST_SLOT_TEXT);
+    const fitTitle = findSlotLetterSizeIndex(title, buttonWidth - BUTTON_FRAME, height - 3, scale);
     if (fitText === null || fitTitle === null) continue;
     if (best === null || Math.max(fitText, fitTitle) < Math.max(best.text, best.button))
       best = { buttonWidth, text: fitText, button: fitTitle };

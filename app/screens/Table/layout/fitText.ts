@@ -1,13 +1,13 @@
 import { boldTextWidth } from './boldTextWidth';
 
 /** Letters of a text that fits its box: their size, the height of a line, and how many lines it takes. */
-export interface FittedText {
+export interface FittedTextMetrics {
   readonly fontSize: number;
   readonly lineHeight: number;
   readonly lines: number;
 }
 
-export interface TextBox {
+export interface TextBoxSize {
   readonly width: number;
   readonly height: number;
 }
@@ -37,23 +37,28 @@ export const fitsWithoutBreakingWords = (text: string, width: number, size: numb
 export const lineHeightOf = (size: number): number => Math.round(size * 1.16);
 
 /** The largest letters between two sizes in which the text fits its box; the smallest where none do. */
-export function fitText(text: string, box: TextBox, largest: number, smallest: number): FittedText {
+export function fitText(text: string, box: TextBoxSize, largest: number, smallest: number): FittedTextMetrics {
   return fitWith(text, box, largest, smallest, () => true) ?? fittedAt(text, box, smallest);
 }
 
 /** As above, but letters get smaller before a word is broken, as long as some size between the two lets it be whole. */
-export function fitTextInWholeWords(text: string, box: TextBox, largest: number, smallest: number): FittedText {
+export function fitTextInWholeWords(
+  text: string,
+  box: TextBoxSize,
+  largest: number,
+  smallest: number,
+): FittedTextMetrics {
   const isWhole = (fontSize: number): boolean => fitsWithoutBreakingWords(text, box.width, fontSize);
   return fitWith(text, box, largest, smallest, isWhole) ?? fitText(text, box, largest, smallest);
 }
 
 function fitWith(
   text: string,
-  box: TextBox,
+  box: TextBoxSize,
   largest: number,
   smallest: number,
   isGood: (fontSize: number) => boolean,
-): FittedText | null {
+): FittedTextMetrics | null {
   for (let fontSize = largest; fontSize >= smallest; fontSize -= 1) {
     const fitted = fittedAt(text, box, fontSize);
     if (fitted.lines * fitted.lineHeight <= box.height && isGood(fontSize)) return fitted;
@@ -61,7 +66,7 @@ function fitWith(
   return null;
 }
 
-const fittedAt = (text: string, { width }: TextBox, fontSize: number): FittedText => ({
+const fittedAt = (text: string, { width }: TextBoxSize, fontSize: number): FittedTextMetrics => ({
   fontSize,
   lineHeight: lineHeightOf(fontSize),
   lines: linesNeeded(text, width, fontSize),

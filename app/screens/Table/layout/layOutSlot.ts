@@ -2,7 +2,7 @@ import { type SlotButtonData, type SlotData } from '../model/tableData';
 import { boldTextWidth } from './boldTextWidth';
 import { LAYOUT_EDGE_MARGIN, LAYOUT_GAP } from './computeTableLayout';
 import {
-  findFittingSlotLetterSize,
+  findSlotLetterSizeIndex,
   fitSlotTextAndButton,
   SLOT_LETTER_SIZES,
   SMALLEST_SLOT_TEXT,
@@ -23,7 +23,7 @@ function buttonWidth({ title }: SlotButtonData, scale: number): number {
   return Math.min(BUTTON.most, Math.max(BUTTON.least, Math.ceil(words) + BUTTON.frame));
 }
 
-export interface SlotRoom {
+export interface SlotLayoutOptions {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
@@ -44,7 +44,7 @@ export interface SlotLayout {
  * No word is cut: the icon yields, then letters get smaller, then a button that is a sentence gives way to one that
  * opens the bar, and at last that one to the button beside it, which does the same.
  */
-export function layOutSlot(slot: SlotData, offered: readonly SlotButtonData[], room: SlotRoom): SlotLayout {
+export function layOutSlot(slot: SlotData, offered: readonly SlotButtonData[], room: SlotLayoutOptions): SlotLayout {
   const { width, height, scale, mayHaveIcon } = room;
   const tall = height - LAYOUT_GAP - AROUND.edge;
   const isIconDue = slot.icon !== null && mayHaveIcon;
@@ -68,11 +68,11 @@ export function layOutSlot(slot: SlotData, offered: readonly SlotButtonData[], r
   for (const shown of [buttons, fewer]) {
     const left = leftBeside(shown);
     const hasIcon =
-      isIconDue && shown.length <= 2 && findFittingSlotLetterSize(slot.text, left - AROUND.icon, tall, scale, 0) === 0;
-    const letters = hasIcon ? 0 : findFittingSlotLetterSize(slot.text, left, tall, scale, SMALLEST_SLOT_TEXT);
+      isIconDue && shown.length <= 2 && findSlotLetterSizeIndex(slot.text, left - AROUND.icon, tall, scale, 0) === 0;
+    const letters = hasIcon ? 0 : findSlotLetterSizeIndex(slot.text, left, tall, scale, SMALLEST_SLOT_TEXT);
     if (letters !== null) return { buttons: shown, letters, hasIcon, sentence: null };
   }
   const smallest = SLOT_LETTER_SIZES.length - 1;
-  const letters = findFittingSlotLetterSize(slot.text, leftBeside(fewer), tall, scale, smallest) ?? smallest;
+  const letters = findSlotLetterSizeIndex(slot.text, leftBeside(fewer), tall, scale, smallest) ?? smallest;
   return { buttons: fewer, letters, hasIcon: false, sentence: null };
 }

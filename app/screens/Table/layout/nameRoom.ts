@@ -55,15 +55,15 @@ export const partnerNameWidth = (row: number): number =>
   Math.max(PARTNER_COLUMN_MIN_WIDTH, widthLeftBesidePartnerPiles(row)) - COLUMN_EDGE;
 
 /** The line with badge and hand below a name that stands beside the piles, and what they take beside one above them. */
-export const PARTNER_COUNTS_HEIGHT = 14;
-export const partnerCountsWidth = (mark: string | undefined): number =>
+export const PARTNER_BADGE_AND_HAND_HEIGHT = 14;
+export const partnerBadgeAndHandWidth = (mark: string | undefined): number =>
   SEAT_BADGE_WIDTH + HAND_COUNT_WIDTH + FLAG_MARK_WIDTH + 12 + (mark === undefined ? 0 : boldTextWidth(mark, 12) + 5);
 
 /** Whether a partner's name fits beside the piles, above its badge and hand; else it stands above the piles. */
 export const isNameBesidePiles = (names: readonly string[], row: number, height: number): boolean =>
   most(names, (name) => linesNeeded(name, widthLeftBesidePartnerPiles(row), NAME_FONT_SIZE)) *
     lineHeightOf(NAME_FONT_SIZE) +
-    PARTNER_COUNTS_HEIGHT <=
+    PARTNER_BADGE_AND_HAND_HEIGHT <=
   height;
 
 /** Whether names beside the piles are set without breaking a word. */
@@ -72,7 +72,7 @@ export const areNamesUnbrokenBesidePiles = (names: readonly string[], row: numbe
 
 /** What a name needs above the partner's piles. */
 export const partnerNameHeightAbovePiles = (names: readonly string[], row: number): number =>
-  most(names, (name) => linesNeeded(name, row - partnerCountsWidth(undefined), NAME_FONT_SIZE)) *
+  most(names, (name) => linesNeeded(name, row - partnerBadgeAndHandWidth(undefined), NAME_FONT_SIZE)) *
     lineHeightOf(NAME_FONT_SIZE) +
   3;
 

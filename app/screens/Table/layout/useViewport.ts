@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useAppTextScale } from '../../../theme';
 import { type ViewportMetrics } from './computeTableLayout';
 
-export interface Viewport {
+export interface ViewportMetricsAndPadding {
   readonly window: ViewportMetrics;
   readonly padding: {
     readonly paddingTop: number;
@@ -16,7 +16,7 @@ export interface Viewport {
 }
 
 /** The size between the system's bars: from the window at first, then as the layout event measures it. */
-export function useViewport(given: ViewportMetrics | undefined): Viewport {
+export function useViewport(given: ViewportMetrics | undefined): ViewportMetricsAndPadding {
   const { width, height, fontScale } = useWindowDimensions();
   const textScale = useAppTextScale();
   const insets = useSafeAreaInsets();

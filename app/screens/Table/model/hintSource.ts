@@ -15,13 +15,13 @@ import {
   type TableSession,
 } from '@/state';
 import { type Words } from '@/words';
-import { type HintAnswer, type SlotButtonData, type SlotData } from './tableData';
+import { type HintAnswerKind, type SlotButtonData, type SlotData } from './tableData';
 
 /** The hint that the slot of an open table shows, and what becomes of it. */
 export interface HintSource {
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => Hint | null;
-  readonly answer: (answer: HintAnswer) => void;
+  readonly answer: (answer: HintAnswerKind) => void;
 }
 
 type Registry = Pick<TableRegistry, 'store' | 'set'>;
@@ -127,7 +127,7 @@ export function useHint(): Hint | null {
 }
 
 /** What the slot shows instead of what was told last. Anything else it has to say, or a button of it, comes first. */
-export function withHint(slot: SlotData, hint: Hint | null, isCramped: boolean, { hints }: Words): SlotData {
+export function slotWithHintIfQuiet(slot: SlotData, hint: Hint | null, isCramped: boolean, { hints }: Words): SlotData {
   if (hint === null || slot.kind !== 'quiet' || slot.buttons.length > 0 || slot.behind !== null) return slot;
   const ok: SlotButtonData = {
     testID: 'hint-ok',

@@ -102,10 +102,10 @@ export type SlotAction =
   | { readonly do: 'remedy'; readonly flag: string }
   /** Opens the full bar. */
   | { readonly do: 'open-flag' }
-  | { readonly do: 'hint'; readonly answer: HintAnswer };
+  | { readonly do: 'hint'; readonly answer: HintAnswerKind };
 
 /** This hint was read; or: no hints any more. */
-export type HintAnswer = 'ok' | 'off';
+export type HintAnswerKind = 'ok' | 'off';
 
 export interface SlotButtonData {
   readonly testID: string;

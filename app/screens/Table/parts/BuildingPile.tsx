@@ -4,7 +4,7 @@ import { type Tap } from '@/state';
 import { CardFace, Icon, DebouncedPressable, SeatBadge, Text } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
-import { fitText, fitTextInWholeWords, type FittedText } from '../layout/fitText';
+import { fitText, fitTextInWholeWords, type FittedTextMetrics } from '../layout/fitText';
 import { NAME_FONT_SIZE } from '../layout/nameRoom';
 import { type BuildingPileData } from '../model/tableData';
 import { useBuildingPile } from '../model/tableSource';
@@ -125,7 +125,7 @@ function fitWhose({ name, text }: NonNullable<BuildingPileData['whose']>, inner:
   return { text: isWhole ? text : name, letters: lettersOf(fitted), height: fitted.lines * fitted.lineHeight + 2 };
 }
 
-const lettersOf = ({ fontSize, lineHeight }: FittedText) => ({ fontSize, lineHeight });
+const lettersOf = ({ fontSize, lineHeight }: FittedTextMetrics) => ({ fontSize, lineHeight });
 
 interface TakeAwayProps {
   readonly text: string;

@@ -7,8 +7,8 @@ import { fitText, fitsWithoutBreakingWords, lineHeightOf, linesNeeded } from '..
 import {
   NAME_FONT_SIZE,
   PARTNER_COLUMN_MIN_WIDTH,
-  PARTNER_COUNTS_HEIGHT,
-  partnerCountsWidth,
+  PARTNER_BADGE_AND_HAND_HEIGHT,
+  partnerBadgeAndHandWidth,
   widthLeftBesidePartnerPiles,
 } from '../layout/nameRoom';
 import { FlagMark } from './SeatCard';
@@ -107,7 +107,9 @@ function PartnerName({ seat, width, height, isStacked, isTurnShown }: PartnerNam
   const isMarkBelow =
     !isStacked &&
     said !== null &&
-    linesNeeded(seat.name, width, NAME_FONT_SIZE) * lineHeightOf(NAME_FONT_SIZE) + PARTNER_COUNTS_HEIGHT + MARK <=
+    linesNeeded(seat.name, width, NAME_FONT_SIZE) * lineHeightOf(NAME_FONT_SIZE) +
+      PARTNER_BADGE_AND_HAND_HEIGHT +
+      MARK <=
       height;
   const counts = (
     <>
@@ -120,8 +122,8 @@ function PartnerName({ seat, width, height, isStacked, isTurnShown }: PartnerNam
     </>
   );
   const box = isStacked
-    ? { width: width - partnerCountsWidth(mark), height }
-    : { width, height: height - PARTNER_COUNTS_HEIGHT - (isMarkBelow ? MARK : 0) };
+    ? { width: width - partnerBadgeAndHandWidth(mark), height }
+    : { width, height: height - PARTNER_BADGE_AND_HAND_HEIGHT - (isMarkBelow ? MARK : 0) };
   const { fontSize, lineHeight } = fitText(seat.name, box, NAME_FONT_SIZE + 1, 10);
   const name = (
     <Text
@@ -146,7 +148,7 @@ function PartnerName({ seat, width, height, isStacked, isTurnShown }: PartnerNam
   return (
     <View>
       {name}
-      <View aria-hidden style={[styles.line, { height: PARTNER_COUNTS_HEIGHT }]}>
+      <View aria-hidden style={[styles.line, { height: PARTNER_BADGE_AND_HAND_HEIGHT }]}>
         <SeatBadge side={seat.seat} size={13} />
         {counts}
       </View>

@@ -12,7 +12,7 @@ import { type SingleFlagPanelData } from '../model/tableData';
 import { SingleFlagPanelButtons } from './SingleFlagPanelButtons';
 import { FlagBarTop, RemedyPreviewTop } from './FlagBarTop';
 
-export interface SingleFlagRulingDetails {
+export interface SingleFlagRulingParams {
   readonly as?: AnyFlagCode;
   readonly pile?: number;
   /** How many cards were really drawn, where the app had filled in a draw. */
@@ -24,7 +24,7 @@ export interface SingleFlagPanelProps {
   /** Which remedy is shown before it can be applied; null: all rulings are offered. */
   readonly shown: RemedyPreviewKind;
   readonly onShow: (shown: RemedyPreviewKind) => void;
-  readonly onRule: (call: RulingCall, more?: SingleFlagRulingDetails) => void;
+  readonly onRule: (call: RulingCall, more?: SingleFlagRulingParams) => void;
   readonly onWhy: () => void;
   /** It was advice as well. */
   readonly onAdvice: (seat: Seat) => void;
@@ -168,7 +168,7 @@ export function SingleFlagPanel(props: SingleFlagPanelProps) {
   );
 }
 
-const withPile = (pile: number | null): SingleFlagRulingDetails | undefined => (pile === null ? undefined : { pile });
+const withPile = (pile: number | null): SingleFlagRulingParams | undefined => (pile === null ? undefined : { pile });
 
 function Fixed({ children }: { readonly children: ReactNode }) {
   const styles = useStyles(makeStyles);

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { View } from 'react-native';
 import { Icon, DebouncedPressable, Text } from '../../../components';
 import { useIsCramped, useWords } from '../../../hooks';
-import { defineStyles, typography, radius, type Tone, usePalette, useStyles } from '../../../theme';
+import { defineStyles, typography, radius, type ToneColours, usePalette, useStyles } from '../../../theme';
 import { LAYOUT_EDGE_MARGIN, LAYOUT_GAP } from '../layout/computeTableLayout';
 import { SLOT_LETTER_SIZES, type SlotTextAndButtonFit } from '../layout/fitSlotTextAndButton';
 import { LARGEST_BUTTON_SCALE, layOutSlot } from '../layout/layOutSlot';
@@ -111,7 +111,7 @@ const nameOf = ({ testID }: SlotButtonData, { isPanelOpen, isClear }: SlotBarPro
 
 interface SlotPressProps {
   readonly button: SlotButtonData;
-  readonly tone: Tone;
+  readonly tone: ToneColours;
   readonly isCramped: boolean;
   readonly testID: string;
   /** Its title is a sentence, and fits like this. */

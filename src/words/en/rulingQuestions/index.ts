@@ -3,7 +3,7 @@ import { answerTexts } from './answerTexts';
 import { buildingQuestions } from './buildingQuestions';
 import { discardingQuestions } from './discardingQuestions';
 import { drawingQuestions } from './drawingQuestions';
-import { endingQuestions } from './endingQuestions';
+import { endingAndEventQuestions } from './endingAndEventQuestions';
 import { exposureQuestions } from './exposureQuestions';
 import { penaltyQuestions } from './penaltyQuestions';
 import { recordQuestions } from './recordQuestions';
@@ -22,7 +22,7 @@ const questions = {
   ...talkQuestions,
   ...penaltyQuestions,
   ...exposureQuestions,
-  ...endingQuestions,
+  ...endingAndEventQuestions,
   ...recordQuestions,
 } as const satisfies Readonly<Record<string, QuestionTexts>>;
 

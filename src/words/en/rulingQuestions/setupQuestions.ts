@@ -1,6 +1,6 @@
-import { type AllowedPlayFacts, type QuestionTexts } from '../../questionTexts';
+import { type AllowedAnswerTextFacts, type QuestionTexts } from '../../questionTexts';
 
-const canPlay = ({ players, stock }: AllowedPlayFacts): string =>
+const canPlay = ({ players, stock }: AllowedAnswerTextFacts): string =>
   `Yes, ${players} can play at one table. Each stock has ${stock} cards`;
 
 /** Setting up. */

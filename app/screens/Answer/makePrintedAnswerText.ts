@@ -1,21 +1,21 @@
 import { type Answer } from '@/rulings';
 import { type AnswerCaseData, type AnswerData } from '../../answers/makeAnswerData';
 import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
-import { type PrintedRow, type PrintedText } from '../../printing/printedText';
+import { type PrintedRowData, type PrintedTextData } from '../../printing/printedTextData';
 
 /** An answer on one page: the question, the verdict, the steps, the clauses, and how the other sheets see it. */
-export function makePrintedAnswer(
+export function makePrintedAnswerText(
   answer: AnswerData,
   sheetName: string,
   others: readonly { readonly name: string; readonly answer: Pick<Answer, 'verdict' | 'says'> }[],
   { screens, questions }: RulingsTabWords,
-): PrintedText {
+): PrintedTextData {
   const { answer: say, printed } = screens;
-  const steps = (one: AnswerCaseData): PrintedRow[] =>
+  const steps = (one: AnswerCaseData): PrintedRowData[] =>
     one.steps.length === 0
       ? [{ text: one.noSteps }]
       : one.steps.map((step, index) => ({ text: printed.numbered(index + 1, step) }));
-  const verdict = (one: AnswerCaseData): PrintedRow => ({
+  const verdict = (one: AnswerCaseData): PrintedRowData => ({
     label: one.label ?? undefined,
     text: printed.verdict(questions.verdicts[one.verdict], one.says),
   });

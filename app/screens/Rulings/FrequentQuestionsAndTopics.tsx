@@ -5,7 +5,7 @@ import { AppLink, AppText, Heading, Icon } from '../../components';
 import { defineStyles, MIN_TOUCH_TARGET, radius, space, usePalette, useStyles } from '../../theme';
 import { type ListedQuestionData, type QuestionListData } from './makeAskData';
 
-interface QuestionTopicsProps {
+interface FrequentQuestionsAndTopicsProps {
   readonly list: QuestionListData;
   readonly openTopic: string | null;
   readonly onTopic: (topic: string | null) => void;
@@ -16,7 +16,9 @@ interface QuestionTopicsProps {
 }
 
 /** Before anything is typed: the questions that are asked most, then all of them by topic, one topic open at a time. */
-export const QuestionTopics = memo(function QuestionTopics(props: QuestionTopicsProps) {
+export const FrequentQuestionsAndTopics = memo(function FrequentQuestionsAndTopics(
+  props: FrequentQuestionsAndTopicsProps,
+) {
   const { list, openTopic, onTopic, level } = props;
   const styles = useStyles(makeStyles);
   const palette = usePalette();
@@ -57,7 +59,7 @@ export const QuestionTopics = memo(function QuestionTopics(props: QuestionTopics
   );
 });
 
-interface QuestionRowsProps extends Pick<QuestionTopicsProps, 'hrefOf' | 'onOpen' | 'openQuestion'> {
+interface QuestionRowsProps extends Pick<FrequentQuestionsAndTopicsProps, 'hrefOf' | 'onOpen' | 'openQuestion'> {
   readonly rows: readonly ListedQuestionData[];
   /** What the rows are called in tests: a question may be among the commonest and under its topic. */
   readonly named: 'common' | 'question';

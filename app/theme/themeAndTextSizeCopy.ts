@@ -1,5 +1,5 @@
 import { File, Paths } from 'expo-file-system';
-import { type Appearance, parseAppearance, serializeAppearance } from './appearance';
+import { type ThemeAndTextSize, parseThemeAndTextSize, serializeThemeAndTextSize } from './themeAndTextSize';
 
 const FILE = 'appearance.json';
 
@@ -7,20 +7,20 @@ const FILE = 'appearance.json';
  * The appearance as it was last shown, from a small file. The settings themselves are in the database, which is opened
  * after the first screen is drawn: without this copy that screen would be drawn in the wrong colours.
  */
-export function readAppearanceCopy(): Appearance {
+export function readThemeAndTextSizeCopy(): ThemeAndTextSize {
   try {
-    return parseAppearance(JSON.parse(new File(Paths.document, FILE).textSync()) as Record<string, unknown>);
+    return parseThemeAndTextSize(JSON.parse(new File(Paths.document, FILE).textSync()) as Record<string, unknown>);
   } catch {
-    return parseAppearance({});
+    return parseThemeAndTextSize({});
   }
 }
 
 /** Never throws: without a copy the next start begins in the system's colours. */
-export function writeAppearanceCopy(appearance: Appearance): void {
+export function writeThemeAndTextSizeCopy(appearance: ThemeAndTextSize): void {
   try {
     const file = new File(Paths.document, FILE);
     if (!file.exists) file.create();
-    file.write(JSON.stringify(serializeAppearance(appearance)));
+    file.write(JSON.stringify(serializeThemeAndTextSize(appearance)));
   } catch {
     // The settings in the database are not affected.
   }

@@ -1,5 +1,5 @@
 /** One line or paragraph of a printed text. */
-export interface PrintedRow {
+export interface PrintedRowData {
   /** In bold, before or above the text. */
   readonly label?: string | undefined;
   readonly text: string;
@@ -7,17 +7,17 @@ export interface PrintedRow {
   readonly detail?: string | undefined;
 }
 
-export interface PrintedSection {
+export interface PrintedSectionData {
   readonly heading: string;
-  readonly rows: readonly PrintedRow[];
+  readonly rows: readonly PrintedRowData[];
 }
 
 /** A text to print: what it says, not where it stands. `layoutTextPages` sets it. */
-export interface PrintedText {
+export interface PrintedTextData {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly intro?: string | undefined;
-  readonly sections: readonly PrintedSection[];
+  readonly sections: readonly PrintedSectionData[];
   readonly foot: string;
   readonly columns: 1 | 2;
   /** Where the labels of the rows stand. */

@@ -11,7 +11,7 @@ interface BasisProps {
 }
 
 /** The basis of a fact, its clauses and its disputed point. A press on a clause shows its text in place. */
-export function BasisLine({ fact, onDisputed }: BasisProps) {
+export function FactBasisAndClauses({ fact, onDisputed }: BasisProps) {
   const styles = useStyles(makeStyles);
   const palette = usePalette();
   const { bases, screens } = useWords();

@@ -1,10 +1,10 @@
 import { type FlagCode, type Ruleset } from '@/rulesets';
 import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
-import { type PrintedText } from '../../printing/printedText';
+import { type PrintedTextData } from '../../printing/printedTextData';
 import { makeRulesetPage } from './makeRulesetPage';
 
 /** A ruleset on one page: its facts by group, what costs a penalty, and what it does not say. */
-export function makePrintedSummary(ruleset: Ruleset, { words, screens }: RulingsTabWords): PrintedText {
+export function makePrintedSummaryText(ruleset: Ruleset, { words, screens }: RulingsTabWords): PrintedTextData {
   const { printed } = screens;
   const sheet = makeRulesetPage(ruleset, words, screens.sheet);
   const penalties = (Object.keys(ruleset.cells) as FlagCode[])

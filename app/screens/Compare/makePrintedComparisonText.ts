@@ -1,15 +1,15 @@
 import { type RulingsTabWords } from '../../answers/useRulingsTabWords';
-import { type PrintedRow, type PrintedText } from '../../printing/printedText';
+import { type PrintedRowData, type PrintedTextData } from '../../printing/printedTextData';
 import { type ComparisonData, type ComparisonRowData } from './makeComparisonData';
 
 /** Where the rule sheets differ, over as many pages as it takes. */
-export function makePrintedComparison(
+export function makePrintedComparisonText(
   { said, differ }: ComparisonData,
   names: readonly string[],
   { screens, questions }: RulingsTabWords,
-): PrintedText {
+): PrintedTextData {
   const { compare, printed } = screens;
-  const rowsOf = ({ asks, opinions }: ComparisonRowData): PrintedRow[] =>
+  const rowsOf = ({ asks, opinions }: ComparisonRowData): PrintedRowData[] =>
     opinions.map((opinion, index) => ({
       label: index === 0 ? asks : undefined,
       text: printed.verdict(printed.rulings(opinion.names, questions.verdicts[opinion.verdict]), opinion.says),

@@ -6,29 +6,29 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export const TEXT_SIZE_PERCENTS = [100, 125, 150, 175, 200] as const;
 export type TextSizePercent = (typeof TEXT_SIZE_PERCENTS)[number];
 
-export interface Appearance {
+export interface ThemeAndTextSize {
   readonly theme: ThemeChoice;
   readonly textSize: TextSizePercent;
 }
 
 /** The settings of this device that hold it, by their keys in the log. */
-export const APPEARANCE_SETTING_KEYS = { theme: 'theme', textSize: 'text-size' } as const;
+export const THEME_AND_TEXT_SIZE_KEYS = { theme: 'theme', textSize: 'text-size' } as const;
 
-const DEFAULT_APPEARANCE: Appearance = { theme: 'system', textSize: 100 };
+const DEFAULT_THEME_AND_TEXT_SIZE: ThemeAndTextSize = { theme: 'system', textSize: 100 };
 
 /** What was stored, by key. A missing or unknown value is replaced by that of `otherwise`. */
-export function parseAppearance(
+export function parseThemeAndTextSize(
   stored: Readonly<Record<string, unknown>>,
-  otherwise: Appearance = DEFAULT_APPEARANCE,
-): Appearance {
-  const theme = THEME_CHOICES.find((known) => known === stored[APPEARANCE_SETTING_KEYS.theme]);
-  const textSize = TEXT_SIZE_PERCENTS.find((known) => String(known) === stored[APPEARANCE_SETTING_KEYS.textSize]);
+  otherwise: ThemeAndTextSize = DEFAULT_THEME_AND_TEXT_SIZE,
+): ThemeAndTextSize {
+  const theme = THEME_CHOICES.find((known) => known === stored[THEME_AND_TEXT_SIZE_KEYS.theme]);
+  const textSize = TEXT_SIZE_PERCENTS.find((known) => String(known) === stored[THEME_AND_TEXT_SIZE_KEYS.textSize]);
   return { theme: theme ?? otherwise.theme, textSize: textSize ?? otherwise.textSize };
 }
 
-export const serializeAppearance = ({ theme, textSize }: Appearance): Readonly<Record<string, string>> => ({
-  [APPEARANCE_SETTING_KEYS.theme]: theme,
-  [APPEARANCE_SETTING_KEYS.textSize]: String(textSize),
+export const serializeThemeAndTextSize = ({ theme, textSize }: ThemeAndTextSize): Readonly<Record<string, string>> => ({
+  [THEME_AND_TEXT_SIZE_KEYS.theme]: theme,
+  [THEME_AND_TEXT_SIZE_KEYS.textSize]: String(textSize),
 });
 
 /** The system and the app together enlarge letters no further than this: the layouts are made for it. */

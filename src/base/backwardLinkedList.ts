@@ -3,20 +3,20 @@
  * before it. A game of five thousand entries costs no more per tap than one of fifty, and every
  * earlier state can still be held on to.
  */
-export interface ImmutableList<T> {
+export interface BackwardLinkedList<T> {
   readonly last: T;
-  readonly before: ImmutableList<T> | null;
+  readonly before: BackwardLinkedList<T> | null;
   readonly length: number;
 }
 
-export const appendToList = <T>(chain: ImmutableList<T> | null, last: T): ImmutableList<T> => ({
+export const appendToList = <T>(chain: BackwardLinkedList<T> | null, last: T): BackwardLinkedList<T> => ({
   last,
   before: chain,
   length: chain === null ? 1 : chain.length + 1,
 });
 
 /** First to last. */
-export function listToArray<T>(chain: ImmutableList<T> | null): T[] {
+export function listToArray<T>(chain: BackwardLinkedList<T> | null): T[] {
   const items = new Array<T>(chain === null ? 0 : chain.length);
   for (let link = chain, i = items.length - 1; link !== null; link = link.before, i -= 1) {
     items[i] = link.last;
@@ -24,11 +24,11 @@ export function listToArray<T>(chain: ImmutableList<T> | null): T[] {
   return items;
 }
 
-export const listFromArray = <T>(items: readonly T[]): ImmutableList<T> | null =>
-  items.reduce<ImmutableList<T> | null>((chain, item) => appendToList(chain, item), null);
+export const listFromArray = <T>(items: readonly T[]): BackwardLinkedList<T> | null =>
+  items.reduce<BackwardLinkedList<T> | null>((chain, item) => appendToList(chain, item), null);
 
 /** The newest item that satisfies the test. */
-export function findLastInList<T>(chain: ImmutableList<T> | null, test: (item: T) => boolean): T | undefined {
+export function findLastInList<T>(chain: BackwardLinkedList<T> | null, test: (item: T) => boolean): T | undefined {
   for (let link = chain; link !== null; link = link.before) {
     if (test(link.last)) return link.last;
   }
@@ -37,20 +37,20 @@ export function findLastInList<T>(chain: ImmutableList<T> | null, test: (item: T
 
 /** The same chain with one item replaced; links after it are made anew, links before it are shared. */
 export function replaceInList<T>(
-  chain: ImmutableList<T> | null,
+  chain: BackwardLinkedList<T> | null,
   test: (item: T) => boolean,
   change: (item: T) => T,
-): ImmutableList<T> | null {
+): BackwardLinkedList<T> | null {
   if (chain === null) return null;
   if (test(chain.last)) return { ...chain, last: change(chain.last) };
   const newer: T[] = [];
-  let link: ImmutableList<T> | null = chain;
+  let link: BackwardLinkedList<T> | null = chain;
   while (link !== null && !test(link.last)) {
     newer.push(link.last);
     link = link.before;
   }
   if (link === null) return chain;
-  let rebuilt: ImmutableList<T> = { ...link, last: change(link.last) };
+  let rebuilt: BackwardLinkedList<T> = { ...link, last: change(link.last) };
   for (let i = newer.length - 1; i >= 0; i -= 1) rebuilt = appendToList(rebuilt, newer[i] as T);
   return rebuilt;
 }

@@ -2,12 +2,12 @@ import { useWindowDimensions, View } from 'react-native';
 import { AppText, Icon, DebouncedPressable } from '../components';
 import { useWords } from '../hooks';
 import { defineStyles, radius, space, MIN_TOUCH_TARGET, usePalette, useStyles } from '../theme';
-import { type ActMenuItem, type ActMenuSection, makeFullActMenu } from './makeActMenu';
+import { type ActPickerItemData, type ActPickerSectionData, makeActPickerSections } from './makeActPickerSections';
 import { type ActPickerProps } from './props';
 
 interface ActGridProps {
-  readonly groups: readonly ActMenuSection[];
-  readonly onPick: (item: ActMenuItem) => void;
+  readonly groups: readonly ActPickerSectionData[];
+  readonly onPick: (item: ActPickerItemData) => void;
 }
 
 /** From this width there is room for the names of the groups; on a phone every line of tiles counts. */
@@ -19,7 +19,7 @@ function ActGrid({ groups, onPick }: ActGridProps) {
   const palette = usePalette();
   const words = useWords();
   const isRoomy = useWindowDimensions().width >= ROOMY;
-  const tile = (item: ActMenuItem) => (
+  const tile = (item: ActPickerItemData) => (
     <DebouncedPressable
       key={item.testID}
       testID={item.testID}
@@ -73,5 +73,5 @@ const makeStyles = defineStyles((palette) => ({
 
 /** Which act? Every one the record knows. */
 export function ActPicker({ onPick, without }: ActPickerProps) {
-  return <ActGrid groups={makeFullActMenu(without)} onPick={({ act }) => onPick(act)} />;
+  return <ActGrid groups={makeActPickerSections(without)} onPick={({ act }) => onPick(act)} />;
 }

@@ -10,7 +10,7 @@ const bytes = (size: number): string => {
 };
 
 /** Settings, the check before the day, licences. */
-export const settingsPage = {
+export const settingsScreens = {
   title: 'Settings',
   intro: 'For this device only. A change holds at once.',
   on: 'on',

@@ -1,12 +1,12 @@
-import { type AllowedPlayFacts, type QuestionTexts } from '../../questionTexts';
+import { type AllowedAnswerTextFacts, type QuestionTexts } from '../../questionTexts';
 
 const wonOrNot =
   (won: string, goesOn: string) =>
-  ({ isWon }: AllowedPlayFacts): string =>
+  ({ isWon }: AllowedAnswerTextFacts): string =>
     isWon ? won : goesOn;
 
 /** Winning, and the event around the game. */
-export const endingQuestions = {
+export const endingAndEventQuestions = {
   'how-to-win': {
     ask: 'How is the game won?',
     fact: ({ teams, win }, say) => {

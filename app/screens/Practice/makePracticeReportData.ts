@@ -14,7 +14,7 @@ export interface PracticeReportRulingData extends PracticeReportItemData {
 }
 
 /** What the learner reads at the end. */
-export interface PracticeReport {
+export interface PracticeReportData {
   readonly headline: string;
   readonly isAllRight: boolean;
   readonly missed: readonly PracticeReportItemData[];
@@ -29,12 +29,12 @@ export interface PracticeReport {
 /** More taps than this many times the skilled number deserve a hint. */
 const MANY = 1.25;
 
-export function makePracticeReport(
+export function makePracticeReportData(
   score: PracticeScore,
   { dealt: { table } }: Lesson,
   taps: number,
   words: Words,
-): PracticeReport {
+): PracticeReportData {
   const { report } = words.practice;
   const who = (seat: Seat): string => table.names[seat] ?? words.setUp.seat(seat);
   const { missed, wrong, extra, rulings, events, right, corrected, skilledTaps } = score;

@@ -3,13 +3,13 @@ import { type Words } from '@/words';
 import { type IconName } from '../components';
 
 /** An act to choose. */
-export interface ActMenuItem {
+export interface ActPickerItemData {
   /** Its name in tests. */
   readonly testID: string;
   readonly act: Act;
   readonly icon: IconName;
 }
-export type ActMenuGroupName = keyof Words['forms']['groups'];
+export type ActPickerGroupName = keyof Words['forms']['groups'];
 
 export const ACT_ICONS: Readonly<Record<Act, IconName>> = {
   cut: 'cut',
@@ -61,7 +61,7 @@ const OWN_NAME: ReadonlySet<Act> = new Set<Act>([
 /** The test id of an act's button behind `more`. */
 export const actButtonTestID = (act: Act): string => (OWN_NAME.has(act) ? act : `act-${act}`);
 
-const PICKED: Readonly<Record<ActMenuGroupName, readonly Act[]>> = {
+const PICKED: Readonly<Record<ActPickerGroupName, readonly Act[]>> = {
   cards: ['play', 'discard', 'draw', 'flip'],
   seen: ['speak', 'reveal', 'peek', 'take-back', 'pass', 'shift', 'claim', 'report'],
   referee: ['count', 'reshuffle', 'note', 'pause', 'resume', 'position'],
@@ -70,14 +70,14 @@ const PICKED: Readonly<Record<ActMenuGroupName, readonly Act[]>> = {
   corrections: ['rule', 'strike', 'amend', 'insert'],
 };
 
-export interface ActMenuSection {
-  readonly group: ActMenuGroupName;
-  readonly items: readonly ActMenuItem[];
+export interface ActPickerSectionData {
+  readonly group: ActPickerGroupName;
+  readonly items: readonly ActPickerItemData[];
 }
 
 /** Every act there is, to be put at a place in the record. */
-export const makeFullActMenu = (without: readonly Act[] = []): readonly ActMenuSection[] =>
-  (Object.keys(PICKED) as ActMenuGroupName[])
+export const makeActPickerSections = (without: readonly Act[] = []): readonly ActPickerSectionData[] =>
+  (Object.keys(PICKED) as ActPickerGroupName[])
     .map((group) => ({
       group,
       items: PICKED[group]

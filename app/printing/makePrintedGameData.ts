@@ -2,7 +2,7 @@ import { listToArray } from '@/base';
 import { type Game, isTeamGame, type Seat } from '@/engine';
 import { HOUSE_KEYS_BY_FLAG_CODE, type HouseKey, type ReadingId } from '@/rulesets';
 import { eventHeaderFieldsOf, type Provenance, type ResultFacts, type SideResult } from '@/state';
-import { readingWords, rulesetWords, type Words } from '@/words';
+import { findReadingWords, rulesetWords, type Words } from '@/words';
 import { minutesBetween, findPlayStartAndEndMs, resultHeadlineWords, signatureWords } from '../labels/resultWords';
 
 /** The newest line of a record, the hash of the chain up to it, and how the record came here if from a file. */
@@ -12,7 +12,7 @@ export interface HeadAndProvenance {
   readonly provenance?: Provenance | undefined;
 }
 
-export interface PrintedSeat {
+export interface PrintedSeatData {
   readonly seat: Seat;
   readonly name: string;
   readonly stock: string;
@@ -20,9 +20,9 @@ export interface PrintedSeat {
   readonly faults: string;
 }
 
-export interface PrintedSide {
+export interface PrintedSideData {
   readonly names: string;
-  readonly seats: readonly PrintedSeat[];
+  readonly seats: readonly PrintedSeatData[];
   /** What is left in all stocks of a side of several. */
   readonly together: string | null;
   readonly isWinner: boolean;
@@ -34,7 +34,7 @@ export interface PrintedSide {
 }
 
 /** What both the slip and the score sheet say of a game, every word chosen. */
-export interface PrintedGame {
+export interface PrintedGameData {
   readonly place: string;
   /** What is known of a record that came from a file. */
   readonly provenance: { readonly text: string; readonly isInDoubt: boolean } | null;
@@ -43,14 +43,19 @@ export interface PrintedGame {
   readonly result: { readonly title: string; readonly help: string };
   readonly sheet: string;
   readonly localRules: string;
-  readonly sides: readonly PrintedSide[];
+  readonly sides: readonly PrintedSideData[];
   readonly times: string;
   readonly head: string;
   readonly wholeHead: string;
   readonly record: string;
 }
 
-export function makePrintedGame(game: Game, facts: ResultFacts, head: HeadAndProvenance, words: Words): PrintedGame {
+export function makePrintedGameData(
+  game: Game,
+  facts: ResultFacts,
+  head: HeadAndProvenance,
+  words: Words,
+): PrintedGameData {
   const { printed: say } = words;
   const { inForce, rules } = game;
   const { table = null, round = null, game: count = null, event } = eventHeaderFieldsOf(inForce);
@@ -88,7 +93,7 @@ function localRulesOf({ rules }: Game, words: Words): readonly string[] {
   const isSetting = (key: HouseKey | ReadingId): key is HouseKey => key in words.settings;
   const changed = [...rules.local].map((key) => {
     if (isSetting(key)) return labelled(words.settings[key].label, words.settingValue(key, rules.values[key]));
-    const { question, options } = readingWords(words, key);
+    const { question, options } = findReadingWords(words, key);
     return words.phrasing.shown([question, asOption(options[rules.readings[key]] ?? rules.readings[key])]);
   });
   // A ruling that follows from one of those is not named twice.
@@ -103,7 +108,7 @@ function localRulesOf({ rules }: Game, words: Words): readonly string[] {
 
 const OVERDRAWS: ReadonlySet<string> = new Set(['overdraw', 'draw-midturn']);
 
-function makePrintedSide(game: Game, side: SideResult, words: Words): PrintedSide {
+function makePrintedSide(game: Game, side: SideResult, words: Words): PrintedSideData {
   const { printed: say, review, phrasing } = words;
   const signed = signatureWords(side, words);
   const raised = listToArray(game.table.raised);
