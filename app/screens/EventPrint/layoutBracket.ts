@@ -1,5 +1,5 @@
 import { type PlayedBracket } from '@/tournament';
-import { type Block, textBlock } from '../../printing/blocks';
+import { type DrawablePageBlock, textBlock } from '../../printing/blocks';
 import {
   PAGE_HEIGHT_PT,
   PAGE_INNER_WIDTH_PT,
@@ -109,7 +109,7 @@ function nameAt(bracket: PlayedBracket, round: number, position: number, words: 
 }
 
 /** In the largest letters in which the whole name fits above its line. */
-function fittingName(name: string, width: number, height: number): Block {
+function fittingName(name: string, width: number, height: number): DrawablePageBlock {
   const blocks = NAME_SIZES.map((size) => () => textBlock(name, width, { size }));
   const smallest = textBlock(name, width, { size: NAME_SIZES[NAME_SIZES.length - 1] ?? 4 });
   for (const make of blocks) {

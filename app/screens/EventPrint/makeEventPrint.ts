@@ -2,7 +2,7 @@ import { type ReplayedEvent, standings } from '@/tournament';
 import { type EventWords } from '@/words/eventScreens';
 import { type EventPrintKind } from '../../events/eventPrints';
 import { personName, sideName } from '../../events/eventNames';
-import { type PrintedRow, type PrintedSection, type PrintedText } from '../../printing/printedText';
+import { type PrintedRowData, type PrintedSectionData, type PrintedTextData } from '../../printing/printedTextData';
 
 /** The lists; the bracket is a picture. */
 export type EventListKind = Exclude<EventPrintKind, 'bracket'>;
@@ -14,7 +14,7 @@ export function makeEventPrint(
   say: EventWords,
   locale: string,
   foot: string,
-): PrintedText {
+): PrintedTextData {
   const round = event.games.at(-1)?.round;
   const title = say.print.titles[kind](round === undefined ? '' : say.roundName(round));
   return {
@@ -30,7 +30,7 @@ export function makeEventPrint(
 }
 
 const sectionsOf: Readonly<
-  Record<EventListKind, (event: ReplayedEvent, say: EventWords, locale: string) => readonly PrintedSection[]>
+  Record<EventListKind, (event: ReplayedEvent, say: EventWords, locale: string) => readonly PrintedSectionData[]>
 > = {
   seating: (event, say) => {
     const games = gamesOfRound(event);
@@ -50,7 +50,7 @@ const sectionsOf: Readonly<
     const seats = gamesOfRound(event).flatMap(({ table, sides }) =>
       sides.flatMap((side) => side.map((player) => ({ player, table }))),
     );
-    const rows = seats.map(({ player, table }): PrintedRow & { readonly label: string } => ({
+    const rows = seats.map(({ player, table }): PrintedRowData & { readonly label: string } => ({
       label: personName(event, player),
       text: say.tableName(table),
     }));
@@ -83,5 +83,5 @@ const gamesOfRound = ({ games }: ReplayedEvent): ReplayedEvent['games'] => {
 const byTable = (a: { readonly table: number | null }, b: { readonly table: number | null }): number =>
   (a.table ?? Number.MAX_SAFE_INTEGER) - (b.table ?? Number.MAX_SAFE_INTEGER);
 
-const nonEmpty = (sections: readonly PrintedSection[]): readonly PrintedSection[] =>
+const nonEmpty = (sections: readonly PrintedSectionData[]): readonly PrintedSectionData[] =>
   sections.filter(({ rows }) => rows.length > 0);

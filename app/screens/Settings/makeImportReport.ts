@@ -101,7 +101,7 @@ function rulingsGroup(
   return lines.length === 0 ? [] : [{ testID: 'imported-rulings', title: say.title, lines }];
 }
 
-function eventsGroup(arrived: AllRecordsImportOutcome['arrived'], { imported: { events: say } }: SettingsPageWords) {
+function eventsGroup(arrived: AllRecordsImportOutcome['arrived'], { imported: { events: say } }: SettingsScreensWords) {
   const lines = (['new', 'continued', 'already-here'] as const).flatMap((how) => {
     const count = arrived.filter((one) => one.isEvent === true && one.how === how).length;
     return count === 0 ? [] : [say[how](count)];
