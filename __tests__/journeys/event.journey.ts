@@ -60,7 +60,8 @@ const openGames = (page: Page): Promise<string[]> =>
 /** One big button: what it says must be what it does. */
 async function next(page: Page): Promise<void> {
   await page.getByTestId('event-next').and(page.locator(':not([aria-disabled=true])')).click();
-  await shows(page, 'event-round');
+  // What can be undone now is what was just done.
+  await page.getByTestId('event-undo').filter({ hasText: /seated$/ }).waitFor();
 }
 
 async function enterResult(
@@ -249,8 +250,10 @@ const readable: Journey = {
       await look('standings');
       await press(page, 'back');
       await press(page, 'event-print-seating');
-      await page.locator('svg').first().waitFor();
-      await look('print');
+      await page.getByTestId('page-1').waitFor();
+      await picture(`event-print-${size}`);
+      await assertNoOverflow(page);
+      assert.deepEqual(await page.evaluate(misdrawn), [], 'texts that stick out of the page');
       await leave();
     }
   },
