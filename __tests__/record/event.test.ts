@@ -74,7 +74,7 @@ describe('a record of an event', () => {
       ...everyAct,
     ];
     const items = readAll(...lines.map(stringifyLine), '', { seal: { epoch: 0 } });
-    const again = items.flatMap((item) =>
+    const again = items.flatMap((item): object[] =>
       item.kind === 'header' ? [item.header] : item.kind === 'entry' ? [item.entry] : [],
     );
     expect(again.map(stringifyLine)).toEqual(lines.map(stringifyLine));
