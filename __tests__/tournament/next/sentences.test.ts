@@ -124,6 +124,39 @@ describe('single elimination', () => {
   });
 });
 
+describe('late', () => {
+  it.each([{ kind: 'single-elimination' }, { kind: 'most-wins' }, { kind: 'points' }] as const)(
+    '$kind: who left before the first round, by an entry struck after it',
+    (format) => {
+      const event = eventOf(format, { people: 7 });
+      const { n } = event.add({ act: 'leave', player: 'p1' });
+      event.next();
+      event.add({ act: 'strike', entry: n });
+      expect(event.next().late).toEqual(['p1']);
+      expect(event.play().next().late).toEqual(['p1']);
+    },
+  );
+
+  it('round-robin: takes them in', () => {
+    const event = eventOf({ kind: 'round-robin' }, { people: 5 });
+    const { n } = event.add({ act: 'leave', player: 'p1' });
+    event.next();
+    event.add({ act: 'strike', entry: n });
+    const answer = event.play().next();
+    expect(answer.late).toEqual([]);
+    for (let round = 2; round <= 5; round += 1) event.play().next();
+    expect(event.play().next()).toMatchObject({ done: true });
+    expect(event.now().games).toHaveLength(10);
+  });
+
+  it('does not name those whose only game was abandoned', () => {
+    const event = eventOf({ kind: 'most-wins' }, { people: 6 });
+    event.next();
+    event.add({ act: 'result', game: 'g1', won: null, why: 'abandoned' });
+    expect(event.play().next()).toMatchObject({ late: [], entries: [{ act: 'seat', games: [{}, {}] }] });
+  });
+});
+
 describe('most wins', () => {
   it.each([
     [2, [2]],
