@@ -61,7 +61,10 @@ const openGames = (page: Page): Promise<string[]> =>
 async function next(page: Page): Promise<void> {
   await page.getByTestId('event-next').and(page.locator(':not([aria-disabled=true])')).click();
   // What can be undone now is what was just done.
-  await page.getByTestId('event-undo').filter({ hasText: /seated$/ }).waitFor();
+  await page
+    .getByTestId('event-undo')
+    .filter({ hasText: /seated$/ })
+    .waitFor();
 }
 
 async function enterResult(

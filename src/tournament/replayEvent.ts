@@ -85,8 +85,13 @@ export function replayEvent(header: EventHeader, written: readonly EventEntry[])
   const takesLatecomers = format.kind === 'swiss' || format.kind === 'lowest-total';
   const isLateNow = field !== null && !takesLatecomers;
   const inField = new Set<Contestant>([...(field ?? [])].flatMap((draft) => finalOf(draft) ?? []));
+  /** Who has a place to go on from: in a round-robin the field, elsewhere whoever was seated, if only in an abandoned game. */
+  const isPlaced =
+    format.kind === 'round-robin'
+      ? inField
+      : new Set(games.filter(({ round }) => round !== 'play-off').flatMap(({ contestants }) => contestants.flat()));
   const isLate = ({ isHere, side }: Person): boolean =>
-    isLateNow && isHere && (side === null || (!inField.has(side) && !side.hasSat));
+    isLateNow && isHere && (side === null || (!isPlaced.has(side) && !side.hasSat));
   const late = [...people.values()].filter(isLate).map(({ id }) => id);
   const unpaired = play.isPaired && !isLateNow ? freePlayers() : [];
 

@@ -42,7 +42,10 @@ export interface ReplayedEvent {
   readonly unpaired: readonly PlayerId[];
   /** The one person here who has no side, where it is exactly one and not late. */
   readonly single: PlayerId | null;
-  /** Who came too late for the first round, in formats that take nobody in afterwards. */
+  /**
+   * Whom the first round was seated without, in formats that take nobody in afterwards: who came later, and who left
+   * before it by an entry that was struck after it. In a round-robin the latter are taken in.
+   */
   readonly late: readonly PlayerId[];
   readonly penalties: readonly EventPenalty[];
   readonly clocks: ReadonlyMap<RoundName | 'event', readonly ClockEvent[]>;

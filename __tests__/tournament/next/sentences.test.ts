@@ -1,4 +1,4 @@
-import { type EventEntryOf } from '@/record';
+import { type EventEntryOf, type EventFormat } from '@/record';
 import { type NextAnswer, standings } from '@/tournament';
 import { eventOf, type RunningEvent } from './drive';
 
@@ -121,6 +121,78 @@ describe('single elimination', () => {
     const seat = seatOf(event.next());
     expect(seat).toMatchObject({ round: 2, games: [{ place: 1 }] });
     expect(seat.games[0]!.sides).toContainEqual(first!.sides[1]);
+  });
+});
+
+describe('somebody in two sides', () => {
+  /** p7 and p8 played in one side; a substitute of p8 sat down with p7; then the substitution is struck. */
+  const struckSubstitution = (format: EventFormat): { event: RunningEvent; old: string[]; odd: string[] } => {
+    const event = eventOf(format, { ruleset: 'texas-good-sam', people: 8 });
+    event.next();
+    event.play();
+    const old = [...event.now().games[0]!.sides[0]!];
+    const odd = ['sub', old[1]!];
+    event.enter('sub');
+    const { n } = event.add({ act: 'pair', sides: [odd], instead: old });
+    event.next();
+    event.play();
+    event.add({ act: 'strike', entry: n });
+    return { event, old, odd };
+  };
+
+  it('single elimination: the two sides meet in a game that the one at the place has by forfeit', () => {
+    const { event, old, odd } = struckSubstitution({ kind: 'single-elimination' });
+    // the place in round 2 is seated again for the side whose place was never taken over
+    expect(seatOf(event.next())).toMatchObject({ round: 2, games: [{ table: 1, place: 1 }] });
+    event.play(({ sides }) => sides.findIndex((side) => side.join() === old.join()));
+    const answer = event.next();
+    expect(answer.entries).toMatchObject([
+      { act: 'seat', round: 3, games: [{ table: null, sides: [old, odd] }] },
+      { act: 'result', won: 0, why: 'forfeit' },
+    ]);
+    expect(answer).toMatchObject({ done: true, champions: [old] });
+  });
+
+  it('swiss: plays once, in the side formed last', () => {
+    const { event, old, odd } = struckSubstitution({ kind: 'swiss', rounds: 4 });
+    const seat = seatOf(event.next());
+    const seated = [...seat.games.flatMap(({ sides }) => sides), ...(seat.byes ?? []).map(({ side }) => side)];
+    expect(seated).toContainEqual(odd);
+    expect(seated).not.toContainEqual(old);
+    expect(new Set(seated.flat()).size).toBe(8);
+  });
+});
+
+describe('late', () => {
+  it.each([{ kind: 'single-elimination' }, { kind: 'most-wins' }, { kind: 'points' }] as const)(
+    '$kind: who left before the first round, by an entry struck after it',
+    (format) => {
+      const event = eventOf(format, { people: 7 });
+      const { n } = event.add({ act: 'leave', player: 'p1' });
+      event.next();
+      event.add({ act: 'strike', entry: n });
+      expect(event.next().late).toEqual(['p1']);
+      expect(event.play().next().late).toEqual(['p1']);
+    },
+  );
+
+  it('round-robin: takes them in', () => {
+    const event = eventOf({ kind: 'round-robin' }, { people: 5 });
+    const { n } = event.add({ act: 'leave', player: 'p1' });
+    event.next();
+    event.add({ act: 'strike', entry: n });
+    const answer = event.play().next();
+    expect(answer.late).toEqual([]);
+    for (let round = 2; round <= 5; round += 1) event.play().next();
+    expect(event.play().next()).toMatchObject({ done: true });
+    expect(event.now().games).toHaveLength(10);
+  });
+
+  it('does not name those whose only game was abandoned', () => {
+    const event = eventOf({ kind: 'most-wins' }, { people: 6 });
+    event.next();
+    event.add({ act: 'result', game: 'g1', won: null, why: 'abandoned' });
+    expect(event.play().next()).toMatchObject({ late: [], entries: [{ act: 'seat', games: [{}, {}] }] });
   });
 });
 

@@ -1,12 +1,21 @@
 import { type SeededRandom } from '@/base';
 import { seedBracket } from '../pairing/seedBracket';
 import { type Contestant, type EventGame, type ReplayedEvent } from '../replayedEvent';
-import { planGame, type PlannedBye, type PlannedGame, type RoundPlan, whoOf } from './roundPlan';
+import {
+  makeSeatTaker,
+  planGame,
+  type PlannedBye,
+  type PlannedGame,
+  type RoundPlan,
+  sidesToSeat,
+  whoOf,
+} from './roundPlan';
 
 /**
  * Single elimination: the first round, or the first one of which something has to be seated (again). Each place is
  * looked at with whoever comes out of the two places before it, by the results as they now are: two sides have a game
- * there that counts, one side has a bye, none has nothing (both neighbours were forfeited by both).
+ * there that counts, one side has a bye, none has nothing (both neighbours were forfeited by both). A place whose players
+ * have to play at another one first is seated by the next call.
  */
 export function planBracketRound(event: ReplayedEvent, random: SeededRandom): RoundPlan | null {
   const first = [...event.games, ...event.byes].filter(({ round }) => round === 1);
@@ -23,6 +32,7 @@ export function planBracketRound(event: ReplayedEvent, random: SeededRandom): Ro
     const games: PlannedGame[] = [];
     const newByes: PlannedBye[] = [];
     const isLast = entrants.length === 1;
+    const takeSeats = makeSeatTaker();
     // a substitute who took the place of another side may stand at two places: the first one counts
     const placed = new Set<Contestant>();
     const winners = entrants.map((seated, i): readonly Contestant[] => {
@@ -34,8 +44,9 @@ export function planBracketRound(event: ReplayedEvent, random: SeededRandom): Ro
       if (other !== undefined) {
         const game = played.get(placeKey(round, place))?.find(({ contestants }) => isGameOf(contestants, one, other));
         if (game !== undefined) return winnersOf(game);
-        games.push(planGame([one, other], place));
-      } else if (!isLast && !byes.has(byeKey(round, place, one.index))) newByes.push({ side: one.who, place });
+        if (takeSeats([one, other])) games.push(planGame([one, other], place));
+      } else if (!isLast && !byes.has(byeKey(round, place, one.index)) && takeSeats([one]))
+        newByes.push({ side: one.who, place });
       return sides;
     });
     if (games.length > 0 || newByes.length > 0) return { round, games, byes: newByes };
@@ -71,8 +82,8 @@ function entrantsBeyond(event: ReplayedEvent, winners: readonly Contestant[], ro
     : left.flatMap((side, i) => (i % 2 === 0 ? [[side, ...left.slice(i + 1, i + 2)]] : []));
 }
 
-function planFirstRound({ contestants }: ReplayedEvent, random: SeededRandom): RoundPlan | null {
-  const here = contestants.filter(({ isHere }) => isHere);
+function planFirstRound(event: ReplayedEvent, random: SeededRandom): RoundPlan | null {
+  const here = sidesToSeat(event);
   if (here.length < 2) return null;
   const bracket = seedBracket(here, random);
   return {

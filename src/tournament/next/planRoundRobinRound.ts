@@ -1,6 +1,6 @@
 import { type SeededRandom } from '@/base';
 import { type Contestant, type ReplayedEvent } from '../replayedEvent';
-import { firstUnseatedRound, planGame, type RoundPlan } from './roundPlan';
+import { firstUnseatedRound, makeSeatTaker, planGame, type RoundPlan, sidesToSeat } from './roundPlan';
 
 type Couple = readonly [Contestant | null, Contestant | null];
 
@@ -12,7 +12,7 @@ type Couple = readonly [Contestant | null, Contestant | null];
 export function planRoundRobinRound(event: ReplayedEvent, random: SeededRandom): RoundPlan | null {
   const round = firstUnseatedRound(event);
   if (event.field.length === 0) {
-    const sides = random.shuffled(event.contestants.filter(({ isHere }) => isHere));
+    const sides = random.shuffled(sidesToSeat(event));
     return sides.length < 2 ? null : planCouples(1, facing(inCouples(sides), 0), sides);
   }
   const { seated, met } = pairsOf(event);
@@ -25,10 +25,11 @@ export function planRoundRobinRound(event: ReplayedEvent, random: SeededRandom):
   return planCouples(round, abandonedCouples(event, met), event.field);
 }
 
+/** A couple whose players have to play another game first is seated by a later call. */
 function planCouples(round: number, couples: readonly Couple[], field: readonly Contestant[]): RoundPlan | null {
-  const games = couples.flatMap(([a, b]) => (a === null || b === null ? [] : [planGame([a, b])]));
-  const playing = new Set(couples.filter((couple) => !couple.includes(null)).flat());
-  const byes = field.filter((side) => side.isHere && !playing.has(side)).map(({ who }) => ({ side: who }));
+  const takeSeats = makeSeatTaker();
+  const games = couples.flatMap(([a, b]) => (a !== null && b !== null && takeSeats([a, b]) ? [planGame([a, b])] : []));
+  const byes = field.filter((side) => side.isHere && takeSeats([side])).map(({ who }) => ({ side: who }));
   return games.length === 0 ? null : { round, games, byes };
 }
 

@@ -2,12 +2,13 @@ import { type SeededRandom } from '@/base';
 import { pairSwiss } from '../pairing/pairSwiss';
 import { type Contestant, type ReplayedEvent } from '../replayedEvent';
 import { type Standings } from '../standings';
-import { firstUnseatedRound, type RoundPlan, whoOf } from './roundPlan';
+import { firstUnseatedRound, type RoundPlan, sidesToSeat, whoOf } from './roundPlan';
 
 /** Swiss: everybody who is here, late or not, by equal wins. */
 export function planSwissRound(event: ReplayedEvent, { rows }: Standings, random: SeededRandom): RoundPlan | null {
+  const toSeat = new Set(sidesToSeat(event));
   const sides = rows.flatMap(({ contestant, score }) =>
-    contestant.isHere ? [{ side: contestant, wins: score.wins, byes: score.byes }] : [],
+    toSeat.has(contestant) ? [{ side: contestant, wins: score.wins, byes: score.byes }] : [],
   );
   if (sides.length < 2) return null;
   sides.sort((a, b) => a.side.index - b.side.index);

@@ -1,7 +1,7 @@
 import { type SeededRandom } from '@/base';
 import { type Contestant, type ReplayedEvent } from '../replayedEvent';
 import { type Standings } from '../standings';
-import { firstUnseatedRound, type PlannedGame, type RoundPlan, whoOf } from './roundPlan';
+import { firstUnseatedRound, type PlannedGame, type RoundPlan, sidesToSeat, whoOf } from './roundPlan';
 
 /** Sides that play at the same table in every round. */
 interface TableGroup {
@@ -17,7 +17,7 @@ interface TableGroup {
 export function planMostWinsRound(event: ReplayedEvent, random: SeededRandom): RoundPlan | null {
   const round = firstUnseatedRound(event);
   if (hasNoTables(event)) return planFirst(event, random, sizesOfThree);
-  const groups = groupsOf(event).map(({ members, table }) => ({ here: members.filter(({ isHere }) => isHere), table }));
+  const groups = groupsHere(event, groupsOf(event));
   for (const group of groups) {
     if (group.here.length !== 1) continue;
     const others = groups.filter((other) => other !== group && other.here.length > 0);
@@ -32,18 +32,22 @@ export function planPointsRound(event: ReplayedEvent, { tables }: Standings, ran
   if (hasNoTables(event)) return planFirst(event, random, event.play.isPaired ? sizesOfTwo : sizesUpToFour);
   const finished = new Set(tables.filter(({ hasReached }) => hasReached).flatMap(({ members }) => members));
   const open = groupsOf(event).filter(({ members }) => !members.some((member) => finished.has(member)));
-  return planGroups(
-    firstUnseatedRound(event),
-    open.map(({ members, table }) => ({ here: members.filter(({ isHere }) => isHere), table })),
-  );
+  return planGroups(firstUnseatedRound(event), groupsHere(event, open));
 }
 
 const hasNoTables = ({ games }: ReplayedEvent): boolean => games.every(({ round }) => round === 'play-off');
 
-function planGroups(
-  round: number,
-  groups: readonly { readonly here: readonly Contestant[]; readonly table: number | null }[],
-): RoundPlan | null {
+interface GroupHere {
+  readonly here: Contestant[];
+  readonly table: number | null;
+}
+
+function groupsHere(event: ReplayedEvent, groups: readonly TableGroup[]): readonly GroupHere[] {
+  const toSeat = new Set(sidesToSeat(event));
+  return groups.map(({ members, table }) => ({ here: members.filter((side) => toSeat.has(side)), table }));
+}
+
+function planGroups(round: number, groups: readonly GroupHere[]): RoundPlan | null {
   const games = groups.flatMap(({ here, table }): PlannedGame[] =>
     here.length < 2 ? [] : [{ sides: here.map(whoOf), formerTable: table }],
   );
@@ -51,11 +55,11 @@ function planGroups(
 }
 
 function planFirst(
-  { contestants }: ReplayedEvent,
+  event: ReplayedEvent,
   random: SeededRandom,
   sizesFor: (count: number) => readonly number[],
 ): RoundPlan | null {
-  const sides = random.shuffled(contestants.filter(({ isHere }) => isHere));
+  const sides = random.shuffled(sidesToSeat(event));
   if (sides.length < 2) return null;
   const games = sizesFor(sides.length).map((size) => ({ sides: sides.splice(0, size).map(whoOf) }));
   return { round: 1, games, byes: [] };

@@ -1,4 +1,4 @@
-import { type EventEntry, type WrittenSide } from '@/record';
+import { type EventEntry, type PlayerId, type WrittenSide } from '@/record';
 import { type Contestant, type ReplayedEvent } from '../replayedEvent';
 
 /** A round that is to be seated, or the part of one that has to be seated again. */
@@ -31,14 +31,42 @@ export function firstUnseatedRound({ rounds }: Pick<ReplayedEvent, 'rounds'>): n
   return round;
 }
 
-/** A game of sides of whom some may be gone: if so, it is forfeited on the spot. */
+/**
+ * A game of sides of whom some may be gone: if so, it is forfeited on the spot. So is one of two sides with a player in
+ * common, which cannot be played: the first of them has it.
+ */
 export function planGame(sides: readonly Contestant[], place?: number): PlannedGame {
   const here = sides.findIndex(({ isHere }) => isHere);
+  const people = sides.flatMap(whoOf);
+  const canBePlayed = sides.every(({ isHere }) => isHere) && new Set(people).size === people.length;
   return {
     sides: sides.map(whoOf),
     ...(place === undefined ? {} : { place }),
-    ...(sides.every(({ isHere }) => isHere) ? {} : { forfeit: { won: here === -1 ? null : here } }),
+    ...(canBePlayed ? {} : { forfeit: { won: here === -1 ? null : here } }),
   };
+}
+
+/**
+ * Whether these sides can sit down beside those that it was asked for before: nobody plays twice at once. Somebody is in
+ * two sides where both were seated: one of them by hand, or for a substitute whose `pair` was struck later.
+ */
+export function makeSeatTaker(): (sides: readonly Contestant[]) => boolean {
+  const busy = new Set<PlayerId>();
+  return (sides) => {
+    const people = sides.flatMap(whoOf);
+    if (people.some((player) => busy.has(player))) return false;
+    for (const player of people) busy.add(player);
+    return true;
+  };
+}
+
+/** Who is here and can play at once: of sides with a player in common the one this player was formed into last. */
+export function sidesToSeat({ contestants, people }: Pick<ReplayedEvent, 'contestants' | 'people'>): Contestant[] {
+  const here = contestants.filter(({ isHere }) => isHere);
+  const isLatest = (side: Contestant): boolean => side.who.every((player) => people.get(player)?.side === side);
+  const takeSeats = makeSeatTaker();
+  const seated = new Set([...here.filter(isLatest), ...here].filter((side) => takeSeats([side])));
+  return here.filter((side) => seated.has(side));
 }
 
 /** Writes entries behind those there are: numbers go on, and no game's id is used twice, struck ones included. */
