@@ -1,10 +1,10 @@
 import {
   computeTableLayout,
-  type SeatsToLayOut,
   type TableLayout,
   type ViewportMetrics,
 } from '../../app/screens/Table/layout/computeTableLayout';
 import { fitText, linesNeeded } from '../../app/screens/Table/layout/fitText';
+import { type SeatsToLayOut } from '../../app/screens/Table/layout/seatSizes';
 import { type NamesToFit } from '../../app/screens/Table/layout/nameRoom';
 
 const FOUR: SeatsToLayOut = { others: 2, hasPartner: true };
