@@ -99,6 +99,12 @@ describe('names', () => {
       expect(said.strip).toBeGreaterThanOrEqual(silent.strip);
     }
   });
+  test('with larger letters a card has a row to itself where a word of a name has no room in half of it', () => {
+    const twice = (name: string) => computeTableLayout(phone(740, 2), SIX, people(name));
+    expect([twice('Ana').seatsInRow, twice('Annemarie Featherstone-Baldwyn').seatsInRow]).toEqual([2, 1]);
+    expect(computeTableLayout(phone(740), SIX, people(LONG)).seatsInRow).toBe(2);
+    expect(computeTableLayout({ width: 180, height: 370, fontScale: 1 }, SIX, people('Ana')).seatsInRow).toBe(1);
+  });
   test('break into as many lines as they need, inside a word if they must', () => {
     expect(linesNeeded('Ana', 60, 15)).toBe(1);
     expect(linesNeeded('Ana Maria', 60, 15)).toBe(2);
