@@ -214,3 +214,16 @@ test.each([
   ];
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
+
+describe('a record that came without a seal', () => {
+  test('is marked in the header of its table, and the mark opens the menu', () => {
+    const { on, again } = showTable(facts, { provenance: 'not-sealed' });
+    expect(screen.getByTestId('not-sealed')).toHaveAccessibleName(/^Not sealed: may have been changed or cut;/);
+    press('not-sealed');
+    expect(on.onMenu).toHaveBeenCalledTimes(1);
+    again(facts, { provenance: 'sealed' });
+    expect(screen.queryByTestId('not-sealed')).toBeNull();
+    again(facts, {});
+    expect(screen.queryByTestId('not-sealed')).toBeNull();
+  });
+});

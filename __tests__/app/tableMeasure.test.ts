@@ -1,10 +1,10 @@
 import {
   computeTableLayout,
-  type SeatsToLayOut,
   type TableLayout,
   type ViewportMetrics,
 } from '../../app/screens/Table/layout/computeTableLayout';
 import { fitText, linesNeeded } from '../../app/screens/Table/layout/fitText';
+import { type SeatsToLayOut } from '../../app/screens/Table/layout/seatSizes';
 import { type NamesToFit } from '../../app/screens/Table/layout/nameRoom';
 
 const FOUR: SeatsToLayOut = { others: 2, hasPartner: true };
@@ -98,6 +98,12 @@ describe('names', () => {
       expect([silent.key, said.key].every((key) => key >= 22)).toBe(true);
       expect(said.strip).toBeGreaterThanOrEqual(silent.strip);
     }
+  });
+  test('with larger letters a card has a row to itself where a word of a name has no room in half of it', () => {
+    const twice = (name: string) => computeTableLayout(phone(740, 2), SIX, people(name));
+    expect([twice('Ana').seatsInRow, twice('Annemarie Featherstone-Baldwyn').seatsInRow]).toEqual([2, 1]);
+    expect(computeTableLayout(phone(740), SIX, people(LONG)).seatsInRow).toBe(2);
+    expect(computeTableLayout({ width: 180, height: 370, fontScale: 1 }, SIX, people('Ana')).seatsInRow).toBe(1);
   });
   test('break into as many lines as they need, inside a word if they must', () => {
     expect(linesNeeded('Ana', 60, 15)).toBe(1);

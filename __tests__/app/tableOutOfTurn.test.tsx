@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react-native';
 import { type TableFacts } from '@/state';
 import { play } from '../kit';
-import { factsOf, lies, press, showTable } from './tableAt';
+import { fitPileBand } from '../../app/screens/Table/layout/fitPileBand';
+import { en, factsOf, lies, press, showTable } from './tableAt';
 
 const TABLE = 'ana* stock 9 top 5 hand 5 piles 3.7 9 - - | cy stock 7 top 7 | build 4 0 6 11 | draw 40';
 const story = lies('texas-good-sam', TABLE);
@@ -60,6 +61,37 @@ describe('somebody acts out of turn', () => {
       expect(styles.findLast(({ fontSize }) => fontSize !== undefined)?.fontSize).toBeGreaterThanOrEqual(15);
       expect(props.numberOfLines).toBeUndefined();
     }
+  });
+});
+
+describe('the band on a pile', () => {
+  const box = { width: 72, height: 36 };
+  const band = (name: string) =>
+    fitPileBand({ seat: 3, name, text: en.outOfTurn.pile(name), without: en.outOfTurn.pileWithShape }, box);
+
+  test('says the name where it fits, with the shape where that fits too', () => {
+    expect(band('Bo')).toMatchObject({ text: 'Bo plays', fontSize: 15 });
+    expect(band('Bo').badge).toBeGreaterThan(0);
+  });
+  test('never sets a name in letters below 15: one that has no room leaves its shape, and the banner names that', () => {
+    for (const name of ['Bo', 'Annemarie', 'Bartholomew', 'Maximiliane-Friederike', 'Wolfeschlegelsteinhausenberger']) {
+      const { fontSize, height, text, badge } = band(name);
+      expect([name, fontSize, height <= box.height]).toEqual([name, 15, true]);
+      expect(text.includes(name) || badge > 0).toBe(true);
+    }
+    expect(band('Maximiliane-Friederike')).toMatchObject({ text: 'plays' });
+  });
+});
+
+describe('a seat that has to play before it draws', () => {
+  const facts = factsOf(story);
+  const marked: TableFacts = { ...facts, seats: facts.seats.map((seat) => ({ ...seat, isMarked: seat.seat !== 2 })) };
+  test('says so in words on its card, on the line of who is on turn, and to screen readers', () => {
+    showTable(marked);
+    expect(within(screen.getByTestId('seat-1')).getByText('play first', { includeHiddenElements: true })).toBeTruthy();
+    expect(screen.getByTestId('seat-1')).toHaveAccessibleName(/, plays before drawing/);
+    expect(screen.getByText(/plays before drawing/)).toBeOnTheScreen();
+    expect(screen.queryByText(/no draw/)).toBeNull();
   });
 });
 

@@ -38,6 +38,22 @@ export async function atSeat<T>(which: LabPageName | 'app', measure: (seat: Seat
   }
 }
 
+/** So long may it take on the busiest machine until a page shows or saves what it was touched for. */
+const LONGEST_MS = 60_000;
+
+/** Does something in a page, and fails with the name of what was expected if that does not come, or the page hangs. */
+export async function inTime<T>(expected: string, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not within ${LONGEST_MS / 1000} s: ${expected}`)), LONGEST_MS);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export const sheet = (id: string): Ruleset => {
   const ruleset = rulesetById(id);
   if (ruleset === undefined) throw new Error(`there is no ruleset ${id}`);

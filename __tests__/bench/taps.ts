@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../src/cli/bench/figure';
 import { type MeasureInBrowser } from '../../src/cli/bench/tableMeasurements';
 import { type Effect, type Elapsed } from '../lab/pages/stopwatch';
-import { atSeat, hurriedGame, middleOf, type Seat, sheet, sitDown } from './seat';
+import { atSeat, hurriedGame, inTime, middleOf, type Seat, sheet, sitDown } from './seat';
 
 /** A pause of the measurement, not a wait: what a touch sets in motion (animation, the sidecar) is over before the next begins. */
 const PAUSE_MS = 350;
@@ -15,9 +15,11 @@ const THROTTLE = 6;
 export async function touch({ page }: Seat, testId: string, awaited: Effect): Promise<Elapsed> {
   const { x, y } = await middleOf(page, testId);
   await sleep(PAUSE_MS);
-  await page.evaluate(([name, what]) => window.beside.startWatch(name, what), [testId, awaited] as const);
-  await page.mouse.click(x, y);
-  return page.evaluate(() => window.beside.readWatch());
+  return inTime(`a touch of ${testId} is answered (${awaited})`, async () => {
+    await page.evaluate(([name, what]) => window.beside.startWatch(name, what), [testId, awaited] as const);
+    await page.mouse.click(x, y);
+    return page.evaluate(() => window.beside.readWatch());
+  });
 }
 
 /** The next number card from the hand to each building pile in turn: the commonest tap of all. */

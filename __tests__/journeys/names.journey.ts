@@ -114,6 +114,7 @@ const sixLongNames: Journey = {
     for (const pile of [0, 1, 2, 3]) assert.ok((await textOf(at.page, `build-${pile}`)).includes(NAMES[guest] ?? ''));
     await at.finger.perform(taps('release'));
     assert.ok(!(await at.finger.isThere('release')), 'released');
+    assert.match(await textOf(at.page, 'not-sealed'), /^Not sealed: may have been changed or cut/);
     // a first name of one word has nowhere to break but inside
     await at.finger.perform(taps(`seat-${ONE_WORD_IN_SHORT}`));
     await check('out of turn, in short');

@@ -1,5 +1,6 @@
 import { findLastInList, listToArray } from '@/base';
 import { type EntryOf, type Game, type RaisedFlag, type Table } from '@/engine';
+import { distinctPlayerNames } from '@/state';
 import { type SeatNamer, type Words } from '@/words';
 
 /** The flag an address names, under its present id or the one it was first raised with. */
@@ -9,7 +10,7 @@ export const findFlag = (game: Game, id: string): RaisedFlag | undefined =>
 export const makeSeatNamer =
   ({ names }: Table, words: Words): SeatNamer =>
   (seat) =>
-    names[seat] ?? words.review.seat(seat);
+    distinctPlayerNames(names)[seat] ?? words.review.seat(seat);
 
 /** The ruling on a flag as it was written down. */
 export function findRulingEntryByNumber(game: Game, n: number): EntryOf<'rule'> | undefined {

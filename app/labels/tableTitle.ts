@@ -1,3 +1,4 @@
+import { distinctPlayerNames } from '@/state';
 import { type Header } from '@/engine';
 import { type Words } from '@/words';
 
@@ -7,12 +8,7 @@ type Numbered = Header & { readonly table?: unknown; readonly game?: unknown };
 /** "Table 7 · Game 2"; a table without a number goes by who sits there. */
 export function tableTitle(header: Header, words: Words): string {
   const { table, game } = header as Numbered;
-  return tableTitleFromNumberOrNames(
-    header.seats.map((seat) => seat.name),
-    table,
-    game,
-    words,
-  );
+  return tableTitleFromNumberOrNames(distinctPlayerNames(header.seats.map((seat) => seat.name)), table, game, words);
 }
 
 /** The number of a table; null where it has none. */

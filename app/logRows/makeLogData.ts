@@ -1,3 +1,4 @@
+import { distinctPlayerNames } from '@/state';
 import { listToArray } from '@/base';
 import {
   type Act,
@@ -29,7 +30,7 @@ import {
 const whoAt =
   ({ names }: Table, words: Words): SeatNamer =>
   (seat) =>
-    names[seat] ?? words.review.seat(seat);
+    distinctPlayerNames(names)[seat] ?? words.review.seat(seat);
 
 /**
  * The whole record in words, in the order of its entries. An inserted entry has two rows: one as a correction, where
@@ -110,7 +111,7 @@ export function makeLogData(game: Game, words: Words): LogData {
     entries: entries.length,
     flagged: rows.filter((row) => row.flags.length > 0).length,
     corrections: rows.filter((row) => row.isCorrection).length,
-    seats: game.table.names.map((name, seat) => ({ seat, name })),
+    seats: distinctPlayerNames(game.table.names).map((name, seat) => ({ seat, name })),
   };
 }
 
@@ -125,7 +126,10 @@ const NOT_AMENDED: ReadonlySet<Act> = new Set(
 function headingOf(place: GameStage, { names }: Table, { review }: Words): Omit<TurnHeadingData, 'key'> {
   if (place.in === 'setup') return { title: review.log.setUp, seat: null };
   if (place.in === 'end') return { title: review.log.afterEnd, seat: null };
-  return { title: review.log.turn(names[place.seat] ?? review.seat(place.seat)), seat: place.seat };
+  return {
+    title: review.log.turn(distinctPlayerNames(names)[place.seat] ?? review.seat(place.seat)),
+    seat: place.seat,
+  };
 }
 
 /** The row with its words for a screen reader. */

@@ -43,6 +43,7 @@ export type {
   TableFacts,
 } from './facts';
 export { type DoubtfulDraw } from './plan/doubtfulDraw';
+export { distinctPlayerNames } from './selecting/distinctPlayerNames';
 export { otherCodeFactsOf } from './selecting/slot';
 export { selectBuildingPiles, selectPhase, selectTableFacts } from './selecting/tableFacts';
 export {

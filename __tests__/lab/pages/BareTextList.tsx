@@ -7,10 +7,10 @@ let lists: readonly (readonly string[])[] = [[], []];
 /** Called by the measurement with the texts that the app itself has shown. */
 export const setFixedTexts = (given: readonly (readonly string[])[]): void => void (lists = given);
 
-/** A box in which every key shows the other list. */
+/** A box in which every key shows the other list, beginning with the first. While it is empty there is no text. */
 export function BareTextList() {
   const [typed, setTyped] = useState('');
-  const texts = lists[typed.length % lists.length] ?? [];
+  const texts = typed === '' ? [] : (lists[(typed.length - 1) % lists.length] ?? []);
   return (
     <>
       <TextInput testID="bare-ask" value={typed} onChangeText={setTyped} style={{ height: 24 }} />

@@ -6,7 +6,10 @@ const afterPaint = (then: () => void): void =>
 
 let running: Promise<number> | null = null;
 
-/** Waits for the next key, and then for the frame in which another text stands first in the list. */
+/**
+ * Waits for the next key, and then for the frame in which another text stands first in the list: for ever, if none
+ * comes. Whoever reads the watch sets the limit.
+ */
 export function startKeyWatch(firstOfList: string): void {
   const first = (): string | null => document.querySelector(firstOfList)?.textContent ?? null;
   const before = first();

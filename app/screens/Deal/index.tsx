@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { rulesetWords } from '@/words';
-import { dealerQuestionKind, type TableSession } from '@/state';
+import { distinctPlayerNames, dealerQuestionKind, type TableSession } from '@/state';
 import { TableGate, useRegistry, useTableState } from '../../registry';
 import { BounceMsContext, useWords } from '../../hooks';
 import { useTablePreferences } from '../../hooks/useTablePreferences';
@@ -103,7 +103,7 @@ function DealOf({ registry: session, onStarted, onBack }: DealOfProps) {
         dealsInstead={
           mayDeal
             ? {
-                title: deal.dealsInstead(table.names[correcting] ?? words.setUp.seat(correcting)),
+                title: deal.dealsInstead(distinctPlayerNames(table.names)[correcting] ?? words.setUp.seat(correcting)),
                 onPress: () => actions.dealInstead(correcting),
               }
             : null

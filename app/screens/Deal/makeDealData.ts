@@ -1,3 +1,4 @@
+import { distinctPlayerNames } from '@/state';
 import { type Card, VERDICTS_NEEDING_RULING, type Seat, type Table, UNSEEN_CARD, WILD_CARD } from '@/engine';
 import { type Rules } from '@/rulesets';
 import { flagLine, type SeatNamer, type Words } from '@/words';
@@ -33,7 +34,7 @@ export interface DealData {
 export function makeDealData(facts: DealFacts, words: Words): DealData {
   const { rules, table, sheet, correcting } = facts;
   const { deal } = words.setUp;
-  const who: SeatNamer = (seat) => table.names[seat] ?? words.setUp.seat(seat);
+  const who: SeatNamer = (seat) => distinctPlayerNames(table.names)[seat] ?? words.setUp.seat(seat);
   const asked = nextDealOrCutQuestion(rules, table, sheet);
   const isCorrecting = correcting !== null;
   const touch: SeatTouchMeaning =

@@ -1,6 +1,6 @@
 import { listToArray } from '@/base';
 import { applyCorrections, type Entry, type Game, type RaisedFlag, type Winner } from '@/engine';
-import { type JudgementChange } from '@/state';
+import { distinctPlayerNames, type JudgementChange } from '@/state';
 import { flagLine, type SeatNamer, type Words } from '@/words';
 
 /** What a correction did, for the notice after it. */
@@ -79,7 +79,7 @@ function changeLines(change: JudgementChange, before: Game, after: Game, words: 
 const whoIn =
   (game: Game, words: Words): SeatNamer =>
   (seat) =>
-    game.table.names[seat] ?? words.review.seat(seat);
+    distinctPlayerNames(game.table.names)[seat] ?? words.review.seat(seat);
 
 /** Names the flag the ruling was about, where it is still known. */
 function orphanedLine(id: string, before: Game, words: Words): string {

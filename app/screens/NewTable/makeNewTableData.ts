@@ -143,7 +143,7 @@ export function newTableOptionsFromForm(
   return {
     ruleset: ruleset.id,
     ...(rules === undefined ? {} : { rules }),
-    seats: withDistinctNames(makeSeatedPlayers(ruleset, house, typed, words), words),
+    seats: withDistinctNames(makeSeatedPlayers(ruleset, house, typed, words)),
     ...(countHouseRules(house) === 0 ? {} : { house }),
     ...(table === null ? {} : { table }),
     game: typed.game,

@@ -1,5 +1,6 @@
 import { type SeatedPlayer } from '@/engine';
 import { type House, type Rules, type Ruleset, rulesFor } from '@/rulesets';
+import { distinctPlayerNames } from '@/state';
 import { type Words } from '@/words';
 import { type NewTableForm } from './newTableForm';
 
@@ -26,22 +27,10 @@ export function makeSeatedPlayers(
   });
 }
 
-/**
- * Players of one name get a number each, in the order of their seats: a flag must not blame one for what the other did.
- * A number that somebody else's name has already is passed over.
- */
-export function withDistinctNames(seats: readonly SeatedPlayer[], words: Words): readonly SeatedPlayer[] {
-  const { numbered } = words.setUp.newTable;
-  const taken = new Set(seats.map(({ name }) => name.toLowerCase()));
-  return seats.map((player) => {
-    const isAlone = seats.every((other) => other === player || other.name.toLowerCase() !== player.name.toLowerCase());
-    if (isAlone) return player;
-    let number = 1;
-    while (taken.has(numbered(player.name, number).toLowerCase())) number += 1;
-    const name = numbered(player.name, number);
-    taken.add(name.toLowerCase());
-    return { ...player, name };
-  });
+/** As the record has them: players of one name with their numbers. */
+export function withDistinctNames(seats: readonly SeatedPlayer[]): readonly SeatedPlayer[] {
+  const names = distinctPlayerNames(seats.map(nameOfSeatedPlayer));
+  return seats.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
 }
 
 /** Two players of one name: allowed, and worth a word. */

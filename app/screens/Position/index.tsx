@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectTableFacts, type TableSession } from '@/state';
+import { distinctPlayerNames, selectTableFacts, type TableSession } from '@/state';
 import { rulesetWords } from '@/words';
 import { TableGate, useRegistry, useTableState } from '../../registry';
 import { useWords } from '../../hooks';
@@ -34,7 +34,7 @@ function LivePosition({ table, onTold, onBack }: Omit<PositionScreenProps, 'id'>
   const words = useWords();
   const state = useTableState(table);
   const { game } = state;
-  const seats = game.table.names.map((name, seat) => ({ seat, name }));
+  const seats = distinctPlayerNames(game.table.names).map((name, seat) => ({ seat, name }));
   const { stock, deck } = deckAndStockSizes(game.inForce, seats.length);
   const registry = useRegistry();
   const entries = game.entries?.length ?? 0;

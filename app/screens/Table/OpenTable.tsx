@@ -137,6 +137,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
     [table.id, areTablesOpen, onTables],
   );
 
+  const provenance = useStore(table.store, (state) => state.provenance);
   const savedSign = useMemo(() => <LiveSavedStateLabel table={table} />, [table]);
 
   const over =
@@ -170,6 +171,7 @@ export function OpenTable({ table, ...places }: OpenTableProps) {
       <TableFromSource
         source={source}
         savedSign={savedSign}
+        provenance={provenance}
         onTap={(tap) => void counted(() => table.tap(tap)).then(() => focusMovedSeat(tap))}
         onTell={tell}
         onUndo={() => void counted(table.undo)}

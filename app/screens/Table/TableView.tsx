@@ -149,6 +149,7 @@ function TableFrame(props: TableViewPropsWithoutData) {
       title={useTableViewPart((table) => table.title)}
       subtitle={useTableViewPart((table) => table.subtitle)}
       saved={savedSign}
+      isNotSealed={props.provenance === 'not-sealed'}
       switcher={props.switcher}
       height={m.header}
       onBack={useStableCallback(props.onBack)}

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type RulingCall } from '@/engine';
-import { type EntryDraft, type SavedState, type Tap } from '@/state';
+import { type EntryDraft, type Provenance, type SavedState, type Tap } from '@/state';
 import { type WriteOutcomePromise } from '../../hooks';
 import { type SingleFlagRulingParams } from './parts/SingleFlagPanel';
 import { type ViewportMetrics } from './layout/computeTableLayout';
@@ -15,6 +15,8 @@ export interface TableViewPropsWithoutData {
   readonly saved?: SavedState | undefined;
   /** In place of it: a sign that watches by itself, so that saving draws nothing but a word. */
   readonly savedSign?: ReactNode;
+  /** How the record came here, where it came from a file. */
+  readonly provenance?: Provenance | undefined;
   readonly onTap: (tap: Tap) => void;
   /** Submits a complete act: talk, a pass, a reshuffle. */
   readonly onTell: (draft: EntryDraft) => WriteOutcomePromise;

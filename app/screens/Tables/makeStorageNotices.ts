@@ -1,4 +1,11 @@
-import { type TruncatedRecord, type RegistryState, type ImportOutcome, PROVENANCES, type TableListRow } from '@/state';
+import {
+  distinctPlayerNames,
+  type TruncatedRecord,
+  type RegistryState,
+  type ImportOutcome,
+  PROVENANCES,
+  type TableListRow,
+} from '@/state';
 import { tapRecoveryLine, type SeatNamer, type Words } from '@/words';
 import { tableTitle } from '../../labels/tableTitle';
 import { importRefusalReason } from '../../labels/importRefusalReason';
@@ -37,8 +44,10 @@ export function makeStorageNotices(kept: Kept, words: Words): readonly NoticeDat
   };
   const whoAt =
     (table: string): SeatNamer =>
-    (seat) =>
-      rows.find(({ id }) => id === table)?.header.seats[seat]?.name || words.setUp.seat(seat);
+    (seat) => {
+      const seats = rows.find(({ id }) => id === table)?.header.seats ?? [];
+      return distinctPlayerNames(seats.map(({ name }) => name))[seat] || words.setUp.seat(seat);
+    };
   const lost = losses.map(({ table, acknowledged, found }) => {
     if (found === null) return keeping.lost.whole(nameOf(table), acknowledged.seq + 1);
     return found.seq < acknowledged.seq

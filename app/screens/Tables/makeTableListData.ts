@@ -1,6 +1,12 @@
 import { type Header, type SeatedPlayer, type Winner } from '@/engine';
 import { type Ruleset, rulesetOfHeader } from '@/rulesets';
-import { eventHeaderFieldsOf, type Provenance, type TableStatusSummary, type TableListRow } from '@/state';
+import {
+  distinctPlayerNames,
+  eventHeaderFieldsOf,
+  type Provenance,
+  type TableStatusSummary,
+  type TableListRow,
+} from '@/state';
 import { type Durability } from '@/storage';
 import { rulesetWords, type Words } from '@/words';
 import { compareTableNumbers, tableTitle } from '../../labels/tableTitle';
@@ -80,13 +86,16 @@ function makeCard(row: TableListRow, { kept }: Durability, sayTime: TimeFormatte
   const title = tableTitle(header, words);
   const trouble = row.trouble === null ? null : unreadableRecordLine(row.trouble, words);
   const state = trouble ?? stateOf(header, standing, words);
-  const people = header.seats.map(({ name }) => name);
+  const people = distinctPlayerNames(header.seats.map(({ name }) => name));
   return {
     id,
     title,
     sheet: ruleset === undefined ? header.ruleset : rulesetWords(words, ruleset).short,
     state,
-    sides: sidesOf(header.seats, standing),
+    sides: sidesOf(
+      header.seats.map((seat, at) => ({ ...seat, name: people[at] ?? seat.name })),
+      standing,
+    ),
     flags: standing?.openFlags ?? 0,
     saved: kept === 'disk' ? tables.savedAt(sayTime(row.touched)) : tables.notSaved,
     isSaved: kept === 'disk',

@@ -25,8 +25,7 @@ import { makeSearchVocabulary, searchTokens, type SearchVocabulary } from './sea
  * - by the plain words (`plainWords`), which tell apart what the vocabulary takes for one.
  */
 export interface QuestionIndex {
-  readonly plainWords: MiniSearch;
-  readonly vocabulary: SearchVocabulary;
+  readonly asked: AskedIndex;
   readonly questions: readonly Question[];
   /** By text: the question it belongs to, what a fit with it counts, and the length of its vector. */
   readonly questionOfText: readonly number[];
@@ -37,6 +36,12 @@ export interface QuestionIndex {
   readonly questionsWith: ReadonlyMap<string, ReadonlySet<number>>;
   /** The questions that rest on a clause, by its id in small letters. */
   readonly citing: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The part of an index that is the same for all rules. */
+export interface AskedIndex {
+  readonly plainWords: MiniSearch;
+  readonly vocabulary: SearchVocabulary;
   /** Rare concepts weigh more than those of every other question. */
   readonly weightOf: (concept: string) => number;
 }
@@ -135,12 +140,31 @@ const readAsked = memoizeByObject((say: AnswerWords) => {
   const vocabulary = makeSearchVocabulary(SEARCH_SYNONYMS, SEARCH_STOP_WORDS);
   const asked = QUESTIONS.map((question) => textsAsked(question, say));
   for (const text of [...asked.flat(), ...Object.values(say.words.clauses)]) vocabulary.learn(searchTokens(text));
-  return {
+  const texts = asked.flatMap((ways, question) => readTexts(ways, question, 1, vocabulary));
+  const index: AskedIndex = {
     vocabulary,
     plainWords: indexPlainWords(asked),
-    texts: asked.flatMap((texts, question) => readTexts(texts, question, 1, vocabulary)),
+    weightOf: makeWeightOf(texts, vocabulary),
   };
+  return { texts, index };
 });
+
+/** The weights of the concepts. Each is computed once. */
+function makeWeightOf(asked: readonly ReadText[], vocabulary: SearchVocabulary): AskedIndex['weightOf'] {
+  const askedWith = new Map<string, Set<number>>();
+  for (const { question, concepts } of asked)
+    for (const concept of concepts) listFor(askedWith, concept, () => new Set()).add(question);
+  const rarityOf = (count: number): number => Math.log(1 + (QUESTIONS.length - count + 0.5) / (count + 0.5));
+  const weightOf = (concept: string): number => {
+    if (/^n?\d+$/.test(concept)) return Math.sqrt(NUMBER_RARITY);
+    const count = askedWith.get(concept)?.size;
+    if (count === undefined) return UNKNOWN_WEIGHT;
+    const share = isGameConcept(concept) ? 1 : vocabulary.isNamed(concept) ? SIDE_SHARE : PLAIN_SHARE;
+    return Math.sqrt(share * rarityOf(count));
+  };
+  const weights = new Map([...askedWith.keys()].map((concept) => [concept, weightOf(concept)]));
+  return (concept) => weights.get(concept) ?? weightOf(concept);
+}
 
 const stopWords: ReadonlySet<string> = new Set(searchTokens(SEARCH_STOP_WORDS));
 
@@ -162,40 +186,28 @@ function indexPlainWords(asked: readonly (readonly string[])[]): MiniSearch {
  * calls it while it is idle and not on a tap; the next, for other rules and with the same `say`, a few.
  */
 export function makeQuestionIndex(rules: Rules, say: AnswerWords): QuestionIndex {
-  const { vocabulary, plainWords, texts: asked } = readAsked(say);
+  const { texts: askedTexts, index: asked } = readAsked(say);
   const sources = QUESTIONS.flatMap((question, at) =>
-    readTexts(textsOfSources(question, rules, say), at, SOURCE_SHARE, vocabulary),
+    readTexts(textsOfSources(question, rules, say), at, SOURCE_SHARE, asked.vocabulary),
   );
-  const texts = [...asked, ...sources];
+  const texts = [...askedTexts, ...sources];
   const textsWith = new Map<string, number[]>();
   const questionsWith = new Map<string, Set<number>>();
-  const askedWith = new Map<string, Set<number>>();
-  texts.forEach(({ question, concepts, share }, at) => {
+  texts.forEach(({ question, concepts }, at) => {
     for (const concept of concepts) {
       listFor(textsWith, concept, () => []).push(at);
       listFor(questionsWith, concept, () => new Set()).add(question);
-      if (share === 1) listFor(askedWith, concept, () => new Set()).add(question);
     }
   });
-  const rarityOf = (count: number): number => Math.log(1 + (QUESTIONS.length - count + 0.5) / (count + 0.5));
-  const weightOf = (concept: string): number => {
-    if (/^n?\d+$/.test(concept)) return Math.sqrt(NUMBER_RARITY);
-    const count = askedWith.get(concept)?.size;
-    if (count === undefined) return UNKNOWN_WEIGHT;
-    const share = isGameConcept(concept) ? 1 : vocabulary.isNamed(concept) ? SIDE_SHARE : PLAIN_SHARE;
-    return Math.sqrt(share * rarityOf(count));
-  };
   return {
-    plainWords,
-    vocabulary,
+    asked,
     questions: QUESTIONS,
     questionOfText: texts.map(({ question }) => question),
     shareOfText: texts.map(({ share }) => share),
-    lengthOfText: texts.map(({ concepts }) => vectorLength([...concepts].map(weightOf))),
+    lengthOfText: texts.map(({ concepts }) => vectorLength([...concepts].map(asked.weightOf))),
     textsWith,
     questionsWith,
     citing: questionsByClause(rules),
-    weightOf,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Winner,
 } from '@/engine';
+import { distinctPlayerNames } from './distinctPlayerNames';
 import { type TableState } from '../session';
 import { type FlagFacts } from '../facts';
 import { openFlagFacts } from './slot';
@@ -94,7 +95,15 @@ function sideResult(game: Game, side: number, index: number, penalties: readonly
     if ((isTeam ? (table.teams[seat] ?? -1 - seat) : seat) !== side) return [];
     const given = penalties.filter((penalty) => penalty.seat === seat);
     const cards = sum(given.map(({ count }) => count));
-    return [{ seat, name: table.names[seat] ?? '', stock: state.stock, penalties: given.length, penaltyCards: cards }];
+    return [
+      {
+        seat,
+        name: distinctPlayerNames(table.names)[seat] ?? '',
+        stock: state.stock,
+        penalties: given.length,
+        penaltyCards: cards,
+      },
+    ];
   });
   const winner = table.over?.winner ?? null;
   return {

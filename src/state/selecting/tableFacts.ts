@@ -13,6 +13,7 @@ import {
   type Table,
   UNSEEN_CARD,
 } from '@/engine';
+import { distinctPlayerNames } from './distinctPlayerNames';
 import { type BuildingPileFacts, type FlagFacts, type SeatFacts, type TableFacts } from '../facts';
 import { tableWithDueDraw } from '../plan/assumptions';
 import {
@@ -84,7 +85,7 @@ const history = memoizeByObject((game: Game) => ({ mayUndo: mayUndo(game), mayRe
 export const allSeatFacts = (game: Game, shown: Table, flags: readonly FlagFacts[]): readonly SeatFacts[] =>
   shown.seats.map((state, seat) => ({
     seat,
-    name: shown.names[seat] ?? '',
+    name: distinctPlayerNames(shown.names)[seat] ?? '',
     side: sideIndexOf(game, seat),
     hand: state.hand,
     due: state.hand - (game.table.seats[seat]?.hand ?? 0),

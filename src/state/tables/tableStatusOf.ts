@@ -1,4 +1,5 @@
 import { type Game, openFlags, phaseOf } from '@/engine';
+import { distinctPlayerNames } from '../selecting/distinctPlayerNames';
 import { isSignedUnderProtest, signaturesOf } from '../selecting/selectResult';
 import { type TableStatusSummary } from '../session';
 
@@ -7,7 +8,7 @@ export const tableStatusOf = (game: Game): TableStatusSummary => {
   const { rules, table, entries } = game;
   return {
     phase: phaseOf(rules, table),
-    turn: table.turn === null ? null : (table.names[table.turn] ?? null),
+    turn: table.turn === null ? null : (distinctPlayerNames(table.names)[table.turn] ?? null),
     stock: table.seats.map(({ stock }) => stock),
     openFlags: openFlags(table).length,
     winner: table.over?.winner ?? null,

@@ -9,5 +9,7 @@ export const outOfTurnWords = {
   releaseLabel: (owner: string): string => `Done: ${owner}, who is on turn, acts again`,
   /** On a building pile: whose play a tap will be. */
   pile: (name: string): string => `${name} plays`,
+  /** The same beside the seat's shape, where the name has no room. */
+  pileWithShape: 'plays',
   pileLabel: (label: string, name: string): string => `${label}; a tap is ${name}'s play, out of turn`,
 } as const;

@@ -142,8 +142,6 @@ export const setupScreens = {
     clearNames: 'Clear names',
     sameName: (names: readonly string[]): string =>
       `More than one player is called ${joinWithAnd(names)}. Each gets a number behind the name; an initial would be better.`,
-    /** One of several players of the same name. */
-    numbered: (name: string, number: number): string => `${name} ${number}`,
     table: 'Table number',
     tableHelp: 'You can leave this empty.',
     localRules: 'Local rules',

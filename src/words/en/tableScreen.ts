@@ -68,6 +68,11 @@ export const tableScreen = {
     no: 'no',
   },
   back: 'Back to tables',
+  /** In the header, of a record that came without a seal: where the whole sentence has no room, and for screen readers. */
+  notSealed: {
+    short: 'Not sealed',
+    label: (sentence: string): string => `${sentence}; opens the menu of this table`,
+  },
   saved: { saved: 'saved', saving: 'saving', 'not saved': 'not saved' },
   lately: 'Just told',
   seatNumber: (seat: Seat): string => `Seat ${seat + 1}`,
@@ -127,7 +132,8 @@ export const tableScreen = {
     draw: (count: number, isKnown: boolean): string => (isKnown ? `${count} left to draw` : 'draw pile not counted'),
     asked: 'asked',
     askedLabel: (partner: string, owner: string): string => `${owner} asked ${partner} for this play`,
-    plays: 'no draw',
+    /** After being stopped out of turn: in short, where a small card has room for little, and whole. */
+    playsFirst: { short: 'play first', whole: 'plays before drawing' },
     owes: (count: number): string => `owes ${count}`,
     flags: (count: number): string => (count === 1 ? '1 flag' : `${count} flags`),
   },

@@ -1,25 +1,11 @@
-import {
-  playerNameHeightOnSeatCard,
-  mostLinesOfPlayerNames,
-  isNameBesideHand,
-  isNameBesidePiles,
-  areNamesUnbrokenBesidePiles,
-  NAME_FONT_SIZE,
-  type NamesToFit,
-  partnerNameHeightAbovePiles,
-  activePlayerLineHeight,
-} from './nameRoom';
+import { activePlayerLineHeight, type NamesToFit } from './nameRoom';
+import { nameSizes, SEAT_NAME_LINE_HEIGHT, type SeatsInRow, seatsNeed, type SeatsToLayOut } from './seatSizes';
 
 /** What the window gives: its size without the system's bars, and the text size as a factor. */
 export interface ViewportMetrics {
   readonly width: number;
   readonly height: number;
   readonly fontScale: number;
-}
-
-export interface SeatsToLayOut {
-  readonly others: number;
-  readonly hasPartner: boolean;
 }
 
 /**
@@ -38,6 +24,7 @@ export interface TableLayout {
   readonly opponent: number;
   readonly partner: number;
   readonly seatGap: number;
+  readonly seatsInRow: SeatsInRow;
   /** A name in a small card: the height of a single line, and the size of its letters. */
   readonly nameLine: number;
   readonly nameSize: number;
@@ -124,10 +111,6 @@ function parts(width: number, unit: number, rows: 3 | 2, people: NamesToFit) {
   };
 }
 
-/** What the seats need at least: small cards two to a row, the partner's row, and a gap beneath each. */
-const seatsNeed = ({ others, hasPartner }: SeatsToLayOut, opponent: number, partner: number, gap: number): number =>
-  Math.ceil(others / 2) * (opponent + gap) + (hasPartner ? partner + gap : 0);
-
 export function computeTableLayout(
   window: ViewportMetrics,
   company: SeatsToLayOut,
@@ -147,50 +130,11 @@ export function buildingPileWidth({ width, unit, pile }: Pick<TableLayout, 'widt
 
 const NOBODY: NamesToFit = { names: [], banners: [], hasPartner: false };
 
-/** Seats lie side by side, two small cards to a row, unless the window is as narrow as at twice the text size. */
-export const SEAT_GAP = 6;
-export const seatBoxWidth = (area: number): number => {
-  const inner = area - 2 * LAYOUT_EDGE_MARGIN;
-  return inner < 280 ? inner : Math.floor((inner - SEAT_GAP) / 2);
-};
-
-/** The sizes that follow from how long the names are, in seats of this width. */
-function nameSizes(
-  area: number,
-  people: NamesToFit,
-  letter: number,
-  opponent: number,
-  partner: number,
-  mayBreakWords = true,
-) {
-  const nameSize = NAME_FONT_SIZE * Math.min(letter, 1.5);
-  const nameLine = Math.round(NAME_LINE * Math.min(letter, 1.5));
-  const card = seatBoxWidth(area);
-  const row = area - 2 * LAYOUT_EDGE_MARGIN;
-  const long = people.names.filter((name) => !isNameBesideHand(name, undefined, card, nameSize));
-  const needed =
-    long.length === 0
-      ? 0
-      : playerNameHeightOnSeatCard(mostLinesOfPlayerNames(long, card, nameSize), nameSize) + PILE_ROW;
-  const isPartnerStacked =
-    row < 280 ||
-    !isNameBesidePiles(people.names, row, partner - 4) ||
-    (!mayBreakWords && !areNamesUnbrokenBesidePiles(people.names, row));
-  // In the narrowest window the row is as high as a name above the piles needs already.
-  const above = isPartnerStacked && row >= 280 ? partnerNameHeightAbovePiles(people.names, row) : 0;
-  return {
-    nameSize,
-    nameLine,
-    opponent: Math.max(opponent, needed),
-    partner: partner + above,
-    partnerName: row < 280 ? NARROW_NAME : above,
-  };
-}
-/** Hand and stock below a name that has its line to itself, and a name above the piles in the narrowest window. */
-const PILE_ROW = 27;
-const NARROW_NAME = 24;
 /** The gap between seats, where names need what it gives. */
 const LEAST_GAP = 2;
+
+/** What a row of seats has of its column. */
+const rowOf = (column: number): number => column - 2 * LAYOUT_EDGE_MARGIN;
 
 /** Letters may grow by the system's setting; header, slot and seats grow with them, and the seats scroll. */
 const letterScale = ({ fontScale }: ViewportMetrics): number => within(fontScale, 1, 2);
@@ -211,14 +155,12 @@ function upright(
   const strip = Math.max(PHONE.strip, parts(width, 1, 3, people).strip);
   const rest = above + PHONE.felt + strip + PHONE.actions;
   const sizes = (mayBreakWords: boolean) =>
-    nameSizes(area, people, letter, PHONE.opponent, PHONE.partner, mayBreakWords);
+    nameSizes(rowOf(area), people, letter, PHONE.opponent, PHONE.partner, mayBreakWords);
   const whole = sizes(false);
   // The partner's name stands above the piles, so that no word of it is broken, where that costs nothing else its room.
-  const mayBreakWords =
-    rest + padOf(3, PHONE.key) + seatsNeed(company, whole.opponent, whole.partner, LAYOUT_GAP) > height;
+  const mayBreakWords = rest + padOf(3, PHONE.key) + seatsNeed(company, whole, LAYOUT_GAP) > height;
   const named = mayBreakWords ? sizes(true) : whole;
-  const need = (rows: number, gap: number): number =>
-    rest + padOf(rows, PHONE.key) + seatsNeed(company, named.opponent, named.partner, gap);
+  const need = (rows: number, gap: number): number => rest + padOf(rows, PHONE.key) + seatsNeed(company, named, gap);
   /** Names first: the gaps yield to them, then the third row of keys. At larger letters the seats scroll instead. */
   const isShort = letter === 1 && mode === 'phone' && need(3, LEAST_GAP) > height;
   const rows = !isCramped && (height < TWO_ROWS_BELOW || isShort) ? 2 : 3;
@@ -227,16 +169,16 @@ function upright(
   // On a phone the whole grows, seats too; on a tablet the flag bar lies beside the seats and wants its height.
   const beside = mode === 'tall' ? BESIDE * Math.min(letter, BESIDE_GROWS) : 0;
   const fits =
-    mode === 'tall'
-      ? (height - above - beside) / fixed
-      : height / (fixed + above + seatsNeed(company, named.opponent, named.partner, gap));
+    mode === 'tall' ? (height - above - beside) / fixed : height / (fixed + above + seatsNeed(company, named, gap));
   const least = Math.min(isCramped ? width / PHONE.width : 1, (height - above - MIN_SEATS) / fixed);
   const unit = within(Math.min(width / PHONE.width, fits), least, isCramped ? least : LARGEST);
   const wanted = parts(width, unit, rows, people);
   const plain = isCramped ? shrunkToFit(wanted, width, height - above - LEAST_SEATS, people) : wanted;
   const spare = height - header - slot - plain.felt - plain.strip - plain.pad - plain.actions;
   const below =
-    width < TALL_KEYS_FROM ? plain : tallKeys(plain, spare - Math.max(beside, seatsNeed(company, 80, 84, 10)));
+    width < TALL_KEYS_FROM
+      ? plain
+      : tallKeys(plain, spare - Math.max(beside, seatsNeed(company, { ...named, opponent: 80, partner: 84 }, 10)));
   const room = spare - (below.pad - plain.pad);
   const seats = seatsIn({ room, area, gap, unit, letter, mode, mayBreakWords }, company, people);
   return { mode, width, left: 0, header, slot, ...below, ...seats };
@@ -277,13 +219,14 @@ interface SeatsRoom {
 function seatsIn(sizes: SeatsRoom, company: SeatsToLayOut, people: NamesToFit) {
   const { room, area, gap, unit, letter, mode, mayBreakWords } = sizes;
   const grown = mode === 'tall' ? 1 : Math.max(1, unit);
-  const nameLine = Math.round(NAME_LINE * Math.min(letter, 1.5));
-  const plain = Math.round((PHONE.opponent - NAME_LINE) * grown) + Math.round(nameLine * Math.min(grown, 1.1));
+  const nameLine = Math.round(SEAT_NAME_LINE_HEIGHT * Math.min(letter, 1.5));
+  const plain =
+    Math.round((PHONE.opponent - SEAT_NAME_LINE_HEIGHT) * grown) + Math.round(nameLine * Math.min(grown, 1.1));
   // In the narrowest window the partner's name stands above the piles.
   const row = unit < 1 ? 64 : Math.round(PHONE.partner * grown);
-  const { opponent, partner, ...names } = nameSizes(area, people, letter, plain, row, mayBreakWords);
-  const spare = room - seatsNeed(company, opponent, partner, gap);
-  const share = within(spare / Math.max(1, seatsNeed(company, MORE.opponent, MORE.partner, MORE.gap)), 0, 1);
+  const { opponent, partner, ...names } = nameSizes(rowOf(area), people, letter, plain, row, mayBreakWords);
+  const spare = room - seatsNeed(company, { ...names, opponent, partner }, gap);
+  const share = within(spare / Math.max(1, seatsNeed(company, { ...names, ...MORE }, MORE.gap)), 0, 1);
   return {
     opponent: opponent + Math.floor(MORE.opponent * share),
     partner: partner + Math.floor(MORE.partner * share),
@@ -293,8 +236,6 @@ function seatsIn(sizes: SeatsRoom, company: SeatsToLayOut, people: NamesToFit) {
     rest: 0,
   };
 }
-
-const NAME_LINE = 20;
 
 /** The row of actions grows less than the rest, because its buttons need to be hit and not read. */
 const ACTIONS_GROW = 1.3;
@@ -327,7 +268,7 @@ function wide(window: ViewportMetrics, people: NamesToFit): TableLayout {
     header,
     slot,
     ...below,
-    ...nameSizes(left, people, letter, opponent, height < 500 ? 52 : 76),
+    ...nameSizes(rowOf(left), people, letter, opponent, height < 500 ? 52 : 76),
     seatGap: height < 500 ? LAYOUT_GAP : LAYOUT_EDGE_MARGIN,
     seats: Math.max(MIN_SEATS, height - header - slot),
     rest: Math.max(0, height - used),

@@ -36,9 +36,10 @@ export const isNameBesideHand = (name: string, mark: string | undefined, card: n
     FLAG_MARK_WIDTH <=
   card;
 
-/** Lines of a name that has the width of its small card to itself. */
+/** What a name has that has the width of its small card to itself; the lines it takes then. */
+export const nameWidthOnSeatCard = (card: number): number => card - CARD_PADDING - SEAT_BADGE_WIDTH;
 export const mostLinesOfPlayerNames = (names: readonly string[], card: number, size: number): number =>
-  most(names, (name) => linesNeeded(name, card - CARD_PADDING - SEAT_BADGE_WIDTH, size));
+  most(names, (name) => linesNeeded(name, nameWidthOnSeatCard(card), size));
 
 /** What a name needs above the row with hand and stock. */
 export const playerNameHeightOnSeatCard = (lines: number, size: number): number =>

@@ -87,6 +87,7 @@ const makeWhose = (seat: Seat, name: string, { outOfTurn }: Words): BuildingPile
   seat,
   name,
   text: outOfTurn.pile(name),
+  without: outOfTurn.pileWithShape,
 });
 
 const labelOfPile = (label: string, seat: Seat | null, who: SeatNamer, { outOfTurn }: Words): string =>
@@ -106,8 +107,13 @@ function makeSeat(facts: TableFacts, seat: SeatFacts, who: SeatNamer, { table: s
     const held = isHeld(`discard:${pile}`);
     return { card, count, label: say.pile.discard(name, pile, count, card, held), isHeld: held };
   });
-  const marks = [...(seat.isMarked ? [say.seat.plays] : []), ...(seat.owes > 0 ? [say.seat.owes(seat.owes)] : [])];
+  const owes = say.seat.owes(seat.owes);
+  const marks = [
+    ...(seat.isMarked ? [say.seat.playsFirst] : []),
+    ...(seat.owes > 0 ? [{ short: owes, whole: owes }] : []),
+  ];
   const flags = seat.openFlags > 0 ? [say.seat.flags(seat.openFlags)] : [];
+  const noted = [...marks.map(({ whole }) => whole), ...flags];
   const { acts, actsAgain, actsOutOfTurn } = say.seat.press;
   const press = (facts.turn === null ? acts : seat.isOnTurn ? actsAgain : actsOutOfTurn)(name);
   return {
@@ -121,14 +127,14 @@ function makeSeat(facts: TableFacts, seat: SeatFacts, who: SeatNamer, { table: s
     marks,
     label:
       seat.seat === facts.partner
-        ? say.seat.labelWithoutPiles(name, seat.hand, [...marks, ...flags], press)
+        ? say.seat.labelWithoutPiles(name, seat.hand, noted, press)
         : say.seat.label(
             name,
             seat.hand,
             seat.stock,
             seat.top,
             seat.discards.map((pile) => pile.top),
-            [...marks, ...flags],
+            noted,
             press,
           ),
   };

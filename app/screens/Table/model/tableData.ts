@@ -45,6 +45,13 @@ export interface PileData {
   readonly isHeld: boolean;
 }
 
+export interface SeatMarkData {
+  /** For a small card. */
+  readonly short: string;
+  /** Where there is room, and for screen readers. */
+  readonly whole: string;
+}
+
 export interface SeatData {
   readonly seat: Seat;
   readonly name: string;
@@ -54,8 +61,8 @@ export interface SeatData {
   readonly isOnTurn: boolean;
   /** Flags that wait and name this seat. */
   readonly flags: number;
-  /** Short words beside the name: no draw, owes 2. */
-  readonly marks: readonly string[];
+  /** Beside the name: has to play before drawing, owes 2. */
+  readonly marks: readonly SeatMarkData[];
   readonly label: string;
 }
 
@@ -83,7 +90,13 @@ export interface BuildingPileData {
   readonly top: Card | null;
   readonly isFinished: boolean;
   /** Whose play a tap will be, while somebody acts out of turn. */
-  readonly whose: { readonly seat: Seat; readonly name: string; readonly text: string } | null;
+  readonly whose: {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly text: string;
+    /** What is said beside the seat's shape where the name has no room. */
+    readonly without: string;
+  } | null;
   readonly label: string;
   readonly isLit: boolean;
   readonly isNewest: boolean;

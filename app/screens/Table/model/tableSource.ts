@@ -1,6 +1,13 @@
 import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { type Card } from '@/engine';
-import { selectBuildingPiles, selectTableFacts, type TableSession, type TableFacts, type TableState } from '@/state';
+import {
+  distinctPlayerNames,
+  selectBuildingPiles,
+  selectTableFacts,
+  type TableSession,
+  type TableFacts,
+  type TableState,
+} from '@/state';
 import { type SeatNamer, type Words } from '@/words';
 import { reuseEqualParts } from '../../../hooks';
 import { makeBuildingPiles, makeTableViewData } from './makeTable';
@@ -70,7 +77,7 @@ export function makeTableSource({ store }: Pick<TableSession, 'store'>, words: W
   const whoOf =
     ({ game }: TableState): SeatNamer =>
     (seat) =>
-      game.table.names[seat] || words.table.seatNumber(seat);
+      distinctPlayerNames(game.table.names)[seat] || words.table.seatNumber(seat);
   const publish = (): void => [...listeners].forEach((listener) => listener());
   const drawAll = (): void => {
     if (later !== null) clearTimeout(later);

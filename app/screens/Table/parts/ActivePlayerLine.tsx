@@ -8,7 +8,7 @@ import { defineStyles, typography, radius, usePalette, useStyles } from '../../.
 import { boldTextWidth } from '../layout/boldTextWidth';
 import { fitText } from '../layout/fitText';
 import { SEAT_BADGE_WIDTH, NAME_FONT_SIZE } from '../layout/nameRoom';
-import { type ActivePlayerData } from '../model/tableData';
+import { type ActivePlayerData, type SeatMarkData } from '../model/tableData';
 import { useTableViewPart } from '../model/tableSource';
 import { FlagMark } from './SeatCard';
 
@@ -113,7 +113,7 @@ interface CountsProps {
   /** That this player is on turn: the first part to be left out, because ActivePlayerPanel says it too. */
   readonly says: string;
   readonly flags: number;
-  readonly mark: string | undefined;
+  readonly mark: SeatMarkData | undefined;
   /** What the name leaves of the line. */
   readonly room: number;
   readonly size: number;
@@ -124,12 +124,15 @@ const Counts = memo(function Counts({ seat, hand, draw, says, flags, mark, room,
   const styles = useStyles(makeStyles);
   const { inkSoft } = usePalette();
   const { aroundHand, markBefore } = useWords().table.seat;
-  const marked = mark === undefined ? '' : markBefore(mark);
-  const widthOf = ([left, right]: readonly [string, string]): number =>
+  const marks = mark === undefined ? [''] : [markBefore(mark.whole), markBefore(mark.short)];
+  const widthOf = ({ marked, texts: [left, right] }: CountTexts): number =>
     [marked, left, WIDEST_COUNT, right].reduce((sum, text) => sum + boldTextWidth(text, size), flags > 0 ? 20 : 0);
-  const around = [aroundHand(draw), aroundHand(null)].find((texts) => widthOf(texts) <= room);
-  const [before, after] = around ?? ['', ''];
-  const isSaid = around !== undefined && says !== '' && widthOf(around) + boldTextWidth(says, size) + 8 <= room;
+  // What the player has to do is said whole before the draw pile has room.
+  const ways = marks.flatMap((marked) => [draw, null].map((pile) => ({ marked, texts: aroundHand(pile) })));
+  const fitting = ways.find((way) => widthOf(way) <= room);
+  const { marked, texts } = fitting ?? { marked: marks.at(-1) ?? '', texts: NOTHING_AROUND };
+  const [before, after] = texts;
+  const isSaid = fitting !== undefined && says !== '' && widthOf(fitting) + boldTextWidth(says, size) + 8 <= room;
   return (
     <>
       {isSaid ? (
@@ -139,7 +142,7 @@ const Counts = memo(function Counts({ seat, hand, draw, says, flags, mark, room,
       ) : null}
       <View style={styles.counts}>
         <FlagMark count={flags} size={16} />
-        {around === undefined ? <Icon name="hand" colour={inkSoft} size={16} /> : null}
+        {fitting === undefined ? <Icon name="hand" colour={inkSoft} size={16} /> : null}
         <Text
           numberOfLines={1}
           maxFontSizeMultiplier={1}
@@ -157,6 +160,13 @@ const Counts = memo(function Counts({ seat, hand, draw, says, flags, mark, room,
   );
 });
 const WIDEST_COUNT = '88';
+const NOTHING_AROUND = ['', ''] as const;
+
+/** What stands before the hand, and around its number. */
+interface CountTexts {
+  readonly marked: string;
+  readonly texts: readonly [before: string, after: string];
+}
 
 const makeStyles = defineStyles((palette) => ({
   line: { flexDirection: 'row', alignItems: 'center', gap: 5 },

@@ -4,7 +4,8 @@ import { type Tap } from '@/state';
 import { CardFace, Icon, DebouncedPressable, SeatBadge, Text } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
-import { fitText, fitTextInWholeWords, type FittedTextMetrics } from '../layout/fitText';
+import { fitPileBand, PILE_BAND_GAP } from '../layout/fitPileBand';
+import { fitTextInWholeWords, type FittedTextMetrics } from '../layout/fitText';
 import { NAME_FONT_SIZE } from '../layout/nameRoom';
 import { type BuildingPileData } from '../model/tableData';
 import { useBuildingPile } from '../model/tableSource';
@@ -21,6 +22,8 @@ interface BuildingPileProps {
 const FRAME = 4;
 /** At twice the text size the seat's shape alone says whose play a tap is; the banner below names it. */
 const BADGE_SMALL = 10;
+/** The most of a pile that may go to saying whose play a tap is. */
+const BAND = 0.52;
 /** The width of one bold figure, in em. */
 const FIGURE_EM = 0.72;
 
@@ -36,7 +39,8 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
   /** At twice the text size there is room for the one number that counts. */
   const isSmall = height < 50;
   const inner = { width: width - 2 * FRAME, height: height - 2 * FRAME };
-  const band = whose === null || isSmall ? null : fitWhose(whose, inner);
+  const band =
+    whose === null || isSmall ? null : fitPileBand(whose, { width: inner.width, height: inner.height * BAND });
   const caption = Math.max(10, Math.min(20, Math.round(height * 0.155), Math.floor((width - 8) / 5)));
   const hasCaption = !isSmall && band === null;
   const row = inner.height - (band === null ? 0 : band.height) - (hasCaption ? caption : 0);
@@ -102,7 +106,8 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
       </View>
       {band === null ? null : (
         <View aria-hidden style={[styles.band, { width: width - 2, height: band.height, backgroundColor: colour }]}>
-          <Text maxFontSizeMultiplier={1} style={[styles.whose, band.letters, { width: inner.width }]}>
+          {band.badge === 0 ? null : <SeatBadge side={pile.whose?.seat ?? 0} size={band.badge} colour={palette.card} />}
+          <Text maxFontSizeMultiplier={1} style={[styles.whose, lettersOf(band), { maxWidth: band.width }]}>
             {band.text}
           </Text>
         </View>
@@ -115,15 +120,6 @@ export const BuildingPile = memo(function BuildingPile({ index, pile, width, hei
 const Needs = ({ index }: { readonly index: number }): ReactNode => useBuildingPile(index)?.needs;
 
 const NEEDED = { ...typography.figure, fontWeight: '800', letterSpacing: -1 } as const;
-
-/** The whole sentence where it fits in two lines; else the name alone, in smaller letters if it must. */
-function fitWhose({ name, text }: NonNullable<BuildingPileData['whose']>, inner: { width: number; height: number }) {
-  const box = { width: inner.width, height: Math.round(inner.height * 0.52) };
-  const whole = fitText(text, box, NAME_FONT_SIZE, NAME_FONT_SIZE);
-  const isWhole = whole.lines * whole.lineHeight <= box.height;
-  const fitted = isWhole ? whole : fitText(name, box, NAME_FONT_SIZE, 10);
-  return { text: isWhole ? text : name, letters: lettersOf(fitted), height: fitted.lines * fitted.lineHeight + 2 };
-}
 
 const lettersOf = ({ fontSize, lineHeight }: FittedTextMetrics) => ({ fontSize, lineHeight });
 
@@ -162,6 +158,6 @@ const makeStyles = defineStyles((palette) => ({
   pointer: { position: 'absolute', top: 1, right: 0 },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 3 },
   caption: { ...typography.label, textAlign: 'center' },
-  band: { alignItems: 'center', justifyContent: 'center' },
+  band: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: PILE_BAND_GAP },
   whose: { ...typography.label, textAlign: 'center', color: palette.card },
 }));

@@ -95,7 +95,7 @@ interface PartnerNameProps extends Pick<PartnerRowProps, 'seat' | 'isTurnShown'>
 function PartnerName({ seat, width, height, isStacked, isTurnShown }: PartnerNameProps) {
   const styles = useStyles(makeStyles);
   const { inkSoft } = usePalette();
-  const mark = seat.marks[0];
+  const mark = seat.marks[0]?.short;
   const isTurn = isTurnShown && seat.isOnTurn;
   const said =
     mark === undefined ? null : (

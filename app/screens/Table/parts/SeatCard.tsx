@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { type Tap } from '@/state';
 import { CardFace, Icon, DebouncedPressable, SeatBadge, Text } from '../../../components';
 import { defineStyles, typography, radius, usePalette, useStyles } from '../../../theme';
+import { boldTextWidth } from '../layout/boldTextWidth';
 import { lineHeightOf } from '../layout/fitText';
 import {
   playerNameHeightOnSeatCard,
@@ -45,13 +46,19 @@ interface SeatCardProps {
 export const SeatCard = memo(function SeatCard(props: SeatCardProps) {
   const { seat, width, height, line, nameSize, onTap } = props;
   const styles = useStyles(makeStyles);
-  const isBeside = isNameBesideHand(seat.name, seat.marks[0], width, nameSize);
+  const isBeside = isNameBesideHand(seat.name, seat.marks[0]?.short, width, nameSize);
   const lines = isBeside ? 1 : mostLinesOfPlayerNames([seat.name], width, nameSize);
   const top = isBeside ? line : playerNameHeightOnSeatCard(lines, nameSize);
   const letters = { fontSize: nameSize, lineHeight: lines > 1 ? lineHeightOf(nameSize) : top };
   /** Somebody else acts: the test name of the name on turn is here. The label of the seat says the name. */
   const isTurn = props.isTurnShown && seat.isOnTurn;
-  const counts = <HandCount seat={seat} size={nameSize} />;
+  const mark = seat.marks[0]?.short;
+  const besideCounts = width - 14 - HAND_COUNT_WIDTH - (seat.flags > 0 ? 18 : 0);
+  // The stock keeps its room: a mark of two words then stands on two lines.
+  const markWidth = mark === undefined ? 0 : Math.ceil(boldTextWidth(mark, MARK_LETTERS)) + 3;
+  const isMarkTall = !isBeside && besideCounts - markWidth - 2 < LEAST_STOCK;
+  const markRoom = isMarkTall ? widestWord(mark ?? '') : markWidth;
+  const counts = <HandCount seat={seat} size={nameSize} markWidth={isMarkTall ? markRoom : null} />;
   return (
     <DebouncedPressable
       onPress={() => onTap({ on: 'seat', seat: seat.seat })}
@@ -76,11 +83,7 @@ export const SeatCard = memo(function SeatCard(props: SeatCardProps) {
         {isBeside ? null : counts}
         <SmallPiles
           seat={seat}
-          width={
-            width -
-            14 -
-            (isBeside ? 0 : HAND_COUNT_WIDTH + (seat.flags > 0 ? 18 : 0) + (seat.marks.length > 0 ? 52 : 0))
-          }
+          width={isBeside ? width - 14 : besideCounts - (markRoom === 0 ? 0 : markRoom + 2)}
           height={height - top - 5}
           isOpposite={props.isOpposite}
         />
@@ -89,15 +92,25 @@ export const SeatCard = memo(function SeatCard(props: SeatCardProps) {
   );
 });
 
-function HandCount({ seat, size }: { readonly seat: SeatData; readonly size: number }) {
+interface HandCountProps {
+  readonly seat: SeatData;
+  readonly size: number;
+  /** What a mark has that stands on two lines; null: it stands on one. */
+  readonly markWidth: number | null;
+}
+
+function HandCount({ seat, size, markWidth }: HandCountProps) {
   const styles = useStyles(makeStyles);
   const { inkSoft } = usePalette();
   return (
     <>
       <FlagMark count={seat.flags} />
       {seat.marks.length > 0 ? (
-        <Text maxFontSizeMultiplier={1.2} style={styles.mark}>
-          {seat.marks[0]}
+        <Text
+          maxFontSizeMultiplier={1}
+          style={[styles.mark, markWidth !== null && [styles.tall, { width: markWidth }]]}
+        >
+          {seat.marks[0]?.short}
         </Text>
       ) : null}
       <Icon name="hand" colour={inkSoft} size={15} />
@@ -107,6 +120,12 @@ function HandCount({ seat, size }: { readonly seat: SeatData; readonly size: num
     </>
   );
 }
+
+const MARK_LETTERS = 12;
+/** A small card and two figures beside it. */
+const LEAST_STOCK = 53;
+const widestWord = (mark: string): number =>
+  Math.ceil(Math.max(...mark.split(' ').map((word) => boldTextWidth(word, MARK_LETTERS)))) + 3;
 
 /** Between two small piles, and for two figures beside the stock. */
 const SPACE = 2;
@@ -160,7 +179,8 @@ const makeStyles = defineStyles((palette) => ({
   pressed: { backgroundColor: palette.accentWash },
   line: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   name: { ...typography.label, flex: 1, minWidth: 0, color: palette.ink },
-  mark: { ...typography.label, fontSize: 12, lineHeight: 20, color: palette.amber },
+  mark: { ...typography.label, fontSize: MARK_LETTERS, lineHeight: 20, color: palette.amber },
+  tall: { lineHeight: 13 },
   hand: {
     ...typography.label,
     lineHeight: 20,

@@ -3,7 +3,8 @@ import { type LayoutChangeEvent, ScrollView, View } from 'react-native';
 import { type Tap } from '@/state';
 import { PanelFillsHeightContext } from '../../../components';
 import { useWords } from '../../../hooks';
-import { SEAT_GAP, LAYOUT_EDGE_MARGIN, LAYOUT_GAP, seatBoxWidth, type TableLayout } from '../layout/computeTableLayout';
+import { LAYOUT_EDGE_MARGIN, LAYOUT_GAP, type TableLayout } from '../layout/computeTableLayout';
+import { SEAT_GAP, seatBoxWidth, type SeatsInRow } from '../layout/seatSizes';
 import { useTableViewPart } from '../model/tableSource';
 import { PartnerPilesRow } from './PartnerPilesRow';
 import { RecentEntryList } from './RecentEntryList';
@@ -48,6 +49,7 @@ export const SeatsArea = memo(function SeatsArea(props: SeatsAreaProps) {
           partnerName={m.partnerName}
           partnerHeight={m.partner}
           gap={m.seatGap}
+          inRow={m.seatsInRow}
           isAtTop={isColumn}
           isOpposite={isOpposite}
           onTap={onTap}
@@ -139,6 +141,7 @@ interface SeatsProps {
   readonly partnerName: number;
   readonly partnerHeight: number;
   readonly gap: number;
+  readonly inRow: SeatsInRow;
   /** Where the height may change, everybody keeps the place at the top. */
   readonly isAtTop: boolean;
   readonly isOpposite: boolean;
@@ -164,10 +167,10 @@ const SPREAD = { flexGrow: 1, justifyContent: 'space-evenly' } as const;
 const SeatList = memo(function SeatList(props: SeatsProps) {
   const others = useTableViewPart((table) => table.others);
   const partner = useTableViewPart((table) => table.partner);
-  const { width, opponent, line, partnerHeight, gap, isOpposite, onTap } = props;
+  const { width, opponent, line, partnerHeight, gap, inRow, isOpposite, onTap } = props;
   const { others: label } = useWords().table.seat;
   const inner = width - 2 * LAYOUT_EDGE_MARGIN;
-  const card = seatBoxWidth(width);
+  const card = seatBoxWidth(inner, inRow);
   const isTurnShown = useTableViewPart(({ strip }) => strip.guest !== null);
   return (
     <View role="group" aria-label={label} style={{ paddingHorizontal: LAYOUT_EDGE_MARGIN, gap, paddingBottom: gap }}>
@@ -177,7 +180,7 @@ const SeatList = memo(function SeatList(props: SeatsProps) {
             key={seat.seat}
             seat={seat}
             // A lone one at the end has the row to itself.
-            width={index === others.length - 1 && index % 2 === 0 ? inner : card}
+            width={index === others.length - 1 && index % inRow === 0 ? inner : card}
             height={opponent}
             line={line}
             nameSize={props.nameSize}
