@@ -4,6 +4,7 @@ import { makeEventRecordReader } from '@/record';
 import { assertAccessible } from './axe';
 import { assertTextsFit } from './fits';
 import { onOneProfile } from './oneProfile';
+import { misdrawn } from './printed';
 import {
   assertNoOverflow,
   assertWholeWords,

@@ -1,9 +1,9 @@
 import { type BuildingPileData } from '../model/tableData';
-import { fitsWithoutBreakingWords, lineHeightOf, linesNeeded, type FittedText, type TextBox } from './fitText';
+import { fitsWithoutBreakingWords, lineHeightOf, linesNeeded, type FittedTextMetrics, type TextBoxSize } from './fitText';
 import { NAME_FONT_SIZE } from './nameRoom';
 
 /** What stands on a building pile while somebody acts out of turn: the seat's shape, if there is room, and words. */
-export interface PileBand extends FittedText {
+export interface PileBand extends FittedTextMetrics {
   readonly text: string;
   /** The size of the shape before the words; 0: none. */
   readonly badge: number;
@@ -20,7 +20,7 @@ export const PILE_BAND_GAP = 4;
  * the seat's shape, the sentence, the name, each with its words whole; then the name broken inside a word; and where a
  * name is longer than that, the shape with what it does, because the banner below names that shape.
  */
-export function fitPileBand(whose: NonNullable<BuildingPileData['whose']>, box: TextBox): PileBand {
+export function fitPileBand(whose: NonNullable<BuildingPileData['whose']>, box: TextBoxSize): PileBand {
   const { name, text, without } = whose;
   const wholeWords = [
     { text, badge: BADGE },
@@ -39,7 +39,7 @@ export function fitPileBand(whose: NonNullable<BuildingPileData['whose']>, box: 
   return { ...found, width, lines, lineHeight, fontSize: NAME_FONT_SIZE, height: lines * lineHeight + 2 };
 }
 
-const wordsWidth = ({ width }: TextBox, badge: number): number => width - (badge === 0 ? 0 : badge + PILE_BAND_GAP);
+const wordsWidth = ({ width }: TextBoxSize, badge: number): number => width - (badge === 0 ? 0 : badge + PILE_BAND_GAP);
 
-const fitsIn = (box: TextBox, text: string, badge: number): boolean =>
+const fitsIn = (box: TextBoxSize, text: string, badge: number): boolean =>
   linesNeeded(text, wordsWidth(box, badge), NAME_FONT_SIZE) * lineHeightOf(NAME_FONT_SIZE) + 2 <= box.height;

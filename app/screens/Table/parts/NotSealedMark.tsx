@@ -2,7 +2,7 @@ import { DebouncedPressable, Icon, Text } from '../../../components';
 import { useWords } from '../../../hooks';
 import { defineStyles, typography, usePalette, useStyles } from '../../../theme';
 import { boldTextWidth } from '../layout/boldTextWidth';
-import { fitTextInWholeWords, type TextBox } from '../layout/fitText';
+import { fitTextInWholeWords, type TextBoxSize } from '../layout/fitText';
 
 /** What the mark takes: its height as a line under the title, and its width as a sign beside it. */
 export const NOT_SEALED_LINE_HEIGHT = 24;
@@ -14,7 +14,7 @@ const ICON = 16;
 const GAP = 3;
 
 /** Whether a title leaves a line of the header to the mark, in letters that are no smaller than those of the mark. */
-export function isLineUnderTitle(title: string, box: TextBox, largest: number): boolean {
+export function isLineUnderTitle(title: string, box: TextBoxSize, largest: number): boolean {
   const room = { width: box.width, height: box.height - NOT_SEALED_LINE_HEIGHT };
   const { lines, lineHeight } = fitTextInWholeWords(title, room, largest, LEAST_TITLE);
   return lines * lineHeight <= room.height;
