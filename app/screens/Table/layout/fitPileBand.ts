@@ -1,5 +1,11 @@
 import { type BuildingPileData } from '../model/tableData';
-import { fitsWithoutBreakingWords, lineHeightOf, linesNeeded, type FittedTextMetrics, type TextBoxSize } from './fitText';
+import {
+  fitsWithoutBreakingWords,
+  lineHeightOf,
+  linesNeeded,
+  type FittedTextMetrics,
+  type TextBoxSize,
+} from './fitText';
 import { NAME_FONT_SIZE } from './nameRoom';
 
 /** What stands on a building pile while somebody acts out of turn: the seat's shape, if there is room, and words. */
