@@ -117,3 +117,14 @@ describe('a building pile', () => {
     expect(screen.getByTestId('build-0')).not.toHaveAccessibleName(/takes the card/);
   });
 });
+
+test('two players of one name in a record, or after a change of players, are told apart by a number', () => {
+  const { table } = story.game;
+  const names = ['Ana', 'Bo', 'ana', 'Di'];
+  const same = factsOf({ ...story, game: { ...story.game, table: { ...table, names } } }, { actor: 2 });
+  showTable(same);
+  expect(screen.getByTestId('out-of-turn')).toHaveTextContent('ana 2', {
+    exact: false,
+  });
+  expect(screen.getByTestId('turn', { includeHiddenElements: true })).toHaveTextContent('Ana 1', { exact: true });
+});
