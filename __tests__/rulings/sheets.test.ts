@@ -47,7 +47,7 @@ const CASES: Readonly<Record<string, string>> = {
     play-direction | info – PLAY.5k
     how-to-win | info – PLAY.5g
     sheet-advice | info – PLAY.5g
-    advice-between-turns | silent coach-between-turns
+    advice-between-turns | penalty coach-nonpartner PLAY.6
   `,
   TNT: `
     six-players/trios | illegal setup-player-count PARTNER.e
