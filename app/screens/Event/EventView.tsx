@@ -23,6 +23,7 @@ interface EventViewProps {
   readonly isBusy: boolean;
   readonly onReason: (text: string) => void;
   readonly onNext: () => void;
+  readonly onPlayOff: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onExport: () => void;
@@ -120,7 +121,7 @@ export function EventView(props: EventViewProps) {
   );
 }
 
-function NextCard({ data, reason, isBusy, onReason, onNext, onUndo, onRedo }: EventViewProps) {
+function NextCard({ data, reason, isBusy, onReason, onNext, onPlayOff, onUndo, onRedo }: EventViewProps) {
   const styles = useStyles(makeStyles);
   const say = useEventWords();
   const { next } = data;
@@ -130,7 +131,10 @@ function NextCard({ data, reason, isBusy, onReason, onNext, onUndo, onRedo }: Ev
       {next.lines.map((line) => (
         <AppText key={line}>{line}</AppText>
       ))}
-      {next.playOff === null ? null : <AppText testID="event-play-off">{next.playOff}</AppText>}
+      {next.playOff === null ? null : <AppText testID="event-play-off">{next.playOff.text}</AppText>}
+      {next.playOff?.maySeat === true ? (
+        <Button testID="event-play-off-seat" title={say.next.seatPlayOff} isBusy={isBusy} onPress={onPlayOff} />
+      ) : null}
       {next.needsReason ? (
         <LabelledInput
           testID="event-redraw-reason"

@@ -11,7 +11,7 @@ import { newDrawSeed } from '../../device/stamps';
 import { EventView } from './EventView';
 import { makeEventHome } from './makeEventHome';
 import { makeRecoveredLines } from './makeRecoveredLines';
-import { nextDrafts } from './makeNextStep';
+import { nextDrafts, playOffDrafts } from './makeNextStep';
 
 interface EventScreenProps {
   readonly id: string;
@@ -81,6 +81,7 @@ function OpenEvent({ event, ...places }: OpenEventProps) {
       isBusy={writer.isBusy}
       onReason={setReason}
       onNext={() => void doNext()}
+      onPlayOff={() => void writer.write(playOffDrafts)}
       onUndo={() => void undo()}
       onRedo={() => void writer.redo()}
       onExport={() => void exportEvent()}

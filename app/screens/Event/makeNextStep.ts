@@ -12,8 +12,12 @@ export interface NextStepData {
   readonly lines: readonly string[];
   /** The draw of this step was taken back before: it is made again only with a reason. */
   readonly needsReason: boolean;
-  readonly playOff: string | null;
+  /** Who is level for first place, and whether one game between exactly them can be seated. */
+  readonly playOff: { readonly text: string; readonly maySeat: boolean } | null;
 }
+
+/** At one table: more could not sit there. */
+const MOST_PEOPLE_AT_TABLE = 6;
 
 /** The preview is made with a seed of its own: numbers of pairs and games are the same for every seed. */
 const PREVIEW_SEED = 'preview';
@@ -26,8 +30,25 @@ export function makeNextStep(state: EventState, say: EventWords): NextStepData {
     isPossible: step.entries.length > 0,
     lines: linesOf(step, event, say),
     needsReason: isDrawnAgain(step.entries, entries),
-    playOff: step.playOff.length < 2 ? null : say.next.playOff(step.playOff.map((side) => sideName(event, side, say))),
+    playOff: makePlayOff(step, event, say),
   };
+}
+
+function makePlayOff({ playOff }: NextAnswer, event: ReplayedEvent, say: EventWords): NextStepData['playOff'] {
+  if (playOff.length < 2) return null;
+  const names = playOff.map((side) => sideName(event, side, say));
+  const maySeat = playOff.flat().length <= MOST_PEOPLE_AT_TABLE;
+  return { text: maySeat ? say.next.playOff(names) : say.next.playOffTooLarge(names), maySeat };
+}
+
+/** One game between exactly those who are level: only such a game decides between them. */
+export function playOffDrafts(state: EventState): readonly EventDraft[] {
+  const { playOff } = next(state, PREVIEW_SEED);
+  if (playOff.length < 2) return [];
+  const taken = new Set(state.event.games.map(({ id }) => id));
+  let number = 1;
+  while (taken.has(`play-off-${number}`)) number += 1;
+  return [{ act: 'seat', round: 'play-off', games: [{ game: `play-off-${number}`, table: 1, sides: playOff }] }];
 }
 
 /** What the button writes. The reason stands before the draw that it explains. */

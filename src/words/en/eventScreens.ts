@@ -186,7 +186,9 @@ export const eventScreens = {
     champions: (sides: readonly string[]): string =>
       sides.length === 1 ? `The winner: ${sides[0]}` : `The winners: ${sides.join('; ')}`,
     playOff: (sides: readonly string[]): string =>
-      `Level for first place: ${sides.join('; ')}. The sheet’s way to decide is a game more; seat it here, or leave them level.`,
+      `Level for first place: ${sides.join('; ')}. One more game between them can decide it, or leave them level.`,
+    playOffTooLarge: (sides: readonly string[]): string =>
+      `Level for first place: ${sides.join('; ')}. They are too many for one table.`,
     seatPlayOff: 'Seat a play-off',
     seed: (seed: string): string => `Drawn with the seed ${seed}. Anybody with this file and this seed draws the same.`,
     reason: 'Why is it drawn again?',
