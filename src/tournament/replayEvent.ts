@@ -79,13 +79,15 @@ export function replayEvent(header: EventHeader, written: readonly EventEntry[])
   const takesLatecomers = format.kind === 'swiss' || format.kind === 'lowest-total';
   const isLateNow = field !== null && !takesLatecomers;
   const inField = new Set<Contestant>([...(field ?? [])].flatMap((draft) => finalOf(draft) ?? []));
-  /** Who has a place to go on from: in a round-robin the field, elsewhere whoever was seated, if only in an abandoned game. */
-  const isPlaced =
+  /** Who has a place to go on from: in a round-robin the field, elsewhere who was seated, if only in an abandoned game. */
+  const placed =
     format.kind === 'round-robin'
-      ? inField
-      : new Set(games.filter(({ round }) => round !== 'play-off').flatMap(({ contestants }) => contestants.flat()));
-  const isLate = ({ isHere, side }: Person): boolean =>
-    isLateNow && isHere && (side === null || (!isPlaced.has(side) && !side.hasSat));
+      ? [...inField]
+      : [...games.filter(({ round }) => round !== 'play-off'), ...byes].flatMap(({ contestants }) =>
+          contestants.flat(),
+        );
+  const placedPeople = new Set(placed.flatMap(({ who }) => who));
+  const isLate = ({ id, isHere }: Person): boolean => isLateNow && isHere && !placedPeople.has(id);
   const late = [...people.values()].filter(isLate).map(({ id }) => id);
   const unpaired = play.isPaired && !isLateNow ? freePlayers() : [];
 

@@ -118,6 +118,8 @@ function runEvent(format: EventFormat, name: string, isCalm = false): RunningEve
 it.each([
   // a substitute sat down, then the `pair` was struck: one player is in two sides that both are still in
   [{ kind: 'single-elimination' } as const, 'mwmmcvd0-28658 single-elimination 74'],
+  [{ kind: 'round-robin' } as const, 'again-1 round-robin 4'],
+  [{ kind: 'round-robin' } as const, 'again-2 round-robin 31'],
 ])('%j: %s, which failed once', (format, name) => {
   expect(runEvent(format, name).entries.length).toBeGreaterThan(0);
 });
