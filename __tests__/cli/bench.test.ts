@@ -1,5 +1,7 @@
 import { fail, ok } from '@/base';
 import { measureJudgingAgainstPeer, measureLateVersusEarlyEntries } from '@/cli/bench/engineFigures';
+import { measureGrowth } from '@/cli/bench/eventMeasurements';
+import { eventWorkload, makeEventInRoundTen, MEASURED_FORMATS } from '@/cli/bench/eventWorkloads';
 import {
   type MeasuredFigure,
   figuresChart,
@@ -13,6 +15,7 @@ import { type ReplayAndBaselineTimes, hermesReplayScriptMain } from '@/cli/bench
 import { runBench } from '@/cli/bench/runBench';
 import { gameOfLength, judgingWorkload, simulateGames, workloadsAtPlacesInGame } from '@/cli/bench/workloads';
 import { reportLines } from '@/engine';
+import { next } from '@/tournament';
 
 const TINY = { rounds: 3, sliceMs: 1 };
 const silence = (): void => undefined;
@@ -72,6 +75,30 @@ describe('figures', () => {
   });
 });
 
+describe('events', () => {
+  test('growth is the worst step from one size to the next, each size by its fastest round', () => {
+    const burn = (operations: number) => () => {
+      const until = process.cpuUsage().user + 2000;
+      while (process.cpuUsage().user < until);
+      return 1 / operations;
+    };
+    const goal = { figure: 'x', budget: 1.5, better: 'lower' } as const;
+    const { ratio, ok, raw } = measureGrowth(goal, [10, 20, 40], [burn(1), burn(2), burn(16)], TINY, silence);
+    expect(ratio).toBeGreaterThan(2);
+    expect(ok).toBe(false);
+    expect(Object.keys(raw)).toEqual(['microsecondsAt10', 'microsecondsAt20', 'microsecondsAt40', 'rounds']);
+  });
+
+  test.each(MEASURED_FORMATS)('%s: nothing is waited for, and something is seated next', (kind) => {
+    const event = makeEventInRoundTen(kind, 40);
+    const { entries, waiting } = next(event, 'seed');
+    expect(waiting).toEqual([]);
+    expect(entries.map(({ act }) => act)).toEqual(['seat']);
+    if (kind !== 'single-elimination') expect(entries).toMatchObject([{ round: 10 }]);
+    expect(eventWorkload('standings', event)()).toBe(1);
+  });
+});
+
 test('a long game is the same stretch over and over: legal play, one remark, one ruling', () => {
   const { header, entries } = makeLongGame(partners, 4 * LONG_GAME_CYCLE_LENGTH);
   const lines = reportLines(addEntriesOrThrow(openGameOrThrow(header), entries));
@@ -103,7 +130,7 @@ describe('the command', () => {
       complaint: (text: string) => void complained.push(text),
       progress: silence,
     };
-    const status = await runBench(args, { engine, table: [], rulings: [], sync: [] }, output);
+    const status = await runBench(args, { engine, table: [], rulings: [], event: [], sync: [] }, output);
     return { status, said, complained: complained.join('\n') };
   }
 
@@ -136,7 +163,7 @@ describe('the command', () => {
   test.each([
     [['--only', 'table'], 'nothing to measure in "table" yet'],
     [['--only', 'sync'], 'nothing to measure in "sync" yet'],
-    [['--only', 'kitchen'], '--only takes engine, table, rulings, sync, not "kitchen"'],
+    [['--only', 'kitchen'], '--only takes engine, table, rulings, event, sync, not "kitchen"'],
     [['--fast'], 'Use: npm run bench'],
   ])('%j: exit 2 and a plain word', async (args, why) => {
     const { status, said, complained } = await bench(args, [within]);

@@ -1,4 +1,5 @@
 import { ENGINE_MEASUREMENTS } from './bench/engineMeasurements';
+import { EVENT_MEASUREMENTS } from './bench/eventMeasurements';
 import { RULINGS_MEASUREMENTS } from './bench/rulingsMeasurements';
 import { runBench, type BenchOutput } from './bench/runBench';
 import { TABLE_MEASUREMENTS } from './bench/tableMeasurements';
@@ -14,6 +15,7 @@ const measurements = {
   engine: ENGINE_MEASUREMENTS,
   table: TABLE_MEASUREMENTS,
   rulings: RULINGS_MEASUREMENTS,
+  event: EVENT_MEASUREMENTS,
   sync: [],
 };
 

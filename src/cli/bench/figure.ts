@@ -38,10 +38,18 @@ export function makeFigure(
   raw: Readonly<Record<string, number>>,
 ): MeasuredFigure {
   const quotients = over.map((time, round) => time / (under[round] ?? NaN));
-  const ratio = median(quotients);
-  const ok = goal.better === 'higher' ? ratio >= goal.budget : ratio <= goal.budget;
   const spread = { low: quantile(quotients, 0.25), high: quantile(quotients, 0.75), rounds: quotients.length };
-  const numbers = Object.entries({ ...raw, ...spread }).map(([name, number]) => [name, round(number)] as const);
+  return makeFigureOfRatio(goal, median(quotients), { ...raw, ...spread });
+}
+
+/** A ratio that was made otherwise than by the median of the rounds; `raw` tells what it was made of. */
+export function makeFigureOfRatio(
+  goal: FigureGoal,
+  ratio: number,
+  raw: Readonly<Record<string, number>>,
+): MeasuredFigure {
+  const ok = goal.better === 'higher' ? ratio >= goal.budget : ratio <= goal.budget;
+  const numbers = Object.entries(raw).map(([name, number]) => [name, round(number)] as const);
   return { ...goal, ratio: round(ratio), ok, raw: Object.fromEntries(numbers) };
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@/base';
 import { type MeasuredFigure, figuresChart, figureJson, type RunnableMeasurement } from './figure';
 
-export const BENCH_PARTS = ['engine', 'table', 'rulings', 'sync'] as const;
+export const BENCH_PARTS = ['engine', 'table', 'rulings', 'event', 'sync'] as const;
 export type BenchPart = (typeof BENCH_PARTS)[number];
 const isPart = (name: string): name is BenchPart => BENCH_PARTS.some((part) => part === name);
 
