@@ -35,12 +35,11 @@ function play(people: number, results: number): ReturnType<typeof replayEvent> {
 
 const layoutOf = (event: ReturnType<typeof replayEvent>): readonly PageScene[] =>
   layoutBracket(playedBracket(event), {
-    title: 'Chart',
+    title: (part, parts) => `Chart, part ${part} of ${parts}`,
     subtitle: 'Rally',
     sideName: (who) => who.map((id) => nameOf(Number(id.slice(1)))).join(' and '),
     bye: 'no game',
     nobody: 'neither played',
-    part: (part, parts) => `part ${part} of ${parts}`,
   });
 /** Lines of one name are drawn one below the other. */
 const textOf = (pages: readonly PageScene[]): string =>

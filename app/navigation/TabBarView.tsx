@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { AppLink, Icon, type IconName, AppLogo, Text } from '../components';
-import { useIsCramped } from '../hooks';
+import { useIsCramped, useReadingWidth } from '../hooks';
 import { defineStyles, radius, space, typography, usePalette, useStyles } from '../theme';
 
 export interface TabData {
@@ -21,6 +21,8 @@ interface TabBarViewProps {
   readonly label: string;
 }
 
+/** Below this width a tab is as wide as its name needs, not as wide as the others: four long names fit beside each other. */
+const EVEN_TABS_MIN_WIDTH = 480;
 /** Tabs stand side by side: at twice the text size their names grow less than what is read. */
 const MOST_LARGER = 1.3;
 
@@ -29,6 +31,7 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
   const palette = usePalette();
   const insets = useSafeAreaInsets();
   const isCramped = useIsCramped();
+  const isTight = useReadingWidth() < EVEN_TABS_MIN_WIDTH && !isRail;
   const clear = isRail
     ? { paddingTop: insets.top + space.large, paddingLeft: insets.left }
     : { paddingBottom: insets.bottom };
@@ -46,7 +49,7 @@ export function TabBarView({ tabs, onOpen, isRail, label }: TabBarViewProps) {
           href={href}
           onPress={() => onOpen(key)}
           isCurrent={isCurrent}
-          style={[styles.tab, isCramped && styles.narrow]}
+          style={[styles.tab, (isCramped || isTight) && styles.narrow]}
           activeStyle={styles.active}
         >
           <View style={[styles.icon, isCramped && styles.slim, isCurrent && styles.current]}>

@@ -63,12 +63,11 @@ function PrintedBracket({ event: session, onBack }: PrintedEventProps) {
   const pages = useMemo(
     () =>
       layoutBracket(playedBracket(event), {
-        title: say.print.bracket,
+        title: say.print.bracketTitle,
         subtitle,
         sideName: (who) => sideName(event, who, say),
         bye: say.print.bye,
         nobody: say.print.nobody,
-        part: say.print.part,
       }),
     [event, say, subtitle],
   );

@@ -12,14 +12,13 @@ import {
 
 /** What the chart says. */
 export interface BracketChartWords {
-  readonly title: string;
+  /** Of one part of several, where the chart is drawn in parts. */
+  readonly title: (part: number, parts: number) => string;
   readonly subtitle: string;
   readonly sideName: (who: readonly string[]) => string;
   readonly bye: string;
   /** Both sides forfeited. */
   readonly nobody: string;
-  /** "Part 2 of 4" */
-  readonly part: (part: number, parts: number) => string;
 }
 
 /** Places of the first round on one page: more would leave no room for a name on its line. */
@@ -43,11 +42,10 @@ export function layoutBracket(bracket: PlayedBracket, words: BracketChartWords):
   const last = sections > 1 ? [{ from: firstRounds + 1, to: rounds, section: 1 }] : [];
   const all = [...parts, ...last];
   return all.map((part, i) => {
-    const title = all.length === 1 ? words.title : `${words.title} · ${words.part(i + 1, all.length)}`;
     return {
       width: PAGE_WIDTH_PT,
       height: PAGE_HEIGHT_PT,
-      shapes: [...drawHead(title, words.subtitle), ...drawPart(bracket, part, words)],
+      shapes: [...drawHead(words.title(i + 1, all.length), words.subtitle), ...drawPart(bracket, part, words)],
     };
   });
 }

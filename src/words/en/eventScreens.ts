@@ -349,7 +349,7 @@ export const eventScreens = {
     bracket: 'Chart',
     bye: 'no game',
     nobody: 'neither played',
-    part: (part: number, parts: number): string => `part ${part} of ${parts}`,
+    bracketTitle: (part: number, parts: number): string => (parts === 1 ? 'Chart' : `Chart · part ${part} of ${parts}`),
     titles: {
       seating: (round: string): string => (round === '' ? 'Tables' : `${round}: tables`),
       names: (round: string): string => (round === '' ? 'Where you sit' : `${round}: where you sit`),

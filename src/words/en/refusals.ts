@@ -44,7 +44,7 @@ export const refusals: Readonly<Record<RefusalCode, Say>> = {
   'not-json': () => 'this line is not JSON',
   'not-an-object': () => 'this line is not a JSON object',
   'no-header': () =>
-    'no header: the first line of a record is its header, with `tableside`, `id`, `ruleset` and `seats`, or for an event `tablesideEvent`, `id`, `ruleset` and `format`',
+    'no header: a record begins with its header, with `tableside`, `id`, `ruleset` and `seats`, or for an event `tablesideEvent`, `id`, `ruleset` and `format`',
   'newer-version': ({ field = 'tableside', value, allowed }) =>
     `this record is from a newer version (\`${field}\` ${shown(value)}); version ${allowed ?? '1'} and earlier can be read`,
   'bad-version': ({ field = 'tableside', value, allowed }) =>
