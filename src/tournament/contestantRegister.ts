@@ -9,6 +9,8 @@ export interface ContestantDraft {
   isDissolved: boolean;
   /** Whoever has its results now; itself, unless a substitute who had results of their own took another's place. */
   mergedInto: ContestantDraft | null;
+  /** The list of this one alone: one for all its games. */
+  readonly alone: readonly ContestantDraft[];
 }
 
 /** Who has a row: sides that are formed and dissolved, or players. One contestant for each key at a time. */
@@ -39,13 +41,16 @@ interface Register {
 
 function make(register: Register, side: WrittenSide): ContestantDraft {
   const key = sideKeyOf(side);
+  const alone: ContestantDraft[] = [];
   const made: ContestantDraft = {
     key,
     who: register.firstWritten.get(key) ?? side,
     hasBeenSeated: false,
     isDissolved: false,
     mergedInto: null,
+    alone,
   };
+  alone.push(made);
   register.byKey.set(key, made);
   return made;
 }
@@ -93,15 +98,12 @@ function makeSideRegister(register: Register): ContestantRegister {
     takeOver(register, old, side);
     for (const player of side) join(player, old);
   };
-  const find = (side: WrittenSide): readonly ContestantDraft[] => {
-    const found = byKey.get(sideKeyOf(side));
-    return found === undefined ? [] : [found];
-  };
+  const find = (side: WrittenSide): readonly ContestantDraft[] => byKey.get(sideKeyOf(side))?.alone ?? [];
   return {
     ...registerAccess(register),
     form,
     substitute,
-    seat: (side) => [byKey.get(sideKeyOf(side)) ?? form(side)],
+    seat: (side) => (byKey.get(sideKeyOf(side)) ?? form(side)).alone,
     find,
   };
 }
@@ -111,7 +113,8 @@ function makePlayerRegister(register: Register): ContestantRegister {
   const { byKey, replaced } = register;
   const contestantOf = (player: PlayerId): ContestantDraft =>
     byKey.get(sideKeyOf([player])) ?? make(register, [player]);
-  const find = (side: WrittenSide): readonly ContestantDraft[] => side.map(contestantOf);
+  const find = (side: WrittenSide): readonly ContestantDraft[] =>
+    side.length === 1 ? contestantOf(side[0] as PlayerId).alone : side.map(contestantOf);
   const substitute = (side: WrittenSide, instead: WrittenSide): void => {
     const going = instead.filter((player) => !side.includes(player));
     const coming = side.filter((player) => !instead.includes(player));

@@ -28,9 +28,9 @@ export function finalContestants({
   readonly roster: Roster;
   readonly isPaired: boolean;
   readonly current: (draft: ContestantDraft) => ContestantDraft;
-  readonly sat: readonly ContestantDraft[];
+  readonly sat: ReadonlySet<ContestantDraft>;
 }): FinalContestants {
-  const haveSat = new Set(sat.map(current));
+  const haveSat = new Set([...sat].map(current));
   const order = new Map<PlayerId, number>(roster.people().map(({ id }, i) => [id, i]));
   const wasHere = ({ who: [player = ''] }: ContestantDraft): boolean =>
     roster.isHere(player) || (roster.wasHere(player) && !register.isReplaced(player));
@@ -71,8 +71,18 @@ export function finalGames(
   { statusOf, extraByes }: CountedGames<SeatedGameDraft, SeatedByeDraft>,
   finalOf: FinalOf,
 ): FinalGames {
-  const finals = (drafts: readonly ContestantDraft[]): readonly Contestant[] =>
-    drafts.flatMap((draft) => finalOf(draft) ?? []);
+  /** One list for all games of a contestant: most sides are one contestant, and an event has thousands of games. */
+  const known = new Map<ContestantDraft, readonly Contestant[]>();
+  const finals = (drafts: readonly ContestantDraft[]): readonly Contestant[] => {
+    const [only] = drafts;
+    if (only === undefined || drafts.length > 1) return drafts.flatMap((draft) => finalOf(draft) ?? []);
+    const before = known.get(only);
+    if (before !== undefined) return before;
+    const final = finalOf(only);
+    const made = final === null ? [] : [final];
+    known.set(only, made);
+    return made;
+  };
   const games = new Map<SeatedGameDraft, EventGame>(
     gameDrafts.map((draft) => [
       draft,

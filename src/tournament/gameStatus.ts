@@ -49,13 +49,13 @@ export function countGames<G extends GameDraft, B extends ByeDraft>(
   for (const [round, inRound] of byRound(games)) {
     for (const game of inRound) {
       const status = statusOf.get(game);
-      const seated = game.contestants.map((side) => side.map(current));
-      const out = seated.flat().filter((draft) => isOutBefore(draft, round));
+      const out = game.contestants.flatMap((side) => side.map(current).filter((draft) => isOutBefore(draft, round)));
       if (status !== 'abandoned' && out.length > 0) setExtra(game, out);
-      else if (status === 'counts') {
-        const lost = seated.filter((_, side) => side !== game.result?.won).flat();
-        for (const draft of lost) if (!outIn.has(draft)) outIn.set(draft, round);
-      }
+      else if (status === 'counts')
+        game.contestants.forEach((side, i) => {
+          if (i === game.result?.won) return;
+          for (const draft of side.map(current)) if (!outIn.has(draft)) outIn.set(draft, round);
+        });
     }
   }
   for (const bye of byes)

@@ -49,10 +49,15 @@ function isPlayedOut(event: ReplayedEvent, tables: readonly PointsTable[]): bool
 const areComplete = ({ rounds }: ReplayedEvent, wanted: number): boolean =>
   rounds.filter(({ round, isComplete }) => round <= wanted && isComplete).length === wanted;
 
-/** None, where both sides of the final forfeited. */
-function isOneSideLeft({ contestants, outIn }: ReplayedEvent): boolean {
-  const seated = contestants.filter(({ hasSat }) => hasSat);
-  return seated.length > 1 && seated.filter((one) => !outIn.has(one)).length < 2;
+/** None, where both sides of the final forfeited. Whoever was only in an abandoned game is to be seated again. */
+function isOneSideLeft({ rounds, outIn }: ReplayedEvent): boolean {
+  const inBracket = new Set(
+    rounds.flatMap(({ games, byes }) => [
+      ...games.flatMap(({ contestants }) => contestants.flat()),
+      ...byes.flatMap(({ contestants }) => contestants),
+    ]),
+  );
+  return inBracket.size > 1 && [...inBracket].filter((one) => !outIn.has(one)).length < 2;
 }
 
 /** Of those who were there in the first round, each pair has a game that counts. */

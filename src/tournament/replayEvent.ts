@@ -2,7 +2,7 @@ import { type EventEntry, type EventHeader, withFormatDefaults } from '@/record'
 import { type ContestantDraft, type ContestantRegister, makeContestantRegister } from './contestantRegister';
 import { entriesThatStand } from './entriesThatStand';
 import { clocksOf, penaltiesOf } from './eventHistory';
-import { countGames } from './gameStatus';
+import { type CountedGames, countGames } from './gameStatus';
 import { howPlayed } from './howPlayed';
 import { bookingProblems, gameProblems } from './gameProblems';
 import { type Contestant, type EventProblem, type Person, type ReplayedEvent } from './replayedEvent';
@@ -42,8 +42,8 @@ export function replayEvent(header: EventHeader, written: readonly EventEntry[])
     if (entry.act === 'seat') {
       if (entry.round === 1) field ??= new Set(contestantsHere(register, roster, play.isPaired));
       const seated = seats.read(entry);
-      for (const { game, absent } of seated.games)
-        if (absent.length > 0) atReplay.push({ problem: { code: 'not-here', game: game.id, who: absent }, game });
+      for (const { game, absent } of seated.absences)
+        atReplay.push({ problem: { code: 'not-here', game: game.id, who: absent }, game });
       for (const draft of seated.inRound) if (entry.round === 1) field?.add(draft);
     }
   }
@@ -57,13 +57,7 @@ export function replayEvent(header: EventHeader, written: readonly EventEntry[])
     roster,
     isPaired: play.isPaired,
     current,
-    sat: [
-      ...gameDrafts.flatMap((game) => {
-        const status = counted.statusOf.get(game);
-        return game.round === 'play-off' || status === 'abandoned' || status === 'extra' ? [] : game.contestants.flat();
-      }),
-      ...byeDrafts.flatMap((bye) => (counted.extraByes.has(bye) ? [] : bye.contestants)),
-    ],
+    sat: whoSat(gameDrafts, byeDrafts, counted),
   });
   const { games, byes, gameOf } = finalGames(gameDrafts, byeDrafts, counted, finalOf);
   const people = new Map<string, Person>(
@@ -136,6 +130,22 @@ export function replayEvent(header: EventHeader, written: readonly EventEntry[])
     problems,
     lastNumber: written.reduce((most, { n }) => Math.max(most, n), 0),
   };
+}
+
+/** In games that were not abandoned and are not extra, or with a bye. */
+function whoSat(
+  games: readonly SeatedGameDraft[],
+  byes: readonly SeatedByeDraft[],
+  { statusOf, extraByes }: CountedGames<SeatedGameDraft, SeatedByeDraft>,
+): ReadonlySet<ContestantDraft> {
+  const sat = new Set<ContestantDraft>();
+  for (const game of games) {
+    const status = statusOf.get(game);
+    if (game.round === 'play-off' || status === 'abandoned' || status === 'extra') continue;
+    for (const side of game.contestants) for (const draft of side) sat.add(draft);
+  }
+  for (const bye of byes) if (!extraByes.has(bye)) for (const draft of bye.contestants) sat.add(draft);
+  return sat;
 }
 
 const raisesNotHere = (status: string | undefined, { round, result }: SeatedGameDraft): boolean =>

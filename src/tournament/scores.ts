@@ -22,11 +22,13 @@ export const countingGames = ({ games }: ReplayedEvent): readonly EventGame[] =>
   games.filter(({ status, round }) => status === 'counts' && round !== 'play-off');
 
 export const cardsOf = (left: readonly number[] | undefined): number =>
-  (left ?? []).reduce((sum, cards) => sum + cards, 0);
+  left === undefined ? 0 : left.reduce((sum, cards) => sum + cards, 0);
+
+const NO_CARDS: readonly (readonly number[])[] = [];
 
 /** Cards left of each side, as far as they count: a forfeit leaves none. */
 const leftOf = ({ result }: EventGame): readonly (readonly number[])[] =>
-  result === null || result.why === 'forfeit' ? [] : (result.left ?? []);
+  result === null || result.why === 'forfeit' ? NO_CARDS : (result.left ?? NO_CARDS);
 
 /** By the contestants' indices. */
 export function scoresOf(event: ReplayedEvent): readonly Score[] {
@@ -70,6 +72,9 @@ export function scoresOf(event: ReplayedEvent): readonly Score[] {
   return scores;
 }
 
+const winsTogether = (side: readonly Contestant[], of: (contestant: Contestant) => ScoreDraft): number =>
+  side.reduce((sum, one) => sum + of(one).wins, 0);
+
 /** After all wins are known. A swiss bye is an opponent with the side's own wins. */
 function addOpponents(
   games: readonly EventGame[],
@@ -77,11 +82,12 @@ function addOpponents(
   of: (contestant: Contestant) => ScoreDraft,
 ): void {
   for (const { contestants } of games) {
-    const wins = contestants.map((side) => side.reduce((sum, one) => sum + of(one).wins, 0));
-    const all = wins.reduce((sum, one) => sum + one, 0);
-    contestants.forEach((side, i) => {
-      for (const contestant of side) of(contestant).opponents += all - (wins[i] ?? 0);
-    });
+    let all = 0;
+    for (const side of contestants) all += winsTogether(side, of);
+    for (const side of contestants) {
+      const others = all - winsTogether(side, of);
+      for (const contestant of side) of(contestant).opponents += others;
+    }
   }
   for (const contestant of swissByes) of(contestant).opponents += of(contestant).wins;
 }

@@ -19,11 +19,23 @@ export interface SeatedByeDraft extends ByeDraft {
 interface SeatReader {
   /** Whom one `seat` makes sit down, and who of them was not here. */
   readonly read: (entry: EventEntryOf<'seat'>) => {
-    readonly games: readonly { readonly game: SeatedGameDraft; readonly absent: readonly PlayerId[] }[];
+    readonly absences: readonly { readonly game: SeatedGameDraft; readonly absent: readonly PlayerId[] }[];
     readonly inRound: readonly ContestantDraft[];
   };
   readonly games: readonly SeatedGameDraft[];
   readonly byes: readonly SeatedByeDraft[];
+}
+
+const NOBODY_ABSENT: readonly PlayerId[] = [];
+
+function absentPlayers(
+  sides: readonly (readonly PlayerId[])[],
+  isHere: (player: PlayerId) => boolean,
+): readonly PlayerId[] {
+  let absent = NOBODY_ABSENT;
+  for (const side of sides)
+    for (const player of side) if (!isHere(player) && !absent.includes(player)) absent = [...absent, player];
+  return absent;
 }
 
 /** Reads the `seat` entries in their order. Results and moves, which come later, are looked up at once. */
@@ -45,11 +57,14 @@ export function makeSeatReader(
     const inRound: ContestantDraft[] = [];
     const sitDown = (side: readonly PlayerId[]): readonly ContestantDraft[] => {
       const contestants = register.seat(side);
-      for (const contestant of contestants) contestant.hasBeenSeated = true;
-      inRound.push(...contestants);
+      for (const contestant of contestants) {
+        contestant.hasBeenSeated = true;
+        inRound.push(contestant);
+      }
       return contestants;
     };
-    const read = seated.map(({ game: id, table, sides, place }) => {
+    const absences: { readonly game: SeatedGameDraft; readonly absent: readonly PlayerId[] }[] = [];
+    for (const { game: id, table, sides, place } of seated) {
       for (const side of sides) register.noteWriting(side);
       const result = results.get(id) ?? null;
       // An abandoned game is as if never seated; play-offs decide between those that are there.
@@ -65,14 +80,15 @@ export function makeSeatReader(
         result,
       };
       games.push(game);
-      return { game, absent: [...new Set(sides.flat())].filter((player) => !isHere(player)) };
-    });
+      const absent = absentPlayers(sides, isHere);
+      if (absent.length > 0) absences.push({ game, absent });
+    }
     for (const { side, place } of sitting) {
       register.noteWriting(side);
       if (round === 'play-off') continue;
       byes.push({ entry: n, round, place: place ?? null, side, contestants: sitDown(side) });
     }
-    return { games: read, inRound };
+    return { absences, inRound };
   };
   return { read, games, byes };
 }

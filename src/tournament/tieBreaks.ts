@@ -57,11 +57,12 @@ export function tieBreakers(event: ReplayedEvent, scores: readonly Score[]): rea
 function headToHeadWins(event: ReplayedEvent): ValuesOf {
   const gamesOf = new Map<Contestant, EventGame[]>();
   for (const game of countingGames(event))
-    for (const contestant of game.contestants.flat()) {
-      const before = gamesOf.get(contestant);
-      if (before === undefined) gamesOf.set(contestant, [game]);
-      else before.push(game);
-    }
+    for (const side of game.contestants)
+      for (const contestant of side) {
+        const before = gamesOf.get(contestant);
+        if (before === undefined) gamesOf.set(contestant, [game]);
+        else before.push(game);
+      }
   return (level) => {
     const isLevel = new Set(level);
     const wins: number[] = [];
@@ -69,9 +70,8 @@ function headToHeadWins(event: ReplayedEvent): ValuesOf {
       const met = new Set<Contestant>([contestant]);
       let won = 0;
       for (const { contestants, result } of gamesOf.get(contestant) ?? []) {
-        const players = contestants.flat();
-        if (!players.every((one) => isLevel.has(one))) continue;
-        players.forEach((one) => met.add(one));
+        if (!contestants.every((side) => side.every((one) => isLevel.has(one)))) continue;
+        for (const side of contestants) for (const one of side) met.add(one);
         if (result !== null && result.won !== null && contestants[result.won]?.includes(contestant) === true) won += 1;
       }
       if (met.size < level.length) return null;

@@ -21,9 +21,9 @@ interface ExpectedByHeader {
   readonly isPlayedByPairs: boolean;
 }
 
-/** Equal for two ways of writing one side. */
+/** Equal for two ways of writing one side. The colon keeps a player's id apart from the list of a pair. */
 export const sideKeyOf = (side: WrittenSide): string =>
-  side.length === 1 ? JSON.stringify(side[0]) : JSON.stringify([...side].sort());
+  side.length === 1 ? `:${side[0]}` : JSON.stringify([...side].sort());
 
 /** Checks the entries of one record, in their order. */
 export function makeEventChecker(header: EventHeader, find: FindRuleset): (raw: RawObject) => Refusal | null {
