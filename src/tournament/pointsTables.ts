@@ -41,7 +41,7 @@ interface TableDraft {
   readonly points: Map<Contestant, number>;
 }
 
-/** A game belongs to the table of the first of its sides that has one. In the order in which they were first seated. */
+/** A game belongs to the table where most of its sides sat last. In the order in which they were first seated. */
 export function pointsTables(event: ReplayedEvent, among: PlayOffGamesAmong): readonly PointsTable[] {
   const { format } = event;
   if (format.kind !== 'points') return [];
@@ -50,13 +50,12 @@ export function pointsTables(event: ReplayedEvent, among: PlayOffGamesAmong): re
   for (const game of event.rounds.flatMap(({ games }) => games)) {
     if (game.status === 'abandoned') continue;
     const seated = game.contestants.flat();
-    const known = seated.find((one) => home.has(one));
-    const blank: TableDraft = { members: [], games: [], points: new Map() };
-    const table = (known === undefined ? undefined : home.get(known)) ?? blank;
+    const known = mostFrequent(seated.flatMap((one) => home.get(one) ?? []));
+    const table: TableDraft = known ?? { members: [], games: [], points: new Map() };
     if (known === undefined) tables.push(table);
     table.games.push(game);
     for (const one of seated) {
-      if (!home.has(one)) home.set(one, table);
+      home.set(one, table);
       if (table.points.has(one)) continue;
       table.members.push(one);
       table.points.set(one, 0);
@@ -64,12 +63,29 @@ export function pointsTables(event: ReplayedEvent, among: PlayOffGamesAmong): re
     if (game.status !== 'counts') continue;
     for (const one of winnersOf(game)) table.points.set(one, (table.points.get(one) ?? 0) + pointsFor(event, game));
   }
-  return tables.map((table) => withLeaders(table, format.to, among));
+  return tables.map((table) => {
+    const here = table.members.filter((one) => one.isHere && home.get(one) === table);
+    return withLeaders(table, here, format.to, among);
+  });
 }
 
-function withLeaders({ members, games, points }: TableDraft, to: number, among: PlayOffGamesAmong): PointsTable {
+/** The first one of those that are there most often. */
+export function mostFrequent<T>(items: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  let best: T | undefined;
+  for (const [item, count] of counts) if (best === undefined || count > counts.get(best)!) best = item;
+  return best;
+}
+
+/** `here`: the members who are here, and have not sat at another table since. */
+function withLeaders(
+  { members, games, points }: TableDraft,
+  here: readonly Contestant[],
+  to: number,
+  among: PlayOffGamesAmong,
+): PointsTable {
   const hasReached = [...points.values()].some((sum) => sum >= to);
-  const here = members.filter(({ isHere }) => isHere);
   const [most = []] = splitByValue(
     members,
     members.map((one) => -(points.get(one) ?? 0)),

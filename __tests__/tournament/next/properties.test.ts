@@ -125,6 +125,7 @@ it.each([
   [{ kind: 'single-elimination' } as const, 'mwmmcvd0-28658 single-elimination 74'],
   [{ kind: 'round-robin' } as const, 'again-1 round-robin 4'],
   [{ kind: 'round-robin' } as const, 'again-2 round-robin 31'],
+  [{ kind: 'points', to: 120 } as const, 'other-9 points 5'],
 ])('%j: %s, which failed once', (format, name) => {
   expect(runEvent(format, name).entries.length).toBeGreaterThan(0);
 });

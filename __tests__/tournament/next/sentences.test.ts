@@ -243,6 +243,28 @@ describe('points', () => {
   });
 });
 
+describe('points, where people changed tables in one round', () => {
+  it('goes on at the table that is not finished, though one of it played at the finished one before', () => {
+    const event = eventOf({ kind: 'points', to: 60 }, { people: 6 });
+    const seat = (...games: readonly (readonly [string, readonly string[]])[]): void =>
+      void event.add({
+        act: 'seat',
+        round: 1,
+        games: games.map(([game, sides], i) => ({ game, table: i + 1, sides: sides.map((player) => [player]) })),
+      });
+    seat(['a', ['p6', 'p3', 'p5']], ['b', ['p1', 'p4', 'p2']]);
+    event.play();
+    seat(['c', ['p1', 'p3', 'p2']], ['d', ['p4', 'p6', 'p5']]);
+    event.play(({ id }) => (id === 'd' ? 2 : 0));
+    // p1 has 70 points at the second table; at the first one nobody has more than 35
+    const answer = event.next();
+    expect(answer.done).toBe(false);
+    expect(sitIn(answer)).toEqual([['p4', 'p5', 'p6']]);
+    event.play(({ sides }) => sides.findIndex(([player]) => player === 'p5'));
+    expect(event.next()).toMatchObject({ done: true, champions: [['p5'], ['p1']] });
+  });
+});
+
 describe('lowest total', () => {
   it('gives those over a bye, nobody twice before all have had one, and nobody the same partner', () => {
     const event = eventOf({ kind: 'lowest-total', games: 6 }, { ruleset: 'florida-good-sam', people: 6 });

@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { ok } from '@/base';
+import { type EventFormatKind } from '@/record';
 import { bundleHermesScript } from '../hermesVm';
 import { pathInRepo } from '../paths';
 import * as eventWorkloads from './eventWorkloads';
@@ -41,7 +42,7 @@ async function bundleEventWorkloads(): Promise<typeof eventWorkloads> {
   return runInThisContext(`(() => { ${script}\nreturn eventWorkloads; })()`) as typeof eventWorkloads;
 }
 
-const growthGoal = (kind: eventWorkloads.EventFormatKind, name: eventWorkloads.EventFunctionName): FigureGoal => ({
+const growthGoal = (kind: EventFormatKind, name: eventWorkloads.EventFunctionName): FigureGoal => ({
   figure: `${name}-${kind}-growth`,
   budget: kind === 'swiss' && name === 'next' ? MATCHING : LINEAR,
   better: 'lower',

@@ -1,9 +1,7 @@
 import { makeSeededRandom } from '@/base';
-import { type EventEntry, type EventFormat, type EventHeader } from '@/record';
+import { type EventEntry, type EventFormat, type EventFormatKind, type EventHeader } from '@/record';
 import { next, replayEvent, standings } from '@/tournament';
 import { type Workload } from './interleave';
-
-export type EventFormatKind = EventFormat['kind'];
 
 /** What an organizer's screen asks for after every entry. */
 export type EventFunctionName = 'standings' | 'next';

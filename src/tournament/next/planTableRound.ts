@@ -1,5 +1,6 @@
 import { type SeededRandom } from '@/base';
-import { type Contestant, type ReplayedEvent } from '../replayedEvent';
+import { mostFrequent } from '../pointsTables';
+import { type Contestant, type EventGame, type ReplayedEvent } from '../replayedEvent';
 import { type Standings } from '../standings';
 import { firstUnseatedRound, type PlannedGame, type RoundPlan, sidesToSeat, whoOf } from './roundPlan';
 
@@ -8,6 +9,7 @@ interface TableGroup {
   readonly members: Contestant[];
   /** The table told last. */
   table: number | null;
+  lastGame: EventGame;
 }
 
 /**
@@ -30,8 +32,8 @@ export function planMostWinsRound(event: ReplayedEvent, random: SeededRandom): R
 /** Points: as few tables as can be, as even as can be, the same in every round, until a side there has enough. */
 export function planPointsRound(event: ReplayedEvent, { tables }: Standings, random: SeededRandom): RoundPlan | null {
   if (hasNoTables(event)) return planFirst(event, random, event.play.isPaired ? sizesOfTwo : sizesUpToFour);
-  const finished = new Set(tables.filter(({ hasReached }) => hasReached).flatMap(({ members }) => members));
-  const open = groupsOf(event).filter(({ members }) => !members.some((member) => finished.has(member)));
+  const finished = new Set(tables.filter(({ hasReached }) => hasReached).flatMap(({ games }) => games));
+  const open = groupsOf(event).filter(({ lastGame }) => !finished.has(lastGame));
   return planGroups(firstUnseatedRound(event), groupsHere(event, open));
 }
 
@@ -90,7 +92,8 @@ function groupsOf({ games }: ReplayedEvent): TableGroup[] {
   const seen = new Map<number, Set<TableGroup>>();
   const inOrder = games.filter(({ round, status }) => round !== 'play-off' && status !== 'extra');
   inOrder.sort((a, b) => Number(a.round) - Number(b.round));
-  for (const { round, contestants, table } of inOrder) {
+  for (const game of inOrder) {
+    const { round, contestants, table } = game;
     const inRound = seen.get(Number(round)) ?? new Set();
     seen.set(Number(round), inRound);
     const sides = contestants.flat();
@@ -99,8 +102,10 @@ function groupsOf({ games }: ReplayedEvent): TableGroup[] {
     ) ?? {
       members: [],
       table,
+      lastGame: game,
     };
     group.table = table;
+    if (game.status !== 'abandoned') group.lastGame = game;
     groups.add(group);
     inRound.add(group);
     for (const side of sides) {
@@ -112,12 +117,4 @@ function groupsOf({ games }: ReplayedEvent): TableGroup[] {
     }
   }
   return [...groups];
-}
-
-function mostFrequent<T>(items: readonly T[]): T | undefined {
-  const counts = new Map<T, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  let best: T | undefined;
-  for (const [item, count] of counts) if (best === undefined || count > counts.get(best)!) best = item;
-  return best;
 }
